@@ -7,7 +7,7 @@ const config = {
   scalars: { ID: 'string', DateTimeISO: 'string', JSON: 'unknown' },
 };
 
-/** schema/schema.graphql and the documents in web/ make the typed client. */
+/** Generates the typed client from schema/schema.graphql and the documents in web/. */
 const codegen: CodegenConfig = {
   schema: 'schema/schema.graphql',
   generates: {
@@ -16,13 +16,13 @@ const codegen: CodegenConfig = {
       plugins,
       config,
     },
-    // Apart, since nobody loads it but who has been sent the link to a meeting.
+    // Separate, because it is needed only for links to a meeting.
     'web/generated/meeting.ts': {
       documents: ['web/components/meeting/*.graphql'],
       plugins,
       config,
     },
-    // Apart, so that other pages don't load what is asked for the evidence and the pages of trust.
+    // Separate, so that other pages don't load the queries of the evidence and trust pages.
     'web/generated/trust.ts': {
       documents: [
         'web/components/trust/*.graphql',

@@ -7,17 +7,17 @@ import { startTestApp, type TestApp } from './testing/test-app.ts';
 interface Example {
   language: string;
   text: string;
-  /** What the file says the answer holds; undefined when it says nothing. */
+  /** The response according to the file; undefined if the file shows none. */
   answer: unknown;
 }
 
-/** What later examples go on with. */
+/** Values that later examples use. */
 interface Saved {
   id?: string;
   data?: { createApiKey?: { secret: string; key: { id: string } } };
 }
 
-/** The fenced blocks that are to be run, each with the JSON block that follows it. */
+/** The fenced blocks to run, each with the JSON block that follows it. */
 function examplesOf(file: string): Example[] {
   const blocks = [...readFileSync(file, 'utf8').matchAll(/^ *```(\w*)\n(.*?)^ *```$/gms)];
   return blocks.flatMap(([, language = '', text = ''], index): Example[] => {
@@ -28,7 +28,7 @@ function examplesOf(file: string): Example[] {
   });
 }
 
-/** The words of a shell command: quotes taken away, continued lines joined. */
+/** Splits a shell command into words: removes quotes and joins continued lines. */
 function wordsOf(command: string, variables: Map<string, string>): string[] {
   const lines = command.replaceAll('\\\n', ' ').replace(/^ *#.*$/gm, '');
   const words = lines.match(/(?:'[^']*'|"[^"]*"|[^\s'"])+/g) ?? [];
@@ -45,7 +45,7 @@ function wordsOf(command: string, variables: Map<string, string>): string[] {
   );
 }
 
-/** What `curl` would send. */
+/** The request that `curl` would send. */
 function requestOf(words: string[]): { method: string; url: string; init: RequestInit } {
   const headers: Record<string, string> = {};
   let method: string | undefined;
@@ -78,7 +78,7 @@ function requestOf(words: string[]): { method: string; url: string; init: Reques
   };
 }
 
-/** The answer in the file as a pattern: `…` stands for any text. */
+/** The response in the file as a pattern: `…` matches any text. */
 function patternOf(answer: unknown): unknown {
   if (answer === '…') {
     return expect.any(String);
@@ -95,7 +95,7 @@ function patternOf(answer: unknown): unknown {
 }
 
 describe.each(['README.md', 'schema/EXAMPLES.md'])(
-  'the examples of %s can be copied and run',
+  'the examples of %s work when copied',
   (file) => {
     const variables = new Map<string, string>();
     let app: TestApp;
@@ -144,7 +144,7 @@ describe.each(['README.md', 'schema/EXAMPLES.md'])(
   },
 );
 
-it('the check of a webhook in TypeScript accepts what the site signs, and nothing else', async () => {
+it('the TypeScript example of webhook verification accepts only the site’s signatures', async () => {
   const [, source = ''] = /```ts\n(.*?)```/s.exec(readFileSync('schema/EXAMPLES.md', 'utf8')) ?? [];
   const { outputText } = ts.transpileModule(source, {
     compilerOptions: { module: ts.ModuleKind.ESNext, target: ts.ScriptTarget.ES2022 },

@@ -9,7 +9,7 @@ import type { RenderingOptions } from './posts/markdown/content-renderer.ts';
 import type { PageAssets, PageRenderer } from './site/pages/renderer.ts';
 import type { UploadsPlace } from './uploads-place.ts';
 
-/** The web side, as the build or the development server offers it. */
+/** The web side, provided by the build or the development server. */
 export interface WebSide {
   loadRenderer: () => Promise<PageRenderer>;
   loadAssets: () => PageAssets;
@@ -18,39 +18,40 @@ export interface WebSide {
   development: boolean;
 }
 
-/** Everything the application is handed; it does not read the environment by itself. */
+/** Everything that the application depends on; it does not read the environment itself. */
 export interface AppDependencies {
   database: Database;
   logger: Logger;
   publicUrl: string;
-  /** Whether the operator has set it; the local login is watched while not. */
+  /** Whether the operator has set it; if not, a lock guards the local login. */
   publicUrlGiven?: boolean;
   identity: Environment['identity'];
-  /** The AI server that writes blog posts, if there is one. */
   ai: AiServer;
   sessionSecret: string;
   trustProxy: number;
   limits: RateLimits;
-  /** Who carries it may read the figures of the process; nothing is counted without one. */
+  /** The token for reading process metrics; without one, nothing is counted. */
   metricsToken?: string | undefined;
   mail: MailSettings;
-  /** Where files live that belong to this installation, such as the note of the last backup. */
+  /** The directory for files of this installation, such as the record of the last backup. */
   stateDirectory: string;
-  /** The file that keeps which persons were erased, outside the database. */
+  /** The file that records erased persons, outside the database. */
   erasureJournal: string;
-  /** The file in which the search index waits for the next start; none if absent. */
+  /** The file that stores the search index for the next start; absent to disable. */
   searchFile?: string;
-  /** Where uploaded images are kept. */
+  /** Where uploaded images are stored. */
   uploads: UploadsPlace;
-  /** The folder in which they are kept when no place is chosen, and may lie from before. */
+  /**
+   * The folder for uploaded images if no other place is configured; may also contain older ones.
+   */
   uploadsDirectory: string;
-  /** Where the content files are; they are read once, at start. */
+  /** The directory of the content files, which are read once at startup. */
   contentDirectory: string;
-  /** Where their checked content is kept for the next start; nowhere if absent. */
+  /** The file that caches the validated content for the next start; absent to disable. */
   contentCacheFile?: string;
   web: WebSide;
   /** The thread that renders posts' content. */
   rendering: RenderingOptions;
-  /** The clock of blog, template and pages; tests may pass another one. */
+  /** The clock of blog, template and pages; tests may use another one. */
   now?: () => Date;
 }

@@ -32,12 +32,14 @@ import { openChanges } from './changes/open-changes.ts';
 import { createWebsite } from './site/website.ts';
 import { systemClock } from './clock.ts';
 
-/** The running application, apart from the process that listens. */
+/** The running application, without the server that listens. */
 export interface App {
   handle: (request: IncomingMessage, response: ServerResponse) => void;
-  /** Says from now on, to who asks whether it is ready, that it is about to stop. */
+  /** Makes the readiness check report from now on that the site is shutting down. */
   leave: () => void;
-  /** Ends what would last too long to wait for; to be called before listening ends. */
+  /**
+   * Ends requests that would take too long to finish; call it before the server stops listening.
+   */
   endLongRequests: () => Promise<void>;
   close: () => Promise<void>;
 }
@@ -46,7 +48,7 @@ function createExpress(trustProxy: number, scheduler: FairScheduler): Express {
   const app = express();
   app.disable('x-powered-by');
   app.set('trust proxy', trustProxy);
-  // Express takes whatever text a proxy hands on for an address.
+  // Express accepts any text from a proxy as an address.
   Object.defineProperty(app.request, 'ip', {
     get(this: Request) {
       return clientAddressOf(this, trustProxy);

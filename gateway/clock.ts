@@ -1,5 +1,4 @@
-/** Tells the time. Handed down from where things are put together, so that tests can turn it. */
+/** Returns the current time. Passed down by the composition, so that tests can change it. */
 export type Clock = () => Date;
 
-/** The clock of this machine. */
 export const systemClock: Clock = () => new Date();

@@ -9,7 +9,7 @@ import { expect, it } from 'vitest';
 import { emitSdl } from './complete-schema.ts';
 import { startTestApp } from './testing/test-app.ts';
 
-it('the site that is composed answers every field of the emitted SDL', async () => {
+it('the composed site resolves every field of the emitted SDL', async () => {
   const app = await startTestApp('sqlite');
   const cookie = await app.logIn();
   const { data } = await app.graphql(

@@ -3,15 +3,13 @@ import { getMetadataStorage } from 'type-graphql';
 import './app.ts';
 import { schemaOf } from './graphql/schema.ts';
 
-/**
- * The schema of every resolver that the application imports; it has types, but no data behind it.
- */
+/** The schema of every resolver that the application imports, with types but without data. */
 export function completeSchema(): Promise<GraphQLSchema> {
   const classes = getMetadataStorage().resolverClasses.map(({ target }) => target);
   return schemaOf(classes, () => undefined, { skipCheck: false });
 }
 
-/** The SDL as it is committed to `schema/schema.graphql`: sorted, with every description. */
+/** The SDL as committed to `schema/schema.graphql`: sorted, with every description. */
 export async function emitSdl(): Promise<string> {
   return `${printSchema(lexicographicSortSchema(await completeSchema()))}\n`;
 }

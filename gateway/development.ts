@@ -40,8 +40,8 @@ async function loadRenderer(vite: ViteDevServer): Promise<PageRenderer> {
 }
 
 /**
- * Serves the product in development. The application is composed again, in the same process and on
- * the same port, when a file of the gateway has changed. If that fails, the process ends.
+ * Runs the product in development. When a file of the gateway changes, the application is composed
+ * again in the same process and on the same port. If that fails, the process exits.
  */
 export async function startDevelopment(host: { vite: ViteDevServer; http: Server }): Promise<void> {
   const { vite, http } = host;

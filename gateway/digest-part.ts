@@ -1,17 +1,17 @@
-/** A stretch of time, its end excluded. */
+/** A period of time; its end is exclusive. */
 export interface DigestSpan {
   from: Date;
   to: Date;
 }
 
-/** What a noun of the site has to say in the weekly digest (product 14.10). */
+/** The part of a module in the weekly digest (product 14.10). */
 export interface DigestPart {
   heading: string;
-  /** Lines about a week, beside the one before; none where there is nothing to say. */
+  /** Lines about a week, compared with the previous one; empty if there is nothing to report. */
   lines: (week: DigestSpan, before: DigestSpan) => Promise<string[]>;
 }
 
-/** A number beside that of the week before. */
+/** A number together with that of the previous week. */
 export function comparedWith(now: number, before: number): string {
   return `${now} (the week before: ${before})`;
 }

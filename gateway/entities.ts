@@ -43,7 +43,7 @@ import { RequestSettings } from './requests/settings/request-settings.entity.ts'
 import { VisitorRequest } from './requests/entities/visitor-request.entity.ts';
 import { TemplateSave } from './template/template-save.entity.ts';
 
-/** Every table of the site. */
+/** All database tables of the site. */
 export const entities = [
   VisitorRequest,
   AccessRequest,

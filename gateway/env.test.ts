@@ -20,8 +20,8 @@ function problemsOf(source: Record<string, string>): string[] {
   return [];
 }
 
-describe('every variable is optional', () => {
-  it('nothing set gives the defaults of product 10.2', () => {
+describe('environment variables', () => {
+  it('are all optional and have the defaults of product 10.2', () => {
     expect(readEnvironment({})).toEqual({
       port: 3000,
       host: 'localhost',
@@ -41,16 +41,16 @@ describe('every variable is optional', () => {
     });
   });
 
-  it('images are kept in PostgreSQL where that is the database', () => {
+  it('store images in PostgreSQL if that is the database', () => {
     const { uploads } = readEnvironment({ DATABASE_URL: 'postgres://loon@db.example/loon' });
     expect(uploads).toEqual({ kind: 'database' });
   });
 
-  it('an empty value counts as unset', () => {
+  it('count as unset when empty', () => {
     expect(readEnvironment({ PORT: '', PUBLIC_URL: ' ' }).port).toBe(3000);
   });
 
-  it('PUBLIC_URL defaults to http://localhost:$PORT', () => {
+  it('include PUBLIC_URL, which defaults to http://localhost:$PORT', () => {
     expect(readEnvironment({ PORT: '8080' }).publicUrl).toBe('http://localhost:8080');
   });
 });
@@ -66,7 +66,7 @@ describe('HOST', () => {
   });
 });
 
-describe('a bad value stops the start with a message naming it', () => {
+describe('environment validation', () => {
   it.each([
     ['PORT', 'eighty'],
     ['PORT', '70000'],
@@ -94,7 +94,7 @@ describe('a bad value stops the start with a message naming it', () => {
     ['S3_ACCESS_KEY_ID', 'a key without its secret'],
     ['LOG_LEVEL', 'loud'],
     ['TRUST_PROXY', 'yes'],
-  ])('%s=%s', (name, value) => {
+  ])('rejects %s=%s and names the variable', (name, value) => {
     expect(problemsOf({ [name]: value })).toContain(name);
   });
 
@@ -105,11 +105,11 @@ describe('a bad value stops the start with a message naming it', () => {
     ['METRICS_TOKEN', 'sixteen letters!'],
     ['MAIL_FROM', 'site@loon.example'],
     ['MAIL_FROM', '"Loon, website" <site@localhost>'],
-  ])('%s=%s is a good one', (name, value) => {
+  ])('accepts %s=%s', (name, value) => {
     expect(problemsOf({ [name]: value })).toEqual([]);
   });
 
-  it('UPLOADS_URL=s3://… comes with what is known of the bucket', () => {
+  it('reads the bucket settings with UPLOADS_URL=s3://…', () => {
     const bucket = {
       UPLOADS_URL: 's3://loon-images',
       S3_ENDPOINT: 'https://storage.example',
@@ -127,7 +127,7 @@ describe('a bad value stops the start with a message naming it', () => {
     });
   });
 
-  it('all errors are printed together', () => {
+  it('reports all errors together', () => {
     expect(problemsOf({ PORT: 'x', LOG_LEVEL: 'y', TRUST_PROXY: 'z' })).toEqual([
       'PORT',
       'LOG_LEVEL',
@@ -135,22 +135,22 @@ describe('a bad value stops the start with a message naming it', () => {
     ]);
   });
 
-  it('SESSION_SECRET is required when PUBLIC_URL is not loopback', () => {
+  it('requires SESSION_SECRET when PUBLIC_URL is not loopback', () => {
     expect(problemsOf({ PUBLIC_URL: 'https://loon.example' })).toEqual(['SESSION_SECRET']);
   });
 
-  it('ADMIN_EMAILS is required together with OIDC_ISSUER', () => {
+  it('requires ADMIN_EMAILS together with OIDC_ISSUER', () => {
     const { ADMIN_EMAILS, ...rest } = external;
     expect(ADMIN_EMAILS).toBeDefined();
     expect(problemsOf(rest)).toEqual(['ADMIN_EMAILS']);
   });
 });
 
-describe('what needs another variable', () => {
+describe('dependent environment variables', () => {
   const [sqlite, server] = ['sqlite:data/site.sqlite', 'postgres://loon@db.example/loon'];
   const DATABASE_READ_URL = 'postgres://loon@replica.example/loon';
 
-  it('a replica needs PostgreSQL as the database', () => {
+  it('require PostgreSQL as the database for a replica', () => {
     expect(problemsOf({ DATABASE_READ_URL })).toEqual(['DATABASE_READ_URL']);
     expect(problemsOf({ DATABASE_READ_URL, DATABASE_URL: sqlite })).toEqual(['DATABASE_READ_URL']);
     expect(readEnvironment({ DATABASE_READ_URL, DATABASE_URL: server })).toMatchObject({
@@ -158,7 +158,7 @@ describe('what needs another variable', () => {
     });
   });
 
-  it('MAIL_FROM is required together with SMTP_URL', () => {
+  it('require MAIL_FROM together with SMTP_URL', () => {
     const SMTP_URL = 'smtp://mail.example';
     expect(problemsOf({ SMTP_URL })).toEqual(['MAIL_FROM']);
     expect(problemsOf({ SMTP_URL, MAIL_FROM: 'site@loon.example' })).toEqual([]);
@@ -185,7 +185,7 @@ describe('identity', () => {
   });
 });
 
-describe('every variable is documented, and nothing else', () => {
+describe('every variable is documented, and no others', () => {
   it.each([
     ['docs/configuration.md has a row', 'docs/configuration.md', /^\| `([A-Z0-9_]+)` +\|/gm],
     ['.env.example has a line', '.env.example', /^# ([A-Z0-9_]+)=/gm],

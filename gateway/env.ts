@@ -55,7 +55,7 @@ const sender = z.string().regex(/^(?:[^<>\p{Cc}]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+
 
 const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an absolute http(s) URL' });
 
-/** Every variable, by its name; `docs/configuration.md` says what each means. */
+/** Every variable by name; `docs/configuration.md` documents them. */
 export const variables = z.object({
   PORT: port.default(3000),
   HOST: z.string().refine(isListenAddress, 'must be a host name or an IP address').optional(),
@@ -98,22 +98,25 @@ export const variables = z.object({
     .default(0),
 });
 
-/** What the process was told, checked and completed (product 10.2). */
+/** The validated and completed environment variables (product 10.2). */
 export interface Environment {
   port: number;
-  /** Addresses to listen on; `undefined` means all interfaces. */
+  /** The host to listen on; `undefined` means all interfaces. */
   host: string | undefined;
-  /** Canonical origin without a trailing slash. */
+  /** The canonical origin, without a trailing slash. */
   publicUrl: string;
-  /** Whether the operator has set it; the local login is watched while not (product 10.3). */
+  /** Whether the operator has set it; if not, a lock guards the local login (product 10.3). */
   publicUrlGiven: boolean;
   databaseUrl: string;
-  /** A streaming replica for strangers' reads. */
+  /** A streaming replica for unauthenticated reads. */
   databaseReadUrl: string | undefined;
-  /** Where the files of the site's texts are. */
+  /** The directory of the site's texts. */
   contentDirectory: string;
   sessionSecret: string | undefined;
-  /** An external provider, the embedded one, or none: then login answers `no_strategy`. */
+  /**
+   * An external provider, the embedded one, or none, in which case login responds with
+   * `no_strategy`.
+   */
   identity:
     | {
         kind: 'external';
@@ -130,18 +133,18 @@ export interface Environment {
     from: string | undefined;
     notify: string[];
   };
-  /** Where uploaded images are kept. */
+  /** Where uploaded images are stored. */
   uploads: UploadsPlace;
-  /** How a bucket is reached, if one is named. */
+  /** Access to the bucket, if one is configured. */
   bucketAccess: BucketAccess;
-  /** Lets whoever carries it read `/metrics`. */
+  /** The bearer token for `/metrics`. */
   metricsToken: string | undefined;
   logLevel: z.infer<typeof variables>['LOG_LEVEL'];
-  /** Number of trusted proxies in front of the server. */
+  /** The number of trusted proxies before the server. */
   trustProxy: number;
 }
 
-/** Thrown with one line per bad variable; the message names each of them. */
+/** Thrown with one line per invalid variable, each with its name. */
 export class EnvironmentError extends Error {
   constructor(readonly problems: string[]) {
     super(['The environment is not valid:', ...problems.map((line) => `  ${line}`)].join('\n'));
@@ -214,9 +217,9 @@ function identityOf(parsed: z.infer<typeof variables>): Environment['identity'] 
 }
 
 /**
- * Reads every variable of product 10.2, from the process unless told otherwise. An empty string
- * counts as unset.
- * @throws EnvironmentError listing all bad variables at once, each by its name.
+ * Reads all variables of product 10.2, from the process by default. An empty string counts as
+ * unset.
+ * @throws EnvironmentError listing all invalid variables by name.
  */
 export function readEnvironment(source: NodeJS.ProcessEnv = process.env): Environment {
   const present = Object.fromEntries(

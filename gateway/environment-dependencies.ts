@@ -10,9 +10,9 @@ import {
 import { openDatabase } from './site-database.ts';
 
 /**
- * Opens the database that the environment names, and gives everything else of the application
- * that follows from the environment.
- * @throws Error with a plain message when the database is not usable.
+ * Opens the configured database and derives all other dependencies of the application from the
+ * environment.
+ * @throws Error with a readable message when the database is not usable.
  */
 export async function dependenciesOf(
   environment: Environment,

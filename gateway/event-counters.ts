@@ -1,11 +1,10 @@
-/** What parts of the site tell whoever counts; without METRICS_TOKEN nobody does. */
+/** Counts events for the metrics; without METRICS_TOKEN nothing is counted. */
 export interface EventCounters {
-  /** A stranger's operation was answered with what was kept. */
+  /** An unauthenticated operation was answered from the cache. */
   cacheHit?: () => void;
-  /** A page or a document was asked for that was not kept, and could have been. */
+  /** A cacheable page or document was requested that was not cached. */
   pageCacheMiss?: () => void;
-  /** The blog was searched. */
   searched?: () => void;
-  /** A login was refused: by the limit, or for an account off the list. */
+  /** A login was refused, by the rate limit or because the account is not on the allow-list. */
   loginRefused?: () => void;
 }

@@ -1,6 +1,6 @@
 import type { Finding } from '../schema/check-rules.ts';
 
-/** The kinds of expected failure; GraphQL shows them as `extensions.code` (product 9.7). */
+/** The kinds of expected failure; `extensions.code` in GraphQL (product 9.7). */
 export type FailureCode =
   | 'BAD_USER_INPUT'
   | 'UNAUTHENTICATED'
@@ -13,11 +13,11 @@ export type FailureCode =
   | 'UNAVAILABLE';
 
 interface FailureDetails {
-  /** First message per input field, under the input's own names. */
+  /** The first message per input field, under the input's field names. */
   fields?: Record<string, string>;
-  /** For RATE_LIMITED and UNAVAILABLE: whole seconds until a retry makes sense. */
+  /** For RATE_LIMITED and UNAVAILABLE: whole seconds after which to retry. */
   retryAfterSeconds?: number;
-  /** For CHECKS_FAILED: what stands in the way of publication. */
+  /** For CHECKS_FAILED: what prevents publication. */
   findings?: readonly Finding[];
   cause?: unknown;
 }
@@ -35,9 +35,9 @@ const statusOf: Record<FailureCode, number> = {
 };
 
 /**
- * An expected failure with a message made for people. Services throw it; each transport maps it
- * once (REST to `status`, GraphQL to `extensions`). Anything else that is thrown is unexpected:
- * it is logged and shown as a plain sentence.
+ * An expected failure with a message for people. Services throw it, and each transport maps it once
+ * (REST to `status`, GraphQL to `extensions`). Any other error is unexpected: it is logged, and the
+ * client receives a generic message.
  */
 export class Failure extends Error {
   readonly fields: Record<string, string> | undefined;
@@ -56,16 +56,15 @@ export class Failure extends Error {
     this.findings = details.findings;
   }
 
-  /** What GraphQL shows beside the message, in process as over HTTP. */
+  /** The GraphQL extensions, in process and over HTTP. */
   get extensions(): { code: FailureCode } {
     return { code: this.code };
   }
 
-  /** The HTTP status that carries this failure. */
   get status(): number {
     return statusOf[this.code];
   }
 }
 
-/** What a stranger reads when something unexpected happened. */
+/** The message that clients receive for an unexpected error. */
 export const unexpectedMessage = 'Something went wrong on our side. Please try again.';

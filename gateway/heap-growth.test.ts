@@ -4,8 +4,8 @@ import { expect, it } from 'vitest';
 import { boundHeapGrowth } from './heap-growth.ts';
 
 /**
- * Holds some 60 MB of small objects, a third of which are replaced again and again once they have
- * grown old, and tells the most that the heap of its thread was at.
+ * Allocates about 60 MB of small objects, repeatedly replaces a third of them after they have moved
+ * to the old generation, and reports the largest heap size of its thread.
  */
 const program = `
 const { getHeapStatistics } = require('node:v8');
@@ -26,7 +26,7 @@ const timer = setInterval(() => {
   }
 }, 1);`;
 
-it('a heap grows to twice of what is in use and no further before it is collected: left alone it takes four times as much', async () => {
+it('a heap grows to at most twice its live size before garbage collection, by default to four times', async () => {
   boundHeapGrowth();
   const worker = new Worker(program, { eval: true });
   const [peak] = (await once(worker, 'message')) as [{ megabytes: number }];

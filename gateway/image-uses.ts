@@ -1,28 +1,28 @@
 import type { EntityManager } from 'typeorm';
 import type { Table } from './database/data-source.ts';
 
-/** Where the site shows an uploaded image, as its administrator is told. */
+/** A place where the site shows an uploaded image, for the administration. */
 export interface ImageUse {
-  /** What the text is called that shows it. */
+  /** The title of the text that shows it. */
   title: string;
-  /** The path at which that text is read or edited. */
+  /** The path where that text is read or edited. */
   url: string;
 }
 
-/** A text that may speak of uploaded images by their addresses. */
+/** A text that may contain URLs of uploaded images. */
 export interface IllustratedText {
   text: string;
-  /** Undefined for what can only be brought back, such as an earlier version. */
+  /** Undefined for a text that can only be restored, such as an earlier version. */
   use: ImageUse | undefined;
 }
 
-/** The texts of a part of the site that may show uploaded images, such as the blog's. */
+/** The texts of a module that may show uploaded images, such as the blog's. */
 export interface ImageUses {
-  /** The tables in which these texts stand. */
+  /** The tables that contain these texts. */
   tables: readonly Table[];
   /**
-   * Reads them a few at a time, in the order in which a text goes from one place to the next, so
-   * that none slips by; with `former` also those that can only be brought back.
+   * Reads them a few at a time, in the order in which a text moves between places, so that none is
+   * missed; with `includePrevious`, including texts that can only be restored.
    */
   texts: (manager: EntityManager, includePrevious: boolean) => AsyncIterable<IllustratedText>;
 }

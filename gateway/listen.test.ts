@@ -10,7 +10,7 @@ const undo = undoAfterEach();
 it.each([
   ['headers', 'POST / HTTP/1.1\r\nHost: localhost\r\nX-Slow: '],
   ['a body', 'POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9\r\n\r\n{'],
-])('%s that never end: the connection is ended with 408', async (_what, beginning) => {
+])('a request with %s that never end is closed with 408', async (_what, beginning) => {
   const timings = {
     headersTimeout: 100,
     requestTimeout: 200,
@@ -32,7 +32,7 @@ it.each([
   expect(answer).toMatch(/^HTTP\/1\.1 408 Request Timeout\r\nConnection: close\r\n/);
 });
 
-describe('a clock for clients who do not read', () => {
+describe('slow clients', () => {
   const impatient = {
     headersTimeout: 15_000,
     requestTimeout: 60_000,
@@ -75,7 +75,7 @@ describe('a clock for clients who do not read', () => {
     expect({ destroyed, writableLength }).toEqual({ destroyed: true, writableLength: 0 });
   });
 
-  it('one who waits for an answer, and one who reads it in pieces, are left alone', async () => {
+  it('are not disconnected while waiting for a response or reading it in pieces', async () => {
     const socket = await listenFor((_request, response) => {
       setTimeout(() => response.end(long), 1_000);
     });
@@ -90,7 +90,7 @@ describe('a clock for clients who do not read', () => {
   });
 });
 
-it('answers that nobody takes are bounded in bytes together: the longest go first', async () => {
+it('unread responses are limited in total bytes, and the longest are closed first', async () => {
   const long = Buffer.alloc(24 * 1024 * 1024);
   const waiting: Socket[] = [];
   const listening = await listen(
@@ -125,7 +125,7 @@ it('answers that nobody takes are bounded in bytes together: the longest go firs
   expect(waiting.filter(({ destroyed }) => destroyed).length).toBeGreaterThan(2);
 });
 
-it('an address that cannot be listened on: the error names the variable', async () => {
+it('the error for an address that is in use names the variable', async () => {
   const taken = await listen(() => undefined, { port: 0, host: '127.0.0.1' });
   undo(() => taken.stop());
   const { port } = taken;
@@ -137,11 +137,11 @@ it('an address that cannot be listened on: the error names the variable', async 
   );
 });
 
-describe('a server that leaves', () => {
+describe('a server that shuts down', () => {
   const ask = (port: number, path: string): Promise<Response> =>
     fetch(`http://127.0.0.1:${String(port)}${path}`);
 
-  it('answers new requests until what runs is finished, and each connection ends with its answer', async () => {
+  it('accepts requests until the current ones are finished, and closes each connection after its response', async () => {
     let finish: () => void = () => undefined;
     const begun = new Promise<void>((resolve) => {
       finish = resolve;
@@ -179,7 +179,7 @@ describe('a server that leaves', () => {
     await expect(ask(listening.port, '/')).rejects.toThrow('fetch failed');
   });
 
-  it('goes also when nobody waits for an answer any more', async () => {
+  it('also stops when no client is waiting for a response', async () => {
     const listening = await listen(() => undefined, { port: 0, host: '127.0.0.1' });
     const socket = connect(listening.port, '127.0.0.1');
     socket.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n');

@@ -10,30 +10,31 @@ import type { Logger } from './log/logger.ts';
 
 const stopWithinMs = 9_000;
 
-/** So long a balancer has to see that the site is about to stop, before the port closes. */
+/** The time for load balancers to notice the shutdown before the port closes. */
 const noticeMs = 2_000;
 
-/** So much may wait in memory for clients who have not taken it yet. */
+/** The maximum total size of unread responses in memory. */
 const undeliveredBytesMax = 96 * 1024 * 1024;
 
-/** So many connections stay open; an idle one takes some ten kilobytes and a file handle. */
+/**
+ * The maximum number of open connections; an idle one takes about ten kilobytes and a file handle.
+ */
 const connectionsMax = 2_000;
 
-/** The listening sockets of one process. */
 export interface Listening {
   port: number;
   /**
-   * Goes on answering for so many milliseconds, and until what runs then is answered; then refuses
-   * new connections, and resolves when the last request is answered.
+   * Continues to serve requests for `forMs` milliseconds and until the current ones are finished;
+   * then refuses new connections, and resolves when the last response is complete.
    */
   stop: (forMs?: number) => Promise<void>;
-  /** Ends what is still open. */
+  /** Closes all open connections. */
   abort: () => void;
 }
 
 /**
- * The error for an address that cannot be listened on, by the variable that names it
- * (product 10.2).
+ * The error for an address that cannot be used, with the name of the variable that sets it (product
+ * 10.2).
  */
 function refusalOf(error: Error, port: number, host: string | undefined): Error {
   const reasons: Partial<Record<string, string>> = {
@@ -58,11 +59,11 @@ function bind(server: Server, port: number, host: string | undefined): Promise<n
   });
 }
 
-/** How long a client may take, in milliseconds, to ask and to read the answer. */
+/** The time limits for sending a request and reading the response, in milliseconds. */
 export interface RequestTimings extends ReadingTimes {
   headersTimeout: number;
   requestTimeout: number;
-  /** How often all are looked after; Node's own 30 s would let a slow client stay for long. */
+  /** The interval between checks; Node's default of 30 s would let slow clients stay too long. */
   connectionsCheckingInterval: number;
 }
 
@@ -74,9 +75,9 @@ const requestTimings: RequestTimings = {
 };
 
 /**
- * Listens on the configured address and ends connections that are slower than `timings` allow;
- * `localhost` means both loopback addresses, since clients differ in which one they try first.
- * @throws Error when the port is taken or the address is not ours.
+ * Listens on the configured address and closes connections that exceed `timings`; `localhost` means
+ * both loopback addresses, because clients differ in which one they try first.
+ * @throws Error when the port is in use or the address does not belong to this machine.
  */
 export async function listen(
   handle: RequestListener,
@@ -110,7 +111,7 @@ export async function listen(
       shutdowns.forEach((shutdown) => shutdown.begin());
       await pause(forMs);
       await Promise.all(shutdowns.map((shutdown) => shutdown.finished()));
-      // A connection that is kept alive turns idle only after its running request is answered.
+      // A keep-alive connection becomes idle only after its current response.
       const idle = setInterval(
         () => servers.forEach((server) => server.closeIdleConnections()),
         50,
@@ -129,9 +130,9 @@ function codeOf(error: unknown): unknown {
 }
 
 /**
- * On SIGTERM or SIGINT: says that it leaves, goes on answering until balancers have seen it,
- * finishes what is under way, closes the database, and exits with 0 (product 10.7). Tests may give
- * shorter notice.
+ * On SIGTERM or SIGINT: reports that it is shutting down, continues to serve requests until load
+ * balancers have noticed, finishes current requests, closes the database, and exits with 0 (product
+ * 10.7). Tests may use a shorter notice period.
  */
 export function stopOnSignals(
   listening: Listening,

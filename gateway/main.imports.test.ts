@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 
-/** `import … from '…'` that runs code; what only names types is gone after the build. */
+/** `import … from '…'` that runs code; type-only imports are removed by the build. */
 const staticImport = /^(?:import|export) (?!type )(?:[^'"]*? from )?['"]([^'"]+)['"]/gm;
 
-/** Every library that is loaded before the site says its address. */
+/** All libraries that are loaded before the site logs its URL. */
 function librariesOf(entry: string): Set<string> {
   const libraries = new Set<string>();
   const seen = new Set<string>();
@@ -21,7 +21,7 @@ function librariesOf(entry: string): Set<string> {
   return libraries;
 }
 
-it('a start loads no library that few starts need: they come with their first use', () => {
+it('startup loads no rarely needed library; they are loaded on first use', () => {
   const libraries = librariesOf('gateway/main.ts');
   expect([...libraries]).toEqual(expect.arrayContaining(['express', 'typeorm', 'type-graphql']));
   const lazy = [

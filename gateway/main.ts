@@ -5,7 +5,7 @@ import { productionLimits } from './http/rate-limits.ts';
 import { stopOnSignals } from './listen.ts';
 import { startSite } from './site-process.ts';
 
-/** Starts the product in production mode; the last line of the start-up is the address. */
+/** Starts the product in production mode; the last line of the startup log is the URL. */
 async function main(): Promise<void> {
   const environment = readEnvironment();
   const { app, listening, logger } = await startSite(environment, productionLimits);

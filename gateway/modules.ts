@@ -40,35 +40,35 @@ import type { EventCounters } from './event-counters.ts';
 import { createArticleTemplate } from './template/article-template.ts';
 
 interface ModulesOptions {
-  /** What the content files say. */
+  /** The content of the content files. */
   files: Content;
   changes: SiteChanges;
-  /** Counts what each address reads. */
+  /** Counts the reads of each address. */
   limiter: AddressLimiter;
-  /** What all gateways count together, where there may be several. */
+  /** The counters shared by all gateways, if there may be several. */
   shared: SharedLimits | undefined;
-  /** Told of searches. */
+  /** Counts searches. */
   counters: EventCounters;
   now: () => Date;
 }
 
-/** The nouns of the site, and what pages and GraphQL ask of some of them. */
+/** The modules of the site, and the parts of them that pages and GraphQL use. */
 interface Modules {
   modules: SiteModule[];
-  /** What all of them answer over GraphQL. */
+  /** The GraphQL schema of all modules. */
   schema: GraphQLSchema;
   blog: Blog;
-  /** What the site says; to be read at each use. */
+  /** The current content of the site; read it at each use. */
   content: Content;
-  /** What articles take their colours and sizes from. */
+  /** Serves the colors and sizes for articles. */
   stylesheet: RequestHandler;
-  /** Where strangers are led from paths that nothing stands at. */
+  /** Redirects anonymous visitors from paths that do not exist. */
   redirections: Redirections;
-  /** Counts the pages that are shown. */
+  /** Counts page views. */
   views: PageViews;
-  /** Whose work subscriptions follow. */
+  /** The source of the events that subscriptions follow. */
   streams: object;
-  /** Requests that come with an API key. */
+  /** Handles requests with an API key. */
   keyRequests: KeyRequests;
 }
 
@@ -259,7 +259,7 @@ export async function createModules(
   const onRevoked = privacy.keyRevoked;
   const keys = createSiteKeys({ database, logger, limits: deps.limits, shared, onRevoked, now });
   const modules: SiteModule[] = [
-    // What is more particular under one path comes first.
+    // More specific paths come first.
     ...[
       generator,
       media,

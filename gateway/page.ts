@@ -1,26 +1,23 @@
 import { Failure } from './failure.ts';
 
-/** The largest page a client may ask for. */
+/** The largest page that a client may request. */
 export const maxPageSize = 100;
 
-/** Which page of a list is wanted. */
+/** A query for one page of a list. */
 export interface PageQuery {
-  /** How many items. */
+  /** The number of items. */
   first: number;
-  /** Cursor of the item before the page; none for the first page. */
+  /** The cursor of the item before the page; absent for the first page. */
   after?: string | null;
 }
 
-/** One page of a list, as services return it. */
 export interface Page<T> {
   items: T[];
   hasNextPage: boolean;
   hasPreviousPage: boolean;
 }
 
-/**
- * Cuts a page from what was found for it, which is one item more than the page when others follow.
- */
+/** Cuts a page from a query result, which has one more item than the page if others follow. */
 export function pageOf<T>(found: readonly T[], { first, after }: PageQuery): Page<T> {
   return {
     items: found.slice(0, first),
@@ -29,14 +26,14 @@ export function pageOf<T>(found: readonly T[], { first, after }: PageQuery): Pag
   };
 }
 
-/** Makes an opaque cursor of a sort key. */
+/** Encodes a sort key as an opaque cursor. */
 export function encodeCursor(key: string): string {
   return Buffer.from(key, 'utf8').toString('base64url');
 }
 
 /**
- * Reads a cursor back; `pattern` is what its key must look like.
- * @throws Failure BAD_USER_INPUT when the cursor is not one of ours.
+ * Decodes a cursor; its key must match `pattern`.
+ * @throws Failure BAD_USER_INPUT when the cursor is not valid.
  */
 export function decodeCursor(cursor: string, pattern: RegExp): string {
   const key = Buffer.from(cursor, 'base64url').toString('utf8');
@@ -49,7 +46,7 @@ export function decodeCursor(cursor: string, pattern: RegExp): string {
 }
 
 /**
- * Checks the size of a page; `argument` is what the client calls it.
+ * Checks the size of a page; `argument` is its name in the client's query.
  * @throws Failure BAD_USER_INPUT unless it is from 1 to `max`.
  */
 export function pageSize(size: number, argument = 'first', max: number = maxPageSize): number {
@@ -63,9 +60,9 @@ export function pageSize(size: number, argument = 'first', max: number = maxPage
 const numberPattern = /^\d{1,9}$/;
 
 /**
- * The number of the item before a page of a list that is ordered by numbers, the highest first;
- * undefined for the first page.
- * @throws Failure BAD_USER_INPUT when the cursor is not one of ours.
+ * The number of the item before a page, in a list ordered by number in descending order; undefined
+ * for the first page.
+ * @throws Failure BAD_USER_INPUT when the cursor is not valid.
  */
 export function numberBefore({ after }: PageQuery): number | undefined {
   return after ? Number(decodeCursor(after, numberPattern)) : undefined;

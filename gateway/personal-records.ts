@@ -1,18 +1,18 @@
 import type { EntityManager } from 'typeorm';
 
-/** What records are kept about: some requests, or a person by their address. */
+/** The subject of personal records: some requests, or a person by e-mail address. */
 export interface DataSubject {
-  /** In lower case; undefined when only requests are meant. */
+  /** In lower case; undefined for requests only. */
   emailKey: string | undefined;
   requestIds: string[];
 }
 
-/** A part of the site that keeps records of visitors: the audit log, say. */
+/** The personal records of a module, such as the audit log. */
 export interface PersonalRecords {
-  /** The name under which its records stand in an export. */
+  /** The name of its records in an export. */
   readonly name: string;
-  /** What is kept about a person, as JSON; absent where it only repeats what other records say. */
+  /** The records about a person, as JSON; absent if they only repeat other records. */
   read?: (manager: EntityManager, subject: DataSubject) => Promise<unknown[]>;
-  /** Erases it, in the transaction it is handed, and resolves with the number of records. */
+  /** Erases the records in the given transaction and resolves with their number. */
   erase: (manager: EntityManager, subject: DataSubject) => Promise<number>;
 }

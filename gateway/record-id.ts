@@ -1,10 +1,10 @@
-/** What the id of a stored row looks like, to stand within a pattern: a UUID in lower case. */
+/** The format of a row's id, for use in a pattern: a UUID in lower case. */
 export const recordIdShape = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
 
-/** What the id of a stored row looks like. */
+/** The format of a row's id. */
 export const recordIdPattern = new RegExp(`^${recordIdShape}$`);
 
-/** Whether a text can be the id of a row; no other one needs to be looked for. */
+/** Whether a text can be the id of a row; if not, no query is needed. */
 export function isRecordId(text: string): boolean {
   return recordIdPattern.test(text);
 }

@@ -1,10 +1,10 @@
-/** Has what visitors are sent show the present picture of an image that was replaced. */
+/** Makes responses to visitors show the current version of a replaced image. */
 export interface ShownImages {
-  /** An address of an image as it is to be shown. */
+  /** The URL to show for an image's URL. */
   address: (address: string) => string;
-  /** HTML with the addresses and sizes of its images as they are to be shown. */
+  /** HTML with the current URLs and sizes of its images. */
   html: (html: string) => string;
 }
 
-/** Shows every image by the address it has in the text. */
+/** Leaves the URLs of all images unchanged. */
 export const asWritten: ShownImages = { address: (address) => address, html: (html) => html };

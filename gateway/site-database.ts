@@ -5,20 +5,20 @@ import type { WriteLimits } from './database/write-queue.ts';
 import { entities } from './entities.ts';
 
 /**
- * A data source with every table of the site, for command lines and tests; see createDataSource.
+ * A data source with every table of the site, for command-line tools and tests; see
+ * createDataSource.
  */
 export function siteDataSource(databaseUrl: string): DataSource {
   return createDataSource(databaseUrl, { entities });
 }
 
 interface Choices {
-  /** How many writes may wait, and for how long. */
+  /** How many writes may be queued, and for how long. */
   limits?: WriteLimits | undefined;
-  /** A streaming replica for strangers' reads. */
+  /** A streaming replica for unauthenticated reads. */
   replicaUrl?: string | undefined;
 }
 
-/** Opens the site's database; see Database.open. */
 export function openDatabase(
   databaseUrl: string,
   { limits, replicaUrl }: Choices = {},

@@ -6,30 +6,30 @@ import type { ImageUses } from './image-uses.ts';
 import type { PersonalRecords } from './personal-records.ts';
 import type { DocumentFamily } from './site/documents/site-document.ts';
 
-/** What a module adds to the site, which is a list of modules (`modules.ts`). */
+/** The parts that a module adds to the site, which is a list of modules (`modules.ts`). */
 export interface SiteModule {
-  /** Its part of GraphQL. */
+  /** Its GraphQL resolvers. */
   resolvers?: object[];
-  /** Files for everybody, served without looking for a session. */
+  /** Public files, served without checking for a session. */
   files?: RequestHandler;
-  /** Documents for everybody, kept like pages and dropped by what changes them. */
+  /** Public documents, cached like pages and invalidated by the changes that affect them. */
   documents?: DocumentFamily;
-  /** Paths that count by limits of their own, not as reads. */
+  /** Paths with their own rate limits, which do not count as reads. */
   forms?: (actorOf: (request: Request) => Actor) => RequestHandler;
-  /** Documented paths under `/api`; who sent a request is known there. */
+  /** Documented paths under `/api`, with the actor of each request. */
   routes?: (actorOf: (request: Request) => Actor) => RequestHandler;
-  /** What it keeps about persons, to be exported and erased (product 8.7). */
+  /** Its personal records, for export and erasure (product 8.7). */
   records?: PersonalRecords[];
   /** Its texts that may show uploaded images (product 12.6). */
   imageUses?: ImageUses[];
-  /** What it has to say in the weekly digest (product 14.10). */
+  /** Its part of the weekly digest (product 14.10). */
   digest?: DigestPart;
-  /** What is to be done regularly. */
+  /** Its recurring tasks. */
   chores?: Chore[];
-  /** Begins what runs in the background; called once everything is composed. */
+  /** Starts background work; called once everything is composed. */
   start?: () => void;
-  /** Ends what would take too long to wait for, and begins nothing more; may be called twice. */
+  /** Ends work that would take too long to finish, and starts nothing more; may be called twice. */
   stop?: () => Promise<void>;
-  /** Ends everything else that runs in the background. */
+  /** Ends all other background work. */
   close?: () => Promise<void>;
 }

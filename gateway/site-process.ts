@@ -10,15 +10,17 @@ import { listen, type Listening } from './listen.ts';
 import { createLogger, type Logger } from './log/logger.ts';
 import { readAssets } from './site/pages/assets.ts';
 
-/** The browser's and the threads' build stand beside the server build that this file is part of. */
+/**
+ * The builds of the browser and the threads are next to the server build that contains this file.
+ */
 const clientDirectory = path.join(import.meta.dirname, '../client');
 
-/** Within the build, since another build may read the files otherwise. */
+/** Inside the build, because another build may read the files differently. */
 const contentCacheFile = path.join(import.meta.dirname, 'content.json');
 
 const contentThread = path.join(import.meta.dirname, '../threads/content-thread.js');
 
-/** The site as one process runs it. */
+/** The site in a single process. */
 export interface SiteProcess {
   app: App;
   database: Database;
@@ -26,7 +28,7 @@ export interface SiteProcess {
   logger: Logger;
 }
 
-/** Files with a hash in their name never change; the others are asked for again after an hour. */
+/** Files with a hash in their name never change; others are revalidated after an hour. */
 function cacheControlOf(file: string): string {
   return file.startsWith('/assets/')
     ? 'public, max-age=31536000, immutable'
@@ -34,9 +36,9 @@ function cacheControlOf(file: string): string {
 }
 
 /**
- * Opens the database, composes the application over the production build and listens. Its content
- * is the site's unless another folder of content is named.
- * @throws Error with a plain message when the database, the build or the port is not usable.
+ * Opens the database, composes the application with the production build and listens. Uses the
+ * site's own content unless another folder is given.
+ * @throws Error with a readable message when the database, the build or the port is not usable.
  */
 export async function startSite(
   environment: Environment,

@@ -75,7 +75,8 @@ function removeStateOf(url) {
 
 /** How soon every figure of the tab "Insights" is answered, over sums of so many names. */
 async function measureOver(engine, others) {
-  const { createTestDatabase, figuresQuery, fillBlog, fillAggregates } = await loadBuilt('benchmarks');
+  const { createTestDatabase, figuresQuery, fillBlog, fillAggregates } =
+    await loadBuilt('benchmarks');
   const { startTestSite } = await loadBuilt('harness');
   const database = await createTestDatabase(engine);
   try {

@@ -9,7 +9,7 @@ import { openDatabase } from '../site-database.ts';
 const undo = undoAfterEach();
 afterEach(() => vi.restoreAllMocks());
 
-/** An open database, and what takes it away from the site as another process does. */
+/** An open database, and a function that locks it as another process does. */
 async function prepared(limits: WriteLimits) {
   const storage = await createTestDatabase('sqlite');
   undo(() => storage.remove());
@@ -30,13 +30,13 @@ async function prepared(limits: WriteLimits) {
 
 const unavailable = { status: 'rejected', reason: { code: 'UNAVAILABLE', retryAfterSeconds: 5 } };
 
-describe('writes that wait', () => {
-  it('a locked database: six posts wait as long as one, and what was refused never runs', async () => {
+describe('queued writes', () => {
+  it('to a locked database: six wait as long as one, and a refused write never runs', async () => {
     const waitMs = 1_000;
     const { insert, stored, lock, unlock } = await prepared({ waitMs, waitingMax: 100 });
     lock();
     let tooLong = false;
-    // One after the other they would take six times as long.
+    // Waiting sequentially would take six times as long.
     const clock = setTimeout(() => (tooLong = true), 3 * waitMs);
     const names = ['1', '2', '3', '4', '5', '6'];
     const outcomes = await Promise.allSettled(names.map(insert));
@@ -48,7 +48,7 @@ describe('writes that wait', () => {
     expect(await stored()).toEqual(['after']);
   });
 
-  it('beyond a bounded queue a write is refused at once, while those before it wait on', async () => {
+  it('are refused immediately when the queue is full, while earlier ones continue to wait', async () => {
     const { database, insert, stored, lock, unlock } = await prepared({
       waitMs: 20_000,
       waitingMax: 3,
@@ -63,7 +63,7 @@ describe('writes that wait', () => {
     expect(await stored()).toEqual(['1', '2', '3']);
   });
 
-  it('what waits at the same moment shares a commit; one that fails takes no other along', async () => {
+  it('of the same moment share a commit, and a failed one does not undo the others', async () => {
     const { database, insert, stored } = await prepared({ waitMs: 20_000, waitingMax: 100 });
     const query = vi.spyOn(database.source.createQueryRunner(), 'query');
     const failing = database.write(async (manager) => {
@@ -80,7 +80,7 @@ describe('writes that wait', () => {
     expect(commits.length).toBeLessThan(10);
   });
 
-  it('when SQLite itself ends a shared transaction, each write in it has one of its own', async () => {
+  it('each get their own transaction when SQLite itself ends a shared one', async () => {
     const { database, insert, stored } = await prepared({ waitMs: 20_000, waitingMax: 100 });
     const breaking = database.write(async (manager) => {
       await manager.query('ROLLBACK');

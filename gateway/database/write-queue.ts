@@ -1,41 +1,41 @@
 import type { EntityManager } from 'typeorm';
 import { busyFailure } from './database-faults.ts';
 
-/** What is to be done in one transaction. */
+/** The work of one transaction. */
 export type Work<T> = (manager: EntityManager) => Promise<T>;
 
-/** How long a write may wait, in milliseconds, and how many may wait at once. */
+/** How long a write may be queued, in milliseconds, and how many may be queued at the same time. */
 export interface WriteLimits {
   waitMs: number;
   waitingMax: number;
 }
 
 /**
- * Five seconds are what a person waits for a form. Two hundred waiting writes take a fraction of
+ * Five seconds is how long a person waits for a form. Two hundred queued writes take a fraction of
  * a second once the database is free again, and little memory until then.
  */
 export const writeLimits: WriteLimits = { waitMs: 5_000, waitingMax: 200 };
 
-/** A write on its way. */
 export interface QueuedWrite {
-  /** Names of what it must have for itself; see `Database.write`. */
+  /** Names of the locks it needs; see `Database.write`. */
   readonly locks: readonly string[];
-  /** When its time is over, in milliseconds since 1970. */
+  /** When it times out, in milliseconds since 1970. */
   readonly deadline: number;
   /**
-   * Does the work in the transaction it is handed; may be called again in another one.
-   * @throws what the work throws, and Failure UNAVAILABLE, before the work begins, once refused.
+   * Does the work in the given transaction; may be called again in another one.
+   * @throws what the work throws, and Failure UNAVAILABLE, before the work starts, if it has timed
+   *   out.
    */
   run: (manager: EntityManager) => Promise<void>;
-  /** Tells who asked that the work is committed. */
+  /** Reports to the caller that the work is committed. */
   finish: () => void;
-  /** Tells who asked that it is not. */
+  /** Reports to the caller that the work has failed. */
   fail: (error: unknown) => void;
 }
 
 /**
- * Writes that wait for their turn. The time of each counts from the moment it was asked for: what
- * has not begun when it is over is refused and never begins.
+ * A queue of writes. The timeout of each counts from the moment it was requested: a write that has
+ * not started by then is refused and never starts.
  */
 export class WriteQueue {
   private readonly waiting: QueuedWrite[] = [];
@@ -80,7 +80,7 @@ export class WriteQueue {
     });
   }
 
-  /** Takes the write that has waited longest; its time goes on until it runs. */
+  /** Removes the oldest write from the queue; its timeout runs until it starts. */
   take(): QueuedWrite | undefined {
     return this.waiting.shift();
   }

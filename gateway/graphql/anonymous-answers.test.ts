@@ -12,8 +12,8 @@ afterAll(() => app.close());
 
 const submit = `mutation ($input: DemoRequestInput!) { submitDemoRequest(input: $input) { id } }`;
 
-describe('strangers’ answers', () => {
-  it('the same query has the same answer', async () => {
+describe('responses to unauthenticated requests', () => {
+  it('are the same for the same query', async () => {
     const query = '{ faqs { id question } }';
     const first = await app.graphql(query);
     const again = await app.graphql(query);
@@ -22,7 +22,7 @@ describe('strangers’ answers', () => {
     expect(again.headers.get('x-content-type-options')).toBe('nosniff');
   });
 
-  it('a whole answer is kept until a save changes what it shows', async () => {
+  it('are cached as a whole until a save changes what they show', async () => {
     const query = '{ post(slug: "future-of-hta-submissions") { id title } }';
     const read = async () =>
       (await app.graphql(query)).data as { post: { id: string; title: string } };
@@ -36,10 +36,10 @@ describe('strangers’ answers', () => {
     expect((await read()).post.title).toBe('Third');
   });
 
-  it('is kept for whoever has no session, whatever other cookies a browser sends', async () => {
+  it('are cached for requests without a session, whatever other cookies the browser sends', async () => {
     const query = '{ post(slug: "making-systematic-reviews-feasible") { title } }';
     const first = await app.graphql(query);
-    // What nobody was told of is not read anew: the answers are those that are kept.
+    // No notification follows this write, so the cached responses stay in use.
     await app.database.write((manager) =>
       manager.update(Post, { slug: 'making-systematic-reviews-feasible' }, { title: 'Unheard' }),
     );
@@ -58,7 +58,7 @@ describe('strangers’ answers', () => {
     }
   });
 
-  it('says once how it may be kept: not at all, or as Apollo says of a query it does not know', async () => {
+  it('have one Cache-Control header: no caching, or Apollo’s own for an unknown query', async () => {
     const cached = await app.send('POST', '/graphql', { query: '{ faqs { id } }' });
     expect(cached.headers.get('cache-control')).toBe('no-store');
     const extensions = { persistedQuery: { version: 1, sha256Hash: 'a'.repeat(64) } };
@@ -66,7 +66,7 @@ describe('strangers’ answers', () => {
     expect(unknown.headers.get('cache-control')).toBe('private, no-cache, must-revalidate');
   });
 
-  it('is kept apart by the media type that is asked for', async () => {
+  it('are cached separately for each requested media type', async () => {
     const ask = async (accept: string) => {
       const headers = { accept };
       const body = { query: '{ faqs { id } }' };
@@ -78,7 +78,7 @@ describe('strangers’ answers', () => {
     );
   });
 
-  describe('the same question is answered alike, however it is spelled', () => {
+  describe('to equivalent requests in different forms', () => {
     const query = 'query Ask($slug: String!) { post(slug: $slug) { id title } }';
     const slug = 'future-of-hta-submissions';
     const variables = { slug };
@@ -92,10 +92,10 @@ describe('strangers’ answers', () => {
     const titleIn = async (response: Response) =>
       ((await response.json()) as { data: { post: { title: string } } }).data.post.title;
 
-    it('by POST and by GET, with variables that it does not use, or in another order', async () => {
+    it('are the same by POST and by GET, with unused variables and with variables in another order', async () => {
       const asked = { query, variables };
       const title = await titleIn(await byPost(asked));
-      // What nobody was told of is not read anew: the answers are those that are kept.
+      // No notification follows this write, so the cached responses stay in use.
       await app.database.write((manager) => manager.update(Post, { slug }, { title: 'Unheard' }));
       const text = JSON.stringify(variables);
       for (const response of [
@@ -114,7 +114,7 @@ describe('strangers’ answers', () => {
       await app.database.write((manager) => manager.update(Post, { slug }, { title }));
     });
 
-    it('other variables, another operation and another media type have other answers', async () => {
+    it('differ for other variables, another operation and another media type', async () => {
       const two = 'query A { a: viewer { email } } query B { b: viewer { email } }';
       const answerOf = async (operationName: string) =>
         ((await (await byPost({ query: two, operationName })).json()) as { data: object }).data;
@@ -124,7 +124,7 @@ describe('strangers’ answers', () => {
       expect(await unknown.json()).toEqual({ data: { post: null } });
     });
 
-    it('a page of another site, which cannot say so beforehand, is refused by GET', async () => {
+    it('are refused by GET to a page of another site, which sends no preflight', async () => {
       await byPost({ query, variables });
       const address = { query, variables: JSON.stringify(variables) };
       for (const type of ['text/plain', 'application/x-www-form-urlencoded']) {
@@ -138,7 +138,7 @@ describe('strangers’ answers', () => {
     });
   });
 
-  it('a mutation is executed each time', async () => {
+  it('are not cached for mutations, which are executed each time', async () => {
     const ids = [];
     for (let index = 0; index < 2; index += 1) {
       const { data } = await app.graphql(submit, { input: demoRequest });
@@ -147,7 +147,7 @@ describe('strangers’ answers', () => {
     expect(new Set(ids).size).toBe(2);
   });
 
-  it('a form token is never given to a second stranger, whatever else is asked along with it', async () => {
+  it('never give one visitor’s form token to another, whatever else is queried with it', async () => {
     const tokens = new Set<unknown>();
     for (const operation of ['mutation { issueFormToken }', 'mutation Open { issueFormToken }']) {
       for (let asked = 0; asked < 3; asked += 1) {
@@ -163,7 +163,7 @@ describe('strangers’ answers', () => {
     expect(byGet.status).toBe(405);
   });
 
-  it('the administrator is never given a stranger’s answer, nor the other way round', async () => {
+  it('are never sent to an administrator, nor an administrator’s to an anonymous visitor', async () => {
     const query = '{ viewer { email } }';
     const cookie = { cookie: await app.logIn() };
     expect((await app.graphql(query)).data).toEqual({ viewer: null });
@@ -173,7 +173,7 @@ describe('strangers’ answers', () => {
     expect((await app.graphql(query)).data).toEqual({ viewer: null });
   });
 
-  it('an answer with errors is not kept', async () => {
+  it('are not cached if they contain errors', async () => {
     const query = '{ visitorRequests { totalCount } }';
     const { errors } = await app.graphql(query);
     expect(errors[0]?.extensions.code).toBe('UNAUTHENTICATED');
@@ -181,7 +181,7 @@ describe('strangers’ answers', () => {
     expect((await app.graphql(query, {}, cookie)).errors).toEqual([]);
   });
 
-  it('a read limit of 1,200 a minute per address holds for kept answers as well', async () => {
+  it('count towards the read limit of 1,200 a minute per address even when cached', async () => {
     const limited = await startTestApp('sqlite', {
       limits: {
         ...productionLimits,

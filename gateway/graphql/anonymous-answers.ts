@@ -19,28 +19,30 @@ interface AnonymousAnswersOptions {
   server: ApolloServer<GraphQLContext>;
   documents: Documents;
   publicUrl: string;
-  /** The name of the session's cookie. */
   sessionCookie: string;
   limiter: AddressLimiter;
-  /** Told of kept answers. */
+  /** Counts cached responses. */
   counters: EventCounters;
   addressOf: (request: IncomingMessage) => string;
-  /** When an operation is worked at that has no kept answer. */
+  /** Schedules operations without a cached response. */
   scheduler: FairScheduler;
-  /** What every answer carries. */
+  /** The headers of every response. */
   headers: OutgoingHttpHeaders;
   logger: Logger;
-  /** Milliseconds since 1970 at which answers change by themselves: a scheduled publication. */
+  /**
+   * When responses next change without a save, because of a scheduled publication, in milliseconds
+   * since 1970.
+   */
   expiresAt: () => number;
-  /** Whether every change so far is known of; kept answers are not given without. */
+  /** Whether all changes so far have been received; cached responses are used only then. */
   isCurrent: () => boolean;
   now: () => Date;
 }
 
 /**
- * Answers strangers' GraphQL operations in front of Express. Whole answers of queries are kept
- * until something that they show changes: for a stranger, the same query has the same answer, by
- * GET as by POST, however it is spelled. Requests with the session's cookie take the way through it.
+ * Answers unauthenticated GraphQL operations before Express. Caches whole responses of queries
+ * until their content changes: without a session, equivalent queries have the same response, by GET
+ * or POST and in any form. Requests with the session cookie go through Express.
  */
 export class AnonymousAnswers {
   private readonly cache = new ResponseCache();
@@ -58,12 +60,14 @@ export class AnonymousAnswers {
     });
   }
 
-  /** Forgets every answer; called by whatever changes what they show. */
+  /** Clears the cache; called whenever the content of responses changes. */
   clear(): void {
     this.cache.clear();
   }
 
-  /** Takes the request if it is a stranger's plain one; false leaves it untouched. */
+  /**
+   * Handles a plain unauthenticated request; returns false and leaves any other request untouched.
+   */
   tryServe(request: IncomingMessage, response: ServerResponse): boolean {
     const plain = isPlainRequest(request, this.options.sessionCookie);
     if (plain) {
@@ -114,7 +118,7 @@ export class AnonymousAnswers {
       : undefined;
   }
 
-  /** Counts what a kept answer is worth beyond the read that its request was counted as. */
+  /** Counts the reads of a cached response beyond the one already counted for its request. */
   private async counted(known: CachedResponse, clientAddress: string): Promise<Answer> {
     if (known.reads > 1) {
       await this.options.limiter.take(clientAddress, known.reads - 1);

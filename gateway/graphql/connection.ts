@@ -23,7 +23,7 @@ export interface Connection<T> {
   pageInfo: PageInfo;
 }
 
-/** Wraps a page as a connection; `keyOf` gives the text that a cursor hides. */
+/** Wraps a page as a connection; `keyOf` returns the text that is encoded in a cursor. */
 export function connectionOf<T>(page: Page<T>, keyOf: (item: T) => string): Connection<T> {
   const edges = page.items.map((node) => ({ cursor: encodeCursor(keyOf(node)), node }));
   return {

@@ -14,7 +14,7 @@ interface Answer {
 
 type Client = [name: string, headers: Record<string, string>];
 
-/** Asks by POST as a stranger, who is answered in front of Express, or behind it. */
+/** Sends an unauthenticated POST that is handled before Express or by Express. */
 const ways: Client[] = [
   ['in front of Express', {}],
   ['behind Express', { cookie: 'known=no' }],
@@ -63,7 +63,7 @@ const costly: [string, object][] = [
   ],
 ];
 
-describe('1.9 kB of request gave 91 MB of answer', () => {
+describe('an operation of 1.9 kB whose response would be 91 MB', () => {
   let app: TestApp;
   beforeAll(async () => {
     app = await startTestApp('sqlite');
@@ -82,7 +82,7 @@ describe('1.9 kB of request gave 91 MB of answer', () => {
       expect(errors[0]?.extensions).toEqual({ code: 'GRAPHQL_VALIDATION_FAILED' });
     });
 
-    it('a stranger is told no names of fields that they did not guess', async () => {
+    it('error messages to an anonymous visitor suggest no field names', async () => {
       for (const query of [
         'subscription { generatePostStrem }',
         '{ viewr { email } }',
@@ -103,7 +103,7 @@ describe('1.9 kB of request gave 91 MB of answer', () => {
     });
   });
 
-  it('a wrong persisted-query hash is the client’s mistake', async () => {
+  it('a wrong persisted-query hash is reported as a client error', async () => {
     const query = '{ faqs { id } }';
     const persisted = (sha256Hash: string, version = 1) => ({
       extensions: { persistedQuery: { version, sha256Hash } },
@@ -129,7 +129,7 @@ describe('1.9 kB of request gave 91 MB of answer', () => {
   });
 });
 
-describe('answers are bounded in bytes', () => {
+describe('responses are limited in bytes', () => {
   it.each([inFront, behind])('%s', async (...client) => {
     const app = await startTestApp('sqlite');
     const asked = (first: number) => ({
@@ -143,7 +143,7 @@ describe('answers are bounded in bytes', () => {
         .set({ contentHtml: 'x'.repeat(Math.ceil(graphqlLimits.answerBytesMax / 6) + 1) })
         .execute(),
     );
-    // One read and several.
+    // A cost of one read, and of several.
     for (const first of [7, 70]) {
       const { status, data, errors } = await ask(app, client, asked(first));
       expect(status).toBe(400);
@@ -159,7 +159,7 @@ describe('answers are bounded in bytes', () => {
   });
 });
 
-describe('the read limit is charged by cost', () => {
+describe('reads are charged to the rate limit by cost', () => {
   const cheap = { query: '{ viewer { email } }' };
   const dear = { query: '{ posts(first: 90) { edges { node { contentHtml } } } }' };
 
@@ -171,12 +171,13 @@ describe('the read limit is charged by cost', () => {
     for (const body of [cheap, cheap, dear, dear, dear, cheap, dear, dear]) {
       statuses.push((await ask(app, client, body)).status);
     }
-    // Two reads, then four for each dear operation, kept or not, until no four are left.
+    // Two reads, then four for each expensive operation, cached or not, until fewer than four are
+    // left.
     expect(statuses).toEqual([200, 200, 200, 200, 200, 200, 200, 429]);
     await app.close();
   });
 
-  it('1,200 reads a minute hold for ordinary operations', async () => {
+  it('ordinary operations are limited to 1,200 reads a minute', async () => {
     const limited = { ...generousLimits, readsPerAddress: { points: 12, seconds: 60 } };
     const app = await startTestApp('sqlite', { limits: limited });
     const statuses = [];

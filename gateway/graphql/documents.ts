@@ -15,39 +15,38 @@ import { limitProblems, parseOptions } from './operation-limits.ts';
 import { rulesFor } from './rules-for.ts';
 
 /**
- * Syntax nodes are large: some 10 MB for as many tokens as this. All operations of the site, its
+ * Syntax nodes are large: this many tokens take about 10 MB. All operations of the site, its
  * administration and the examples together have a third of that.
  */
 const maxCachedTokens = 25_000;
 const maxProblems = 20;
 
-/** One operation with the variables of one request. */
 export interface AskedOperation {
   operation: OperationDefinitionNode;
-  /** The variables that the operation declares, as its types make them. */
+  /** The variables that the operation declares, coerced to their types. */
   values: Values;
   /** In units of `graphqlLimits.costMax`. */
   cost: number;
 }
 
-/** A document that parses, and what is known of it without a request's variables. */
+/** A parsed document, and everything known about it without a request's variables. */
 export class CheckedDocument {
   private readonly costs = new Map<OperationDefinitionNode, Cost>();
 
   constructor(
     private readonly schema: GraphQLSchema,
-    /** Stands for the document's text. */
+    /** Identifies the document's text. */
     readonly hash: string,
     readonly document: DocumentNode,
-    /** What reading it has cost; a unit for each of its tokens. */
+    /** The cost of parsing: one unit per token. */
     readonly cost: number,
-    /** Why no operation of it is answered; none of most documents. */
+    /** Why its operations are refused; usually empty. */
     readonly problems: readonly GraphQLError[],
   ) {}
 
   /**
-   * The operation that a request means, with its cost; the errors of variables that do not fit;
-   * null when there is no such operation.
+   * Returns the requested operation with its cost, the errors of invalid variables, or null if
+   * there is no such operation.
    */
   ask(
     operationName: string | null | undefined,
@@ -75,7 +74,7 @@ export class CheckedDocument {
   }
 }
 
-/** The name under which a text's document is kept; Apollo's hash of it as well. */
+/** The cache key of a document; the same hash that Apollo uses. */
 export function hashOf(text: string): string {
   return digest('sha256', text);
 }
@@ -88,7 +87,7 @@ function tokensOf({ loc }: DocumentNode): number {
   return tokens;
 }
 
-/** Parses and checks each document once: against the limits first, then against the schema. */
+/** Parses and checks each document once: first against the limits, then against the schema. */
 export class Documents {
   private readonly checked = new LRUCache<string, CheckedDocument>({
     maxSize: maxCachedTokens,
@@ -98,8 +97,8 @@ export class Documents {
   constructor(private readonly schema: GraphQLSchema) {}
 
   /**
-   * The document of a text.
-   * @throws GraphQLError when the text is none.
+   * Parses and checks a text, or returns the cached document.
+   * @throws GraphQLError when the text is not a document.
    */
   check(text: string, hash = hashOf(text)): CheckedDocument {
     const known = this.checked.get(hash);
@@ -113,7 +112,7 @@ export class Documents {
     return checked;
   }
 
-  /** A document that was checked not long ago. */
+  /** A recently checked document. */
   get(hash: string): CheckedDocument | undefined {
     return this.checked.get(hash);
   }

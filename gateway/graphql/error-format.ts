@@ -1,7 +1,7 @@
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import { Failure, unexpectedMessage } from '../failure.ts';
 
-/** Codes of Apollo's own refusals: the client's mistakes, safe to show. */
+/** Codes of Apollo's own refusals. These are client errors and safe to show. */
 const clientCodes = new Set([
   'GRAPHQL_PARSE_FAILED',
   'GRAPHQL_VALIDATION_FAILED',
@@ -12,12 +12,12 @@ const clientCodes = new Set([
   'PERSISTED_QUERY_NOT_SUPPORTED',
 ]);
 
-/** What was thrown: by a resolver, or before one was asked. */
+/** The original error, thrown by a resolver or before one was called. */
 export function thrownBy(error: unknown): unknown {
   return error instanceof GraphQLError ? (error.originalError ?? error) : error;
 }
 
-/** The code of a mistake that the client made and Apollo, not a resolver, refused. */
+/** The code of a client error that Apollo, not a resolver, refused. */
 function clientsCode(error: unknown): string | undefined {
   if (!(error instanceof GraphQLError)) {
     return undefined;
@@ -26,24 +26,24 @@ function clientsCode(error: unknown): string | undefined {
   if (typeof code === 'string') {
     return clientCodes.has(code) ? code : undefined;
   }
-  // Some of Apollo's refusals, such as that of a wrong hash, have a status and no code.
+  // Some of Apollo's refusals, such as the one for a wrong hash, have a status and no code.
   const status = typeof http === 'object' && http !== null && 'status' in http ? http.status : 0;
   return Number(status) >= 400 && Number(status) < 500 ? 'BAD_REQUEST' : undefined;
 }
 
-/** Whether a GraphQL error is one that the client made and Apollo, not a resolver, refused. */
+/** Whether a GraphQL error is a client error that Apollo, not a resolver, refused. */
 export function isClientsMistake(error: unknown): boolean {
   return clientsCode(error) !== undefined;
 }
 
-/** Leaves out what the schema would suggest. */
+/** Removes suggestions of names from the schema. */
 function plainMessage(message: string): string {
   return message.replace(/ Did you mean .*\?$/s, '');
 }
 
 /**
- * Maps thrown errors to what a client reads (product 9.7): an expected failure keeps its message,
- * code and field messages; anything else becomes a plain sentence.
+ * Maps thrown errors to what a client receives (product 9.7): an expected failure keeps its
+ * message, code and field messages; any other error becomes a generic message.
  */
 export function formatError(
   formatted: GraphQLFormattedError,

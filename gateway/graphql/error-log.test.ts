@@ -5,7 +5,7 @@ import { startTestApp, type TestApp } from '../testing/test-app.ts';
 
 const lines: string[] = [];
 
-/** What the log says of a request. */
+/** The log entries of a request. */
 function loggedUnder(requestId: string | null): unknown[] {
   return lines
     .map((line) => JSON.parse(line) as { requestId?: string; level: number })
@@ -26,28 +26,31 @@ afterAll(() => app.close().catch(() => undefined));
 it.each([
   ['in front of Express', {}],
   ['behind Express', { cookie: 'known=no' }],
-])('what goes wrong %s is logged with the id that the answer carries', async (_where, headers) => {
-  const asked = { query: '{ posts { totalCount } }' };
-  const response = await app.send('POST', '/graphql', asked, headers);
-  const { errors } = (await response.json()) as { errors: { message: string }[] };
-  expect(errors.map(({ message }) => message)).toEqual([unexpectedMessage]);
-  const requestId = response.headers.get('x-request-id');
-  expect(requestId).toMatch(/^[0-9a-f-]{36}$/);
-  expect(loggedUnder(requestId)).toEqual([
-    expect.objectContaining({
-      path: '/graphql',
-      field: 'posts',
-      err: expect.objectContaining({ stack: expect.any(String) as string }) as object,
-    }),
-  ]);
-});
+])(
+  'an unexpected error %s is logged with the request id of the response',
+  async (_where, headers) => {
+    const asked = { query: '{ posts { totalCount } }' };
+    const response = await app.send('POST', '/graphql', asked, headers);
+    const { errors } = (await response.json()) as { errors: { message: string }[] };
+    expect(errors.map(({ message }) => message)).toEqual([unexpectedMessage]);
+    const requestId = response.headers.get('x-request-id');
+    expect(requestId).toMatch(/^[0-9a-f-]{36}$/);
+    expect(loggedUnder(requestId)).toEqual([
+      expect.objectContaining({
+        path: '/graphql',
+        field: 'posts',
+        err: expect.objectContaining({ stack: expect.any(String) as string }) as object,
+      }),
+    ]);
+  },
+);
 
-/** What the log says of requests; what runs in the background misses its database as well. */
+/** The log entries of requests; background jobs log errors about the missing database too. */
 function loggedOfRequests(): string[] {
   return lines.filter((line) => line.includes('"requestId"'));
 }
 
-it('what the client got wrong is none of the log’s business', async () => {
+it('client errors are not logged', async () => {
   const before = loggedOfRequests();
   for (const query of [
     '{',

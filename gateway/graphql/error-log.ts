@@ -4,7 +4,7 @@ import type { Logger } from '../log/logger.ts';
 import type { GraphQLContext } from './context.ts';
 import { isClientsMistake, thrownBy } from './error-format.ts';
 
-/** Logs an error of an operation unless it is the client's, with the id of the request. */
+/** Logs an error of an operation with the request id, unless it is a client error. */
 export function logOperationError(
   logger: Logger,
   error: GraphQLError,

@@ -13,13 +13,13 @@ import { prepareSubscription } from './prepare-subscription.ts';
 interface EventStreamOptions {
   schema: GraphQLSchema;
   documents: Documents;
-  /** Counts what a subscription is worth beyond the read that its request was counted as. */
+  /** Counts the reads of a subscription beyond the one counted for its request. */
   limiter: AddressLimiter;
   logger: Logger;
   contextOf: (request: Request) => GraphQLContext;
 }
 
-/** The context as a type that graphql-sse takes for a record. */
+/** The context as a type that graphql-sse accepts as a record. */
 type StreamContext = Pick<GraphQLContext, keyof GraphQLContext>;
 
 function badRequest(problems: readonly GraphQLError[]): StreamAnswer {
@@ -46,10 +46,10 @@ async function send(response: Response, messages: AsyncGenerator<string>): Promi
 }
 
 /**
- * Answers subscriptions as server-sent events under the path of GraphQL itself (product 9.6): a
- * request with `Accept: text/event-stream`, held to the same limits and answered with the same
- * errors as a query; others pass on. A comment every 12 seconds keeps proxies from closing the
- * stream, and a client that closes it ends the subscription.
+ * Answers subscriptions as server-sent events under the same path as GraphQL (product 9.6): a
+ * request with `Accept: text/event-stream` has the same limits and errors as a query; other
+ * requests pass through. A comment every 12 seconds prevents proxies from closing the stream, and
+ * closing the stream ends the subscription.
  */
 export function eventStream(options: EventStreamOptions): RequestHandler {
   const { limiter, logger, contextOf } = options;
@@ -60,9 +60,9 @@ export function eventStream(options: EventStreamOptions): RequestHandler {
   };
 
   const handle = createHandler<Request, Response, StreamContext>({
-    // Without tokens every request is a stream of its own.
+    // Without tokens every request is a separate stream.
     authenticate: () => null,
-    // `prepareSubscription` has done so.
+    // `prepareSubscription` has already validated it.
     validate: () => [],
     onSubscribe: async ({ raw }, params) => {
       const prepared = prepareSubscription(options, params);
@@ -101,7 +101,7 @@ export function eventStream(options: EventStreamOptions): RequestHandler {
     response.writeHead(200, {
       'content-type': 'text/event-stream; charset=utf-8',
       'cache-control': 'no-store, no-transform',
-      // Asks nginx not to gather the stream before passing it on.
+      // Stops nginx from buffering the stream.
       'x-accel-buffering': 'no',
     });
     await send(response, body);

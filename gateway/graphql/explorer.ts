@@ -1,10 +1,10 @@
 import { Router, type Request } from 'express';
 import sirv, { type RequestHandler as FileHandler } from 'sirv';
 
-/** Where the explorer's files are served; its page itself is a browser's GET of `/graphql`. */
+/** The path of the explorer's files; the page itself is served to a browser's GET of `/graphql`. */
 const explorerPath = '/graphql/explorer';
 
-/** Altair brings its own styles and workers, but needs nothing from outside this origin. */
+/** Altair has its own styles and workers, but needs nothing from other origins. */
 const contentSecurityPolicy = [
   "default-src 'none'",
   "script-src 'self'",
@@ -18,7 +18,7 @@ const contentSecurityPolicy = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** Its only banner advertises a service of others. */
+/** Its only banner advertises a third-party service. */
 const withoutBanner = '<style>app-banner-container { display: none; }</style>';
 
 interface Explorer {
@@ -27,7 +27,7 @@ interface Explorer {
   files: FileHandler;
 }
 
-/** Reads the explorer when it is first asked for, so that it costs the start nothing. */
+/** Reads the explorer on first request, so that it does not slow down startup. */
 async function loadExplorer(): Promise<Explorer> {
   const altair = await import('altair-static');
   const options = { baseURL: `${explorerPath}/`, endpointURL: '/graphql' };
@@ -44,12 +44,12 @@ async function loadExplorer(): Promise<Explorer> {
   };
 }
 
-/** True for a browser that wants to look, not a program that wants data. */
+/** True for browsers, which want a page; false for programs, which want data. */
 function wantsPage(request: Request): boolean {
   return request.query['query'] === undefined && request.accepts(['json', 'html']) === 'html';
 }
 
-/** A browser's GET of `/graphql` shows an explorer served from this server (product 9.6). */
+/** Serves an explorer to a browser's GET of `/graphql`, without a CDN (product 9.6). */
 export function explorerRoutes(): Router {
   let loading: Promise<Explorer> | undefined;
   const explorer = (): Promise<Explorer> => (loading ??= loadExplorer());

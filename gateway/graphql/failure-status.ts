@@ -4,8 +4,9 @@ import type { GraphQLContext } from './context.ts';
 import { thrownBy } from './error-format.ts';
 
 /**
- * Gives a refused-for-now operation its HTTP status and `Retry-After` (product 9.12): 429 over a
- * limit, 503 while the database is locked. Other failures stay inside a GraphQL answer.
+ * Sets the HTTP status and `Retry-After` of a temporarily refused operation (product 9.12): 429
+ * over a rate limit, 503 while the database is locked. Other failures stay inside a GraphQL
+ * response.
  */
 export function setFailureStatus({
   errors,

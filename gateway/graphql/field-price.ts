@@ -11,25 +11,25 @@ import {
 
 type Field = GraphQLField<unknown, unknown>;
 
-/** What a field of an operation costs, before the values of its arguments are known. */
+/** The cost of a field before the values of its arguments are known. */
 export interface FieldPrice {
-  /** The field itself: a resolver's work, or a text's length. */
+  /** The cost of the field itself: a resolver's work, or a text's length. */
   own: number;
-  /** Each object in it; 0 for texts and numbers. */
+  /** The cost of each object in it; 0 for texts and numbers. */
   each: number;
-  /** The argument that says how many items are wanted. */
+  /** The name of the argument that sets the number of items. */
   sizeArgument: string | undefined;
-  /** How many items it holds where no argument says so; `page`: as many as the connection. */
+  /** The number of items where no argument sets it; `page`: as many as the connection. */
   items: number | 'page';
 }
 
-/** Where nothing else is known of a list. */
+/** The assumed length of a list of unknown size. */
 const assumedItems = 10;
 const rootFieldCost = 10;
 const objectCost = 1;
 const leafCost = 0.2;
 
-/** Introspection reads what is in memory; how much there is of it is known, on average. */
+/** Introspection reads from memory, and its average size is known. */
 const introspectionShare = 0.05;
 const introspectedItems: Partial<Record<string, number>> = {
   directives: 8,
@@ -64,9 +64,9 @@ function itemsOf({ name, type, extensions }: Field): FieldPrice['items'] {
 }
 
 /**
- * The price of a field: its resolver's `complexity` where it has one, as type-graphql keeps it in
- * the field's extensions, and what a field of its kind costs otherwise. A list that is known to be
- * shorter than most says so by `items` there.
+ * The price of a field: its resolver's `complexity` where it has one, which type-graphql stores in
+ * the field's extensions, otherwise the usual price of a field of its kind. A list that is shorter
+ * than most declares so with `items` there.
  */
 export function priceOf(
   schema: GraphQLSchema,

@@ -1,6 +1,6 @@
 /**
- * Base of a class that has the fields of `T`, as far as TypeScript is concerned; decorators that
- * are applied from a table give them to GraphQL and to the rules.
+ * Base of a class that, for TypeScript, has the fields of `T`. Decorators applied from a table add
+ * them to GraphQL and to validation.
  */
 export function fieldsOf<T>() {
   const Base: unknown = Object;

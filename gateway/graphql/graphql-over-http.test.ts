@@ -3,12 +3,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 
 /**
- * Older clients that accept only `application/json` should, says the draft, find a refusal in the
- * body of a 200; here it is 4xx for everybody, as product 9.6 asks.
+ * The draft recommends that older clients, which accept only `application/json`, receive errors in
+ * the body of a 200 response; here it is 4xx for every client, as product 9.6 requires.
  */
 const refusedForEverybody = ['572B', 'FDE2', '7B9B'];
 
-describe('POST /graphql: 4xx as GraphQL-over-HTTP says', () => {
+describe('POST /graphql responds with 4xx as GraphQL over HTTP requires', () => {
   let app: TestApp;
   beforeAll(async () => {
     app = await startTestApp('sqlite');

@@ -18,40 +18,40 @@ import { createGraphQLServer } from './server.ts';
 interface GraphQLOptions {
   schema: GraphQLSchema;
   publicUrl: string;
-  /** The name of the session's cookie. */
   sessionCookie: string;
   actorOf: (request: Request) => Actor;
-  /** Whose work subscriptions follow. */
+  /** The source of the events that subscriptions follow. */
   streams: object;
-  /** Counts what is answered in front of Express, and what operations are worth beyond a read. */
+  /** Counts responses served before Express, and the reads of operations beyond the first. */
   limiter: AddressLimiter;
   addressOf: (request: IncomingMessage) => string;
-  /** Told of kept answers. */
+  /** Counts cached responses. */
   counters: EventCounters;
-  /** When what is asked for in front of Express is worked at. */
+  /** Schedules requests that are handled before Express. */
   scheduler: FairScheduler;
-  /** What every answer carries. */
+  /** The headers of every response. */
   headers: OutgoingHttpHeaders;
-  /** Milliseconds since 1970 at which answers change by themselves. */
+  /** When responses next change without a save, in milliseconds since 1970. */
   expiresAt: () => number;
-  /** Whether every change so far is known of. */
+  /** Whether all changes so far have been received. */
   isCurrent: () => boolean;
   now: () => Date;
   logger: Logger;
 }
 
-/** GraphQL over HTTP, in front of Express and behind it. */
+/** GraphQL over HTTP: the part that runs before Express and the part inside it. */
 export interface GraphQLTransport {
-  /** Answers a stranger's plain operation; false leaves the request untouched. */
+  /**
+   * Handles a plain unauthenticated operation; returns false and leaves any other request
+   * untouched.
+   */
   tryServe: (request: IncomingMessage, response: ServerResponse) => boolean;
-  /** Everything else under `/graphql`, streams included. */
+  /** Everything else under `/graphql`, including streams. */
   routes: RequestHandler;
-  /** Forgets the answers that are kept. */
   clearCache: () => void;
   close: () => Promise<void>;
 }
 
-/** Starts the GraphQL server over a schema. */
 export async function createGraphQL(options: GraphQLOptions): Promise<GraphQLTransport> {
   const { schema, publicUrl, actorOf, streams, logger } = options;
   const { limiter, addressOf, scheduler, headers, expiresAt, now } = options;

@@ -31,7 +31,7 @@ function namesIn(set: SelectionSetNode | undefined, info: GraphQLResolveInfo): s
   });
 }
 
-/** Refuses, before anything is done, what the answer would tell a key that may not read it. */
+/** Refuses, before anything is executed, a response that contains data the API key may not read. */
 function requireAnswer(
   actor: Actor,
   access: Access,
@@ -49,7 +49,8 @@ function requireAnswer(
 }
 
 /**
- * The resolver behind its row: what a field hands on, such as who acts, is for that field alone.
+ * Wraps the resolver in the check of its row in the access table. Values that a field passes on,
+ * such as the actor, are passed to that field only.
  */
 function guarded(access: Access, resolve: Resolver): Resolver {
   return (source, args, context, info) => {
@@ -61,7 +62,7 @@ function guarded(access: Access, resolve: Resolver): Resolver {
   };
 }
 
-/** A field as it is guarded: graphql-js knows neither its source nor its context. */
+/** A field with its guard: graphql-js knows neither its source nor its context. */
 interface Guarded {
   readonly name: string;
   resolve?: Resolver | undefined;
@@ -94,7 +95,7 @@ function guardRoot(type: GraphQLObjectType | null | undefined): string[] {
 }
 
 /**
- * Puts the one policy in front of every operation of an executable schema (product 19.3), in place.
+ * Adds the access policy to every operation of an executable schema (product 19.3), in place.
  * @throws Error naming the operations that have no row in the table.
  */
 export function guardOperations(schema: GraphQLSchema): GraphQLSchema {

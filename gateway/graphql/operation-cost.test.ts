@@ -27,8 +27,8 @@ function costOf(text: string, variables: Record<string, unknown> = {}): number {
 const operationsOf = (file: string): string[] =>
   [...readFileSync(file, 'utf8').matchAll(/```graphql\n(.*?)```/gs)].map(([, text = '']) => text);
 
-describe('ordinary operations are one read each, far below the limit', () => {
-  it.each(webDocuments())('$name of the site’s own', ({ text }) => {
+describe('ordinary operations count as one read each, far below the limit', () => {
+  it.each(webDocuments())('$name of the site', ({ text }) => {
     const variables = sampleVariablesOf(schema, documents.check(text).document);
     expect(costOf(text, { ...variables, first: 20 })).toBeLessThanOrEqual(
       text.startsWith('query Home(') ? 2 * graphqlLimits.costPerRead : graphqlLimits.costPerRead,
@@ -51,7 +51,7 @@ describe('ordinary operations are one read each, far below the limit', () => {
   });
 });
 
-describe('what an operation costs', () => {
+describe('the cost of an operation', () => {
   const withFirst = 'query ($first: Int!) { posts(first: $first) { edges { node { title } } } }';
 
   it('is the same for a literal, a variable and a default', () => {
@@ -65,7 +65,7 @@ describe('what an operation costs', () => {
     expect(costOf(withFirst, { first: 100 })).toBeGreaterThan(costOf(withFirst, { first: 1 }) + 99);
   });
 
-  it('is list size × what each item costs; texts and searches weigh more', () => {
+  it('is list size × cost per item, with a higher weight for texts and searches', () => {
     const list = (field: string) => costOf(`{ posts(first: 50) { edges { node { ${field} } } } }`);
     expect(list('contentHtml')).toBeGreaterThan(10 * list('title'));
     expect(list('content')).toBeGreaterThan(10 * list('title'));
@@ -79,7 +79,7 @@ describe('what an operation costs', () => {
     expect(related(10) - related(1)).toBeGreaterThanOrEqual(9 * 40);
   });
 
-  it('counts fragments wherever they are spread, and leaves out what is skipped', () => {
+  it('includes each use of a fragment and excludes skipped parts', () => {
     const text = `query ($with: Boolean!) {
       a: posts { ...Page @include(if: $with) } b: posts { ...Page @skip(if: $with) } c: posts { ...Page }
     } fragment Page on PostConnection { edges { node { contentHtml } } }`;
@@ -90,13 +90,13 @@ describe('what an operation costs', () => {
     expect(costOf(text, { with: true })).toBeLessThan(2.5 * one);
   });
 
-  it('counts introspection as well', () => {
+  it('includes introspection', () => {
     const nested = '{ __schema { types { fields { type { fields { name args { name } } } } } } }';
     expect(costOf(nested)).toBeGreaterThan(costOf('{ __schema { queryType { name } } }') + 400);
   });
 });
 
-describe('the form of a document is looked at before validation', () => {
+describe('the limits on a document’s form are checked before validation', () => {
   it.each([
     ['a field a thousand times', `{ posts { ${'totalCount '.repeat(1_500)} } }`, /^Fields limit/],
     ['an object often', `{ ${'posts { totalCount } '.repeat(45)} }`, /^Repeated fields limit/],
@@ -124,7 +124,7 @@ describe('the form of a document is looked at before validation', () => {
     expect(documents.check(text).problems[0]?.message).toMatch(message);
   });
 
-  it('the largest operation of the site is at most half of each limit', () => {
+  it('the largest operation of the site uses at most half of each limit', () => {
     const largest = webDocuments().find(({ name }) => name === 'Home')?.text ?? '';
     expect(documents.check(largest).cost).toBeLessThan(graphqlLimits.tokensMax / 2);
   });

@@ -23,19 +23,21 @@ import {
 import { maxPageSize } from '../page.ts';
 import { priceOf } from './field-price.ts';
 
-/** The variables of a request as the operation's types make them, its defaults among them. */
+/** The variables of a request, coerced to the operation's types and including defaults. */
 export type Values = Readonly<Record<string, unknown>>;
 
-/** What an operation costs with certain variables, in units of `graphqlLimits.costMax`. */
+/** The cost of an operation with these variables, in units of `graphqlLimits.costMax`. */
 export type Cost = (values: Values) => number;
 
-/** One working out of a cost: a fragment has to be worked out once, however often it is spread. */
+/**
+ * One computation of a cost. The cost of a fragment is computed once, however often it is spread.
+ */
 interface Run {
   values: Values;
   fragments: Map<string, number>;
 }
 
-/** A part of an operation: its cost in a connection of `page` items. */
+/** The cost of a part of an operation inside a connection of `page` items. */
 type Part = (run: Run, page: number) => number;
 
 const free: Part = () => 0;
@@ -69,7 +71,7 @@ function valueOf(node: ValueNode | undefined, values: Values, otherwise: unknown
   }
 }
 
-/** Whether `@skip` and `@include` leave a part in; undefined when they always do. */
+/** Whether `@skip` and `@include` include a part; undefined if they always do. */
 function conditionOf(
   directives: readonly DirectiveNode[] | undefined,
 ): ((values: Values) => boolean) | undefined {
@@ -83,7 +85,7 @@ function conditionOf(
     : (values) => conditions.every(({ wanted, node }) => valueOf(node, values, wanted) === wanted);
 }
 
-/** Reads the cost off an operation once, so that each request has only to fill in its variables. */
+/** Analyzes the cost of an operation once, so that each request only fills in its variables. */
 class Pricing {
   private readonly fragments: ReadonlyMap<string, FragmentDefinitionNode>;
   private readonly parts = new Map<string, Part>();
@@ -166,19 +168,19 @@ class Pricing {
       return (run, page) => own + (items === 'page' ? page : items) * (each + below(run, 1));
     }
     const argument = node.arguments?.find(({ name }) => name.value === sized.name)?.value;
-    // What a document asks for by itself is refused with it. A variable beyond a page is refused by
-    // the service, which names it and reads nothing.
+    // A literal size that is too large makes the cost too high. A variable above the page size is
+    // refused by the service, which names it and reads nothing.
     const most = argument?.kind === Kind.VARIABLE ? maxPageSize : Number.POSITIVE_INFINITY;
     const size = (values: Values): number =>
       Math.min(most, Math.max(1, Number(valueOf(argument, values, sized.defaultValue))));
     return isListType(getNullableType(field.type))
       ? (run) => own + size(run.values) * (each + below(run, 1))
-      : // A connection reads its items whether or not it shows them.
+      : // A connection reads its items even if the operation selects none.
         (run) => own + size(run.values) * each + below(run, size(run.values));
   }
 }
 
-/** The cost of an operation of a document that is valid for the schema (product 9.13). */
+/** The cost of an operation of a valid document (product 9.13). */
 export function costOf(
   schema: GraphQLSchema,
   document: DocumentNode,

@@ -12,18 +12,20 @@ function aliases(count: number, field = 'viewer { email }'): string {
   return Array.from({ length: count }, (_, index) => `a${String(index)}: ${field}`).join(' ');
 }
 
-/** An introspection nested `depth` levels deep. */
+/** An introspection query nested `depth` levels deep. */
 function introspection(depth: number): string {
   return `{ __type(name: "Post") { fields { type ${'{ ofType '.repeat(depth)} { name } ${'}'.repeat(depth)} } } }`;
 }
 
-/** A query nested `depth` deep; that its fields don't exist is said as well. */
+/**
+ * A query nested `depth` levels deep; its fields don't exist, so the response reports that as well.
+ */
 function nested(depth: number): string {
   return `${'{ node '.repeat(depth)} { id } ${'}'.repeat(depth)}`;
 }
 
 describe('GraphQL over HTTP', () => {
-  it('a browser’s GET shows an explorer served from this server (no CDN)', async () => {
+  it('shows an explorer served from this server (no CDN) to a browser’s GET', async () => {
     const response = await app.send('GET', '/graphql', undefined, { accept: 'text/html' });
     expect(response.status).toBe(200);
     const html = await response.text();
@@ -33,12 +35,12 @@ describe('GraphQL over HTTP', () => {
     const script = await app.send('GET', '/graphql/explorer/main.js');
     expect(script.status).toBe(200);
     expect(script.headers.get('content-type')).toContain('javascript');
-    // The element that would advertise something is known to the page that hides it.
+    // The page hides the banner by this element name.
     expect(html).toContain('app-banner-container { display: none; }');
     expect(await script.text()).toContain('[["app-banner-container"');
   });
 
-  it('the script that starts the explorer is served, and has it ask this server', async () => {
+  it('serves the script that starts the explorer and points it to this server', async () => {
     const page = await app.send('GET', '/graphql', undefined, { accept: 'text/html' });
     expect(await page.text()).toContain('src="init.js"');
     const script = await app.send('GET', '/graphql/explorer/init.js');
@@ -71,7 +73,7 @@ describe('GraphQL over HTTP', () => {
     expect(JSON.stringify(errors)).not.toMatch(/Did you mean|stacktrace|node_modules/);
   });
 
-  it('the introspection query of the common tools is within them', async () => {
+  it('accepts the introspection query of common tools', async () => {
     const query = getIntrospectionQuery({ inputValueDeprecation: true, oneOf: true });
     const response = await app.send('POST', '/graphql', JSON.stringify({ query }));
     const { data, errors } = (await response.json()) as { data: unknown; errors?: unknown };
@@ -79,7 +81,7 @@ describe('GraphQL over HTTP', () => {
     expect(data).toHaveProperty('__schema.types');
   });
 
-  it('two introspections in an operation are within them', async () => {
+  it('accepts two introspections in one operation', async () => {
     const query = '{ __schema { types { fields { name } } } b: __schema { types { name } } }';
     const response = await app.send('POST', '/graphql', JSON.stringify({ query }));
     expect(await response.json()).toHaveProperty('data.b.types');
@@ -112,7 +114,7 @@ describe('GraphQL over HTTP', () => {
     ['cost', '{ posts(first: 100000) { totalCount } }', /^Query Cost limit of 10000 exceeded/],
     ['page size', '{ posts(first: 101) { totalCount } }', /^"first" must be from 1 to 100\.$/],
   ])(
-    'limits on depth, aliases, cost and page size with clear errors: %s',
+    'refuses an operation beyond a limit with a clear error: %s',
     async (_case, query, message) => {
       const response = await app.send('POST', '/graphql', JSON.stringify({ query }));
       const { errors } = (await response.json()) as { errors: { message: string }[] };

@@ -9,7 +9,7 @@ import {
 } from 'graphql';
 import { graphqlLimits as limits } from '../../schema/limits.ts';
 
-/** The longest operation, in tokens; graphql-js counts them itself. */
+/** The maximum length of an operation in tokens; graphql-js counts them. */
 export const parseOptions = { maxTokens: limits.tokensMax };
 
 interface Measure {
@@ -31,10 +31,10 @@ const bounds: { of: keyof Measure; name: string; max: number }[] = [
 ];
 
 const introspectionRoots = new Set(['__schema', '__type']);
-/** What is long below them: each would make the whole answer as long again. */
+/** The long lists of an introspection: each one multiplies the size of the response. */
 const introspectedLists = new Set(['types', 'fields']);
 
-/** Measures one operation with its fragments written out, no further than the limits reach. */
+/** Measures one operation with its fragments expanded, and stops at the limits. */
 class Measuring {
   readonly found: Measure = {
     depth: 0,
@@ -48,9 +48,7 @@ class Measuring {
 
   constructor(private readonly fragments: ReadonlyMap<string, FragmentDefinitionNode>) {}
 
-  /**
-   * Selection sets that make one object of the answer are measured together, as they are merged.
-   */
+  /** Measures selection sets of the same response object together, because they are merged. */
   measure(sets: readonly SelectionSetNode[], depth: number, introspected = false): void {
     this.found.depth = Math.max(this.found.depth, depth);
     const byName = new Map<string, FieldNode[]>();
@@ -74,7 +72,7 @@ class Measuring {
     }
   }
 
-  /** Counts roots together, and each of the lists below them. */
+  /** Counts all roots together, and each of the lists below them separately. */
   private noteIntrospection(field: string, introspected: boolean): void {
     const isRoot = introspectionRoots.has(field);
     if (isRoot || (introspected && introspectedLists.has(field))) {
@@ -134,9 +132,9 @@ function problemsOf(
 }
 
 /**
- * What is wrong with the form of a document, whatever the schema says of it: the limits against
- * amplification (product 9.13). They are looked at before validation, which takes long over what
- * they refuse.
+ * Checks the form of a document, independently of the schema: the limits against amplification
+ * (product 9.13). They are checked before validation, which is slow for the documents that they
+ * refuse.
  */
 export function limitProblems({ definitions }: DocumentNode): GraphQLError[] {
   if (definitions.length > limits.definitionsMax) {

@@ -1,12 +1,15 @@
 import { GraphQLError } from 'graphql';
 import { graphqlLimits } from '../../schema/limits.ts';
 
-/** As how many reads something of this cost counts (product 9.12): what is cheap is one. */
+/**
+ * The number of reads that an operation of this cost counts as (product 9.12); a cheap one counts
+ * as one.
+ */
 export function readsOf(cost: number): number {
   return Math.max(1, Math.ceil(cost / graphqlLimits.costPerRead));
 }
 
-/** The refusal of an operation that asks for too much; undefined when it does not. */
+/** The error for an operation whose cost is above the limit; undefined if it is not. */
 export function excessOf(cost: number): GraphQLError | undefined {
   const { costMax } = graphqlLimits;
   return cost <= costMax

@@ -17,21 +17,23 @@ interface OperationPluginOptions {
   logger: Logger;
 }
 
-/** A refusal as Apollo reads it: with the status of an answer to a bad request. */
+/** The error in the form that Apollo expects, with status 400. */
 function badRequest({ message, extensions }: GraphQLError): GraphQLError {
   return new GraphQLError(message, {
     extensions: { ...extensions, http: { status: 400, headers: new HeaderMap() } },
   });
 }
 
-/** What a request costs; reading alone when its document is refused for another reason. */
+/**
+ * The cost of a request; only the cost of parsing if its document is refused for another reason.
+ */
 function costOf(checked: CheckedDocument | undefined, request: GraphQLRequest): number {
   if (checked === undefined) {
     throw new Error('The document was not checked.');
   }
   const asked =
     checked.problems.length === 0 ? checked.ask(request.operationName, request.variables) : null;
-  // Apollo says which variable does not fit, and that an operation is missing.
+  // Apollo reports invalid variables and missing operations.
   return asked !== null && 'cost' in asked ? asked.cost : checked.cost;
 }
 
@@ -40,10 +42,10 @@ function refusalFor(problems: readonly GraphQLError[]): FormattedExecutionResult
 }
 
 /**
- * What the site does while Apollo answers. It checks operations in the place of Apollo's own
- * validation: every document once, its cost with each request's variables. One read is counted
- * where the request came in; what an operation is worth beyond that is counted here. It is one
- * plugin, since Apollo waits for each of them at every step of every answer.
+ * The site's hooks into Apollo's request handling. It replaces Apollo's own validation: each
+ * document is checked once, its cost with each request's variables. One read is counted when the
+ * request arrives; the others are counted here. It is a single plugin, because Apollo awaits every
+ * plugin at each step of each response.
  */
 export function operationPlugin({
   documents,
@@ -58,7 +60,7 @@ export function operationPlugin({
           try {
             documents.check(source, queryHash);
           } catch {
-            // Apollo, which now has to parse it as well, says what is wrong with it.
+            // Apollo parses it again and reports the error.
           }
           return Promise.resolve();
         },
@@ -97,8 +99,8 @@ export function operationPlugin({
 
         willSendResponse(answered) {
           const { body, http } = answered.response;
-          // One read pays for so few texts that writing them takes less than looking at each
-          // answer.
+          // An operation of one read contains so little text that serializing it is faster than
+          // checking its size first.
           if (reads > 1 && body.kind === 'single' && isFarTooLong(body.singleResult)) {
             body.singleResult = refusalFor([tooLong()]);
             http.status = 400;

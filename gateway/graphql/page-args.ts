@@ -1,12 +1,12 @@
 import { ArgsType, Field, Int } from 'type-graphql';
 import type { PageQuery } from '../page.ts';
 
-/** The arguments of a query that answers with a connection. */
+/** The arguments of a query that returns a connection. */
 @ArgsType()
 export class PageArgs implements PageQuery {
-  @Field(() => Int, { description: 'How many items, 1 to 100.' })
+  @Field(() => Int, { description: 'The number of items, 1 to 100.' })
   first = 20;
 
-  @Field(() => String, { nullable: true, description: 'The `endCursor` of the page before.' })
+  @Field(() => String, { nullable: true, description: 'The `endCursor` of the previous page.' })
   after?: string | null;
 }

@@ -1,8 +1,8 @@
 import type { GraphQLContext } from './context.ts';
 
 /**
- * Something that lives as long as one operation, such as a loader that gathers ids: `create` is
- * called once for each context, however many resolvers ask.
+ * Creates an object that lives as long as one operation, such as a loader that batches ids:
+ * `create` is called once per context, however many resolvers use it.
  */
 export function perOperation<T extends object>(create: () => T): (context: GraphQLContext) => T {
   const created = new WeakMap<GraphQLContext, T>();

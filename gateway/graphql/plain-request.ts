@@ -7,11 +7,11 @@ import { bearerOf } from '../http/bearer.ts';
 import { readBody } from '../http/request-body.ts';
 import type { Documents } from './documents.ts';
 
-/** A request that was read: as Apollo takes it, and what it says. */
+/** A request that has been read, for Apollo and in parsed form. */
 export interface PlainRequest {
-  /** The same for requests of the same bytes that are answered alike. */
+  /** Equal for requests with the same bytes and the same response. */
   requestText: string;
-  /** The operation; a member of another type than it should have is Apollo's to refuse. */
+  /** The operation; Apollo refuses members of the wrong type. */
   asked: () => AskedFor;
   http: () => HTTPGraphQLRequest;
 }
@@ -23,7 +23,7 @@ interface AskedFor {
   extensions?: unknown;
 }
 
-/** What Apollo looks at: what is sent and wanted, and whether a browser would have asked before. */
+/** The headers that Apollo uses: content types, and those that prove a preflight. */
 const headersForApollo = {
   GET: ['accept', 'content-type', 'apollo-require-preflight', 'x-apollo-operation-name'],
   POST: ['accept'],
@@ -31,7 +31,7 @@ const headersForApollo = {
 
 const getPrefix = '/graphql?';
 
-/** By GET only what no page of another site can send; what Apollo would refuse is left to it. */
+/** Accepts only GET requests that no page of another site can send; Apollo refuses the others. */
 function isPlainGet({ url = '', headers }: IncomingMessage): boolean {
   const type = headers['content-type'];
   return (
@@ -52,14 +52,14 @@ function isPlainPost({ url, headers }: IncomingMessage): boolean {
   );
 }
 
-/** Whether a request may have a session; other cookies than the session's say nothing of it. */
+/** Whether a request may have a session; other cookies are ignored. */
 function hasCookie({ cookie }: IncomingHttpHeaders, name: string): boolean {
   return cookie?.split(';').some((pair) => pair.split('=', 1)[0]?.trim() === name) === true;
 }
 
 /**
- * Whether a request is a stranger's plain operation, JSON by POST or a query by GET, given the name
- * of the session's cookie.
+ * Whether a request is a plain operation without the session cookie: JSON by POST or a query by
+ * GET.
  */
 export function isPlainRequest(request: IncomingMessage, sessionCookie: string): boolean {
   const { method, headers } = request;
@@ -104,7 +104,7 @@ function parameters(search: string): AskedFor {
     query: searchParameters.get('query'),
     operationName: searchParameters.get('operationName') ?? undefined,
     variables: jsonOf('variables'),
-    // Which of two is meant is Apollo's to refuse.
+    // Apollo refuses repeated parameters.
     extensions:
       new Set(searchParameters.keys()).size === searchParameters.size
         ? jsonOf('extensions')
@@ -114,10 +114,10 @@ function parameters(search: string): AskedFor {
 
 /**
  * Reads a plain request to its end.
- * @throws Failure BAD_USER_INPUT when a body is not JSON, as soon as it is understood.
+ * @throws Failure BAD_USER_INPUT when a body is not JSON, but only once it is parsed.
  */
 export async function readPlainRequest(request: IncomingMessage): Promise<PlainRequest> {
-  // `Accept` chooses the media type and the status of an answer (GraphQL over HTTP).
+  // `Accept` determines the media type and the status of a response (GraphQL over HTTP).
   const accept = request.headers.accept ?? '';
   if (request.method === 'GET') {
     const search = (request.url ?? '').slice(getPrefix.length);
@@ -138,7 +138,7 @@ export async function readPlainRequest(request: IncomingMessage): Promise<PlainR
     },
     http: () => {
       const headers = headersOf(request, 'POST');
-      // What Apollo would find out of the content type: a browser asks before it sends JSON.
+      // Apollo would derive this from the content type: browsers send a preflight before JSON.
       headers.set('apollo-require-preflight', 'true');
       return { method: 'POST', headers, search: '', body: bodyOnce() };
     },
@@ -149,18 +149,18 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** What a request asks for. */
+/** The canonical form of a request. */
 export interface Meaning {
   /**
-   * The document, and the variables that the operation declares as its types make them. The
-   * request's own spelling where those cannot be worked out.
+   * The document, and the variables that the operation declares, coerced to their types. The raw
+   * form of the request if these cannot be determined.
    */
   name: string;
-  /** In units of `graphqlLimits.costMax`; undefined where it cannot be worked out either. */
+  /** In units of `graphqlLimits.costMax`; undefined if it cannot be determined. */
   cost?: number;
 }
 
-/** Works out what a request asks for. */
+/** Determines the canonical form of a request. */
 export function meaningOf(
   { asked: read, requestText }: PlainRequest,
   accept: string,
@@ -185,7 +185,7 @@ export function meaningOf(
     const values = JSON.stringify(asked.values);
     return { name: `${accept}\n${checked.hash} ${operation} ${values}`, cost: asked.cost };
   } catch {
-    // Apollo says what is wrong with it.
+    // Apollo reports the error.
     return { name: requestText };
   }
 }

@@ -3,10 +3,10 @@ import type { RequestParams } from 'graphql-sse';
 import type { Documents } from './documents.ts';
 import { excessOf, readsOf } from './operation-price.ts';
 
-/** A subscription that may be carried out. */
+/** A subscription that is ready to be executed. */
 interface Prepared {
   args: ExecutionArgs;
-  /** As how many reads it counts. */
+  /** The number of reads it counts as. */
   reads: number;
 }
 
@@ -15,8 +15,7 @@ function refused(message: string, code: string): { errors: readonly GraphQLError
 }
 
 /**
- * Checks an operation as those are checked that Apollo answers, by the same limits and with the
- * same codes; only subscriptions pass.
+ * Checks an operation with the same limits and error codes as Apollo's; accepts only subscriptions.
  */
 export function prepareSubscription(
   { schema, documents }: { schema: GraphQLSchema; documents: Documents },

@@ -3,7 +3,7 @@ import { ResponseCache } from './response-cache.ts';
 
 const halfMegabyte = 524_288;
 
-/** Asks so many different questions once each, with answers of half a megabyte. */
+/** Sends each of these requests once, with responses of half a megabyte. */
 function ask(cache: ResponseCache, questions: readonly string[]): void {
   for (const question of questions) {
     if (cache.isWorthCaching(question, halfMegabyte)) {
@@ -20,15 +20,15 @@ const questions = (name: string, count: number): string[] =>
 const cachedOf = (cache: ResponseCache, asked: readonly string[]): string[] =>
   asked.filter((question) => cache.get(question) !== undefined);
 
-describe('answers are kept', () => {
-  it('at once while there is room', () => {
+describe('responses are cached', () => {
+  it('on the first request while there is space', () => {
     const cache = new ResponseCache();
     const first = questions('first', 10);
     ask(cache, first);
     expect(cachedOf(cache, first)).toEqual(first);
   });
 
-  it('without room for who asks again, and who never does pushes nobody’s out', () => {
+  it('on the second request when the cache is full, so that one-time requests evict no responses', () => {
     const cache = new ResponseCache();
     const first = questions('first', 15);
     ask(cache, first);
@@ -40,7 +40,7 @@ describe('answers are kept', () => {
     expect(cachedOf(cache, flood)).toEqual(['flood 400']);
   });
 
-  it('unless something was forgotten since they were made', () => {
+  it('unless the cache was cleared after they were created', () => {
     const cache = new ResponseCache();
     const { version } = cache;
     cache.clear();

@@ -1,27 +1,27 @@
 import { LRUCache } from 'lru-cache';
 
-/** An answer as it goes over the wire. */
+/** A response as it is sent over the wire. */
 export interface Answer {
   status: number;
   headers: string[];
   body: Buffer;
 }
 
-/** An answer that may be given again. */
+/** A response that may be sent again. */
 export interface CachedResponse extends Answer {
-  /** Milliseconds since 1970 after which it is no longer true. */
+  /** When it expires, in milliseconds since 1970. */
   expiresAt: number;
-  /** As how many reads it counts, whenever it is given. */
+  /** The number of reads it counts as each time it is sent. */
   reads: number;
 }
 
 const maxBytes = 8 * 1024 * 1024;
-/** One long answer must not push all others out. */
+/** A single long response must not evict all others. */
 const maxAnswerBytes = 1024 * 1024;
 const maxRequestBytes = 2 * 1024 * 1024;
-/** A longer operation is hardly asked twice, and would fill the memory with itself. */
+/** Longer operations are rarely repeated and would fill the memory themselves. */
 const maxKeyLength = 8_192;
-/** Of so many questions it is known that they were asked once without being kept. */
+/** The number of requests remembered as seen once without being cached. */
 const maxSeenOnce = 1_000;
 
 function sizeOf(meaning: string, bytes: number): number {
@@ -29,11 +29,10 @@ function sizeOf(meaning: string, bytes: number): number {
 }
 
 /**
- * Answers by what was asked. A request can be spelled in many ways that mean the same; which one
- * means what is kept as well, so that the same bytes need not be understood twice.
- *
- * When there is no room left, an answer is kept only if its question is asked again. Whoever asks
- * something else each time pushes out nobody's answer, and is spared what keeping costs.
+ * Caches responses by the canonical form of their request. It also caches the canonical form of
+ * each raw request, so that the same bytes are not parsed twice.
+ * When the cache is full, a response is cached only on the second request for it. A client that
+ * sends a different request each time evicts no responses and saves the cost of caching.
  */
 export class ResponseCache {
   private readonly answers = new LRUCache<string, CachedResponse>({
@@ -48,17 +47,17 @@ export class ResponseCache {
   private readonly seenOnce = new LRUCache<string, true>({ max: maxSeenOnce });
   private generation = 0;
 
-  /** Marks the present state; an answer from before a `clear` is not kept after it. */
+  /** Identifies the current state; a response from before a `clear` is not cached after it. */
   get version(): number {
     return this.generation;
   }
 
-  /** What a spelling means, if that is kept. */
+  /** The canonical form of a raw request, if cached. */
   canonicalKeyOf(requestText: string): string | undefined {
     return this.canonicalKeys.get(requestText);
   }
 
-  /** Notes what a spelling means that has a kept answer. */
+  /** Stores the canonical form of a raw request that has a cached response. */
   note(requestText: string, meaning: string): void {
     if (Math.max(requestText.length, meaning.length) <= maxKeyLength) {
       this.canonicalKeys.set(requestText, meaning);
@@ -69,7 +68,7 @@ export class ResponseCache {
     return this.answers.get(meaning);
   }
 
-  /** Whether an answer of so many bytes is worth keeping; to be asked once for each answer. */
+  /** Whether a response of this many bytes is worth caching; call it once per response. */
   isWorthCaching(meaning: string, bytes: number): boolean {
     if (meaning.length > maxKeyLength || bytes > maxAnswerBytes) {
       return false;
@@ -82,14 +81,13 @@ export class ResponseCache {
     return false;
   }
 
-  /** Keeps an answer if nothing was cleared since `version`. */
+  /** Caches a response unless the cache was cleared since `version`. */
   put(meaning: string, answer: CachedResponse, version: number): void {
     if (version === this.generation) {
       this.answers.set(meaning, answer);
     }
   }
 
-  /** Forgets every answer. */
   clear(): void {
     this.answers.clear();
     this.generation += 1;

@@ -47,8 +47,8 @@ const faulty = [
   'type Extra { id: ID } { things { __typename } }',
 ];
 
-describe('the rules that are about a document', () => {
-  it.each([...sound, ...faulty])('say the same as all rules: %s', (text) => {
+describe('the validation rules selected for a document', () => {
+  it.each([...sound, ...faulty])('find the same errors as all rules: %s', (text) => {
     const document = parse(text);
     const all = validate(schema, document, specifiedRules).map(({ message }) => message);
     const chosen = validate(schema, document, rulesFor(document)).map(({ message }) => message);

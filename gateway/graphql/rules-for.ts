@@ -26,7 +26,7 @@ import {
 const { ARGUMENT, DIRECTIVE, FRAGMENT_DEFINITION, FRAGMENT_SPREAD, INLINE_FRAGMENT } = Kind;
 const { NAMED_TYPE, OBJECT, VARIABLE, VARIABLE_DEFINITION } = Kind;
 
-/** Rules that find nothing wrong with a document that has none of some kinds of nodes. */
+/** Rules that find no errors in a document without nodes of these kinds. */
 const rulesAbout = new Map<ValidationRule, readonly Kind[]>([
   [KnownTypeNamesRule, [NAMED_TYPE]],
   [FragmentsOnCompositeTypesRule, [FRAGMENT_DEFINITION, INLINE_FRAGMENT]],
@@ -64,8 +64,8 @@ function collectKinds(node: { kind: Kind }, kinds: Set<Kind>): void {
 }
 
 /**
- * The rules of GraphQL that can find anything wrong with a document. Preparing all of them takes
- * longer than checking a small document by those that are about it.
+ * The GraphQL rules that can find errors in a document. Preparing all of them takes longer than
+ * checking a small document with the relevant ones.
  */
 export function rulesFor(document: DocumentNode): ValidationRule[] {
   const kinds = new Set<Kind>();

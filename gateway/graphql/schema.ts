@@ -4,7 +4,7 @@ import { guardOperations } from './guard-operations.ts';
 
 type ResolverClasses = readonly BuildSchemaOptions['resolvers'][number][];
 
-/** Subscriptions bring their own sources; type-graphql asks for a hub of topics all the same. */
+/** Subscriptions have their own sources, but type-graphql requires a pub/sub system. */
 const noTopics = {
   publish: () => undefined,
   subscribe: (topic: string) => {
@@ -13,8 +13,8 @@ const noTopics = {
 };
 
 /**
- * Builds the schema of classes of resolvers, whose instances `resolverOf` hands out. Arguments are
- * validated by the services, which both transports share, so type-graphql's own validation is off.
+ * Builds the schema from resolver classes; `resolverOf` returns their instances. The services,
+ * which both transports share, validate arguments, so type-graphql's own validation is off.
  */
 export function schemaOf(
   classes: ResolverClasses,
@@ -28,7 +28,7 @@ export function schemaOf(
   return buildSchema({
     resolvers: [first, ...others],
     container: { get: resolverOf },
-    // Only what is reachable belongs to the schema.
+    // Only reachable types belong to the schema.
     orphanedTypes: [],
     validate: false,
     validateResolvers: false,
@@ -37,12 +37,15 @@ export function schemaOf(
   } as BuildSchemaOptions);
 }
 
-/** Builds the executable schema over composed resolvers, with the one policy in front of them. */
+/**
+ * Builds the executable schema from composed resolvers, with the access policy applied to every
+ * operation.
+ */
 export async function createSchema(resolvers: readonly object[]): Promise<GraphQLSchema> {
   const schema = await schemaOf(
     resolvers.map((resolver) => resolver.constructor),
     (wanted) => resolvers.find((resolver) => resolver.constructor === wanted),
-    // It would introspect the whole schema at each start; writing the SDL checks it once for all.
+    // The check would introspect the whole schema at each start; writing the SDL already checks it.
     { skipCheck: true },
   );
   return guardOperations(schema);

@@ -14,12 +14,12 @@ import { stringifyAnswer } from './stringify-answer.ts';
 interface GraphQLServerOptions {
   schema: GraphQLSchema;
   documents: Documents;
-  /** Counts what operations are worth beyond one read each. */
+  /** Counts the reads of operations beyond one each. */
   limiter: AddressLimiter;
   logger: Logger;
 }
 
-/** Starts Apollo Server over the schema, with limits against amplification and no batching. */
+/** Starts Apollo Server with limits against amplification and without batching. */
 export async function createGraphQLServer({
   schema,
   documents,
@@ -40,7 +40,7 @@ export async function createGraphQLServer({
     formatError,
     plugins: [
       operationPlugin({ documents, limiter, logger }),
-      // It visits every field of an answer for hints that no field gives.
+      // It visits every field of a response for cache hints, and no field has any.
       ApolloServerPluginCacheControlDisabled(),
     ],
     logger: {

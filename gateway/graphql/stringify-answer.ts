@@ -4,7 +4,7 @@ import { graphqlLimits } from '../../schema/limits.ts';
 
 const { answerBytesMax } = graphqlLimits;
 
-/** The refusal of an answer that has become too long. */
+/** The error for a response that is too long. */
 export function tooLong(): GraphQLError {
   const message = `The answer is longer than ${String(answerBytesMax / 1_000_000)} MB. Ask for fewer items or texts at once.`;
   return new GraphQLError(message, {
@@ -16,8 +16,8 @@ export function tooLong(): GraphQLError {
 }
 
 /**
- * Whether an answer is too long by its texts alone, read no further than the limit reaches: then it
- * is not even written.
+ * Whether the texts of a response already exceed the limit, so that it is not serialized. Stops
+ * counting at the limit.
  */
 export function isFarTooLong(answer: FormattedExecutionResult): boolean {
   let length = 0;
@@ -40,12 +40,12 @@ export function isFarTooLong(answer: FormattedExecutionResult): boolean {
 }
 
 /**
- * Writes an answer as JSON, and a line end after it, as Apollo does.
- * @throws GraphQLError when it is longer than an answer may be.
+ * Serializes a response as JSON with a final newline, as Apollo does.
+ * @throws GraphQLError when it exceeds the maximum length.
  */
 export function stringifyAnswer(answer: FormattedExecutionResult): string {
   const text = `${JSON.stringify(answer)}\n`;
-  // A character takes three bytes at most: of a short answer they need not be counted.
+  // A character takes at most three bytes, so the bytes of a short response need not be counted.
   if (text.length > answerBytesMax / 3 && Buffer.byteLength(text) > answerBytesMax) {
     throw tooLong();
   }

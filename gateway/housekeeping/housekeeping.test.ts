@@ -12,7 +12,7 @@ const options = {
 };
 
 describe('housekeeping', () => {
-  it('runs its chores at the start and then regularly, until it is stopped', async () => {
+  it('runs its chores at startup and then regularly, until it is stopped', async () => {
     let runs = 0;
     const work = () => Promise.resolve(void (runs += 1));
     const housekeeping = new Housekeeping([{ name: 'count', work }], { ...options, everyMs: 20 });
@@ -25,7 +25,7 @@ describe('housekeeping', () => {
     expect(runs).toBe(after);
   });
 
-  it('a chore that fails is logged and keeps none of the others from running', async () => {
+  it('logs a failed chore and runs the others', async () => {
     let log = '';
     let ran = false;
     const chores = [
@@ -41,7 +41,7 @@ describe('housekeeping', () => {
     expect(log).toContain('no such table');
   });
 
-  it('never runs a chore beside itself, and stopping waits for it but begins no other', async () => {
+  it('never runs a chore twice concurrently, and stopping waits for the current chore but starts no other', async () => {
     let running = 0;
     let most = 0;
     const begun: string[] = [];

@@ -1,26 +1,26 @@
 import type { Logger } from '../log/logger.ts';
 
-/** A piece of regular work, such as removing what has been kept long enough. */
+/** A recurring task, such as deleting expired data. */
 export interface Chore {
-  /** What it does, for the log. */
+  /** What the chore does, for the log. */
   name: string;
   work: () => Promise<void>;
 }
 
 interface HousekeepingOptions {
   logger: Logger;
-  /** Does work unless another gateway does work of this name. */
+  /** Runs work unless another gateway is running work with this name. */
   alone: (name: string, work: () => Promise<void>) => Promise<void>;
-  /** How many milliseconds from round to round; an hour unless told. */
+  /** Milliseconds between rounds; an hour by default. */
   everyMs?: number;
 }
 
 const hourMs = 3_600_000;
 
 /**
- * Runs chores one after the other, at the start and then every hour; of several gateways one at a
- * time. A chore that fails is logged, keeps none of the others from running, and has its next turn
- * with them.
+ * Runs chores sequentially, at startup and then every hour; of several gateways, one at a time. A
+ * failed chore is logged, does not prevent the others from running, and runs again in the next
+ * round.
  */
 export class Housekeeping {
   private timer: ReturnType<typeof setInterval> | undefined;
@@ -32,21 +32,21 @@ export class Housekeeping {
     private readonly options: HousekeepingOptions,
   ) {}
 
-  /** Begins the first round, in the background. */
+  /** Starts the first round in the background. */
   start(): void {
     this.begin();
     this.timer = setInterval(() => this.begin(), this.options.everyMs ?? hourMs);
     this.timer.unref();
   }
 
-  /** Begins no further chore, and resolves when the present one is done. */
+  /** Starts no further chore, and resolves when the current one is done. */
   async stop(): Promise<void> {
     this.stopped = true;
     clearInterval(this.timer);
     await this.round;
   }
 
-  /** A round that takes longer than the pause between two lets the next one out. */
+  /** If a round takes longer than the interval, the next one is skipped. */
   private begin(): void {
     this.round ??= this.runAll().finally(() => {
       this.round = undefined;

@@ -8,7 +8,7 @@ import { boundConnections } from './bound-connections.ts';
 const undo = undoAfterEach();
 const connectionsMax = 12;
 
-/** A server with that bound: clients of any loopback address, and the answers it still owes. */
+/** A server with this limit, clients from any loopback address, and the pending responses. */
 async function boundedServer() {
   const owed: ServerResponse[] = [];
   const server = createServer((request, response) => {
@@ -46,14 +46,14 @@ async function answerTo(socket: Socket): Promise<string> {
   return answer.toString();
 }
 
-describe('open connections are bounded', () => {
+describe('the number of open connections is limited', () => {
   let server: Awaited<ReturnType<typeof boundedServer>>;
 
   beforeEach(async () => {
     server = await boundedServer();
   });
 
-  it('who opens many loses the oldest of those; others keep theirs and get new ones', async () => {
+  it('a client with many connections loses its oldest ones; other clients lose none and can open new ones', async () => {
     const other = await server.open('127.0.0.2');
     const many: Socket[] = [];
     for (let count = 0; count < connectionsMax * 2; count += 1) {
@@ -67,7 +67,7 @@ describe('open connections are bounded', () => {
     expect(many.slice(-10).every(({ destroyed }) => !destroyed)).toBe(true);
   });
 
-  it('one on which something is asked is ended last, and the newest such first', async () => {
+  it('connections with a request in progress are closed last, newest first', async () => {
     const asking: Socket[] = [];
     for (let count = 0; count < connectionsMax - 1; count += 1) {
       asking.push(await server.open('127.0.0.1'));

@@ -4,16 +4,17 @@ import { limitKeyOf } from './client-address.ts';
 
 interface Candidate {
   socket: Socket;
-  /** How many connections its client has. */
+  /** The number of connections of the same client. */
   among: number;
-  /** Whether nothing is asked on it at the moment. */
+  /** Whether no request is in progress on it. */
   idle: boolean;
 }
 
 /**
- * Bounds how many connections a server holds open: when one more comes, one of those of whoever has
- * most is ended, the oldest on which nothing is asked, else the newest. So nobody who opens
- * thousands keeps others out. Where all have one and ask something, it is the new one.
+ * Limits the open connections of a server. When there is one too many, the client with the most
+ * connections loses one: its oldest idle connection, or otherwise its newest. A client that opens
+ * thousands therefore cannot lock others out. If every client has one busy connection, the new one
+ * is closed.
  */
 export function boundConnections(server: Server, connectionsMax: number): void {
   const open = new Map<string, Set<Socket>>();

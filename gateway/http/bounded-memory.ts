@@ -5,18 +5,20 @@ interface BoundedMemoryOptions {
   points: number;
   /** In seconds. */
   duration: number;
-  /** So many keys are kept that were counted little, and as many others. */
+  /** The maximum number of keys with low counts, and of keys with high counts. */
   keysMax?: number;
 }
 
-/** Who has used this part of the points is not forgotten for the sake of who has not. */
+/**
+ * A key that has used more than this share of the points is not evicted in favor of keys that have
+ * used less.
+ */
 const littlePart = 1 / 4;
 
 /**
- * Counts in memory, of so many keys at most: whoever has addresses without end, as IPv6 hands them
- * out, fills no memory with them. The key that was not counted for longest is forgotten first.
- * Those that were counted much have room of their own: to have one of them forgotten, as many
- * others must be brought that far.
+ * Counts in memory with a maximum number of keys, so that a client with an unlimited supply of IPv6
+ * addresses cannot fill the memory. The least recently counted key is evicted first. Keys with high
+ * counts have a separate capacity: evicting one requires as many others with high counts.
  */
 export class BoundedMemory extends RateLimiterMemory {
   private readonly little: LRUCache<string, true>;
@@ -26,7 +28,7 @@ export class BoundedMemory extends RateLimiterMemory {
     super({ points, duration });
     const createPartition = (): LRUCache<string, true> =>
       new LRUCache({
-        // `max` would take the room for all keys at once, for each limit of the site.
+        // `max` would allocate memory for all keys in advance, for each limit of the site.
         maxSize: keysMax,
         sizeCalculation: () => 1,
         dispose: (_value, key, reason) => {
@@ -37,7 +39,7 @@ export class BoundedMemory extends RateLimiterMemory {
     this.much = createPartition();
   }
 
-  /** How many keys are counted at the moment. */
+  /** The number of keys currently counted. */
   get size(): number {
     return this.little.size + this.much.size;
   }

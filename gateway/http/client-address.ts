@@ -17,15 +17,16 @@ function expandedGroups(address: string): string[] {
 }
 
 /**
- * The key that rate limits count under: an IPv4 address as it is, an IPv6 address cut to its /56,
- * since one subscriber is handed at least that much (product 9.12).
+ * The key that rate limits count under: an IPv4 address unchanged, an IPv6 address cut to its /56,
+ * because one subscriber has at least that much (product 9.12).
  */
 export function limitKeyOf(address: string): string {
   const mapped = mappedIPv4.exec(address)?.[1];
   if (mapped !== undefined) {
     return mapped;
   }
-  // Without a colon it is none, which is cheaper to see than to parse, and asked for each request.
+  // An address without a colon is not IPv6. This check is cheaper than parsing, and runs for every
+  // request.
   if (!address.includes(':')) {
     return address;
   }
@@ -39,12 +40,12 @@ export function limitKeyOf(address: string): string {
   return `${prefix}/${String(ipv6PrefixBits)}`;
 }
 
-/** An address as some proxies write it: with the port, in brackets if it is an IPv6 one. */
+/** An address as some proxies write it: with a port, and in brackets if it is IPv6. */
 const withPort = /^(?:\[(?<six>[^\]]+)\](?::\d+)?|(?<four>[\d.]+):\d+)$/;
 
 /**
- * The address of the client that `trustProxy` proxies hand a request on from; that of the socket
- * where there is none, or where what stands in its place in `X-Forwarded-For` is no IP address.
+ * The address of the client before `trustProxy` proxies; the socket's address if there are no
+ * proxies, or if the entry in `X-Forwarded-For` is not an IP address.
  */
 export function clientAddressOf(request: IncomingMessage, trustProxy: number): string {
   if (trustProxy === 0) {

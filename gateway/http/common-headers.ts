@@ -3,8 +3,8 @@ import { Socket } from 'node:net';
 import type { RequestHandler } from 'express';
 
 /**
- * The headers that a handler such as helmet's sets on every answer, read off once, for answers
- * that are given in front of Express.
+ * Reads the headers that a handler such as helmet sets on every response once, for responses that
+ * are sent before Express.
  */
 export function readCommonHeaders(handler: RequestHandler): OutgoingHttpHeaders {
   const request = new IncomingMessage(new Socket());

@@ -12,12 +12,12 @@ function isSameOrigin(origin: string, publicUrl: URL, host: string | undefined):
   if (!URL.canParse(origin) || !isLoopbackHost(publicUrl.hostname)) {
     return false;
   }
-  // On one's own machine "localhost" and "127.0.0.1" are the same site.
+  // On a local machine "localhost" and "127.0.0.1" are the same site.
   const sender = new URL(origin);
   return isLoopbackHost(sender.hostname) && sender.host === host;
 }
 
-/** Whether a browser says that another site made it send this request. */
+/** Whether the browser reports that another site caused this request. */
 export function isCrossSite(headers: IncomingHttpHeaders, publicUrl: URL): boolean {
   const { origin, host } = headers;
   return (
@@ -27,10 +27,10 @@ export function isCrossSite(headers: IncomingHttpHeaders, publicUrl: URL): boole
 }
 
 /**
- * The same of a GET that changes something, which carries no `Origin`: a browser that sends no
- * `Sec-Fetch-Site` is recognised by the page that its `Referer` names. Without either it may be
- * an address that was typed, and passes: such requests of other sites carry no session, whose
- * cookie is `SameSite=Lax`.
+ * The same check for a state-changing GET, which has no `Origin`: if the browser sends no
+ * `Sec-Fetch-Site`, the `Referer` identifies the page. A request with neither may come from a typed
+ * URL and passes: cross-site requests of that kind have no session, because its cookie is
+ * `SameSite=Lax`.
  */
 export function isCrossSiteGet(headers: IncomingHttpHeaders, publicUrl: URL): boolean {
   const { referer, host } = headers;
@@ -42,14 +42,13 @@ export function isCrossSiteGet(headers: IncomingHttpHeaders, publicUrl: URL): bo
   return fromElsewhere || isCrossSite(headers, publicUrl);
 }
 
-/** The refusal of a request that another site made a browser send. */
 export function crossSiteFailure(): Failure {
   return new Failure('FORBIDDEN', 'Requests from other sites are refused.');
 }
 
 /**
- * Refuses state-changing requests that a foreign site made a browser send: a foreign `Origin` or
- * `Sec-Fetch-Site: cross-site` is 403; a program that sends neither passes (product 9.11).
+ * Refuses state-changing cross-site requests: a foreign `Origin` or `Sec-Fetch-Site: cross-site` is
+ * 403; a program that sends neither passes (product 9.11).
  */
 export function refuseCrossSite(publicUrl: string): RequestHandler {
   const own = new URL(publicUrl);

@@ -8,16 +8,18 @@ import { completeSchema } from '../complete-schema.ts';
 import { sampleCallOf } from '../testing/sample-operation.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 
-/** What a visitor may do; every other mutation and subscription is the administrator's. */
+/**
+ * Mutations that visitors may use; all other mutations and subscriptions are for administrators.
+ */
 const publicMutations = [
   ...['submitAccessRequest', 'submitDemoRequest', 'issueFormToken'],
-  // Their token says whose meeting it is.
+  // Their token identifies the meeting.
   ...['bookMeeting', 'rescheduleMeeting', 'cancelMeeting'],
 ];
 
 const unknownId = '01890000-0000-7000-8000-000000000000';
 
-/** Every path of the administrator. */
+/** All paths for administrators. */
 const adminPaths: [method: string, path: string][] = [
   ['GET', '/api/auth/user'],
   ['GET', '/api/blog/admin/posts'],
@@ -36,7 +38,7 @@ function escaped(path: string, at: number): string {
   return `${path.slice(0, at)}%${code}${path.slice(at + 1)}`;
 }
 
-/** Spellings that a careless router takes for another path, or a careless check does. */
+/** Variants of a path that a careless router or check may treat differently. */
 function variantsOf(path: string): string[] {
   return [
     path,
@@ -75,7 +77,7 @@ describe('deny by default: one policy per operation', () => {
   let administrator: Record<string, string>;
   let before: string;
 
-  /** All rows of all tables, but for sessions. */
+  /** All rows of all tables except sessions. */
   const everyRow = async (): Promise<string> => {
     const tables = entities.filter((entity) => entity !== SessionRecord);
     const rows = tables.map((entity) => app.database.source.manager.find<object>(entity));
@@ -93,20 +95,23 @@ describe('deny by default: one policy per operation', () => {
   });
   afterAll(() => app.close());
 
-  it.each(adminPaths)('%s %s in every spelling: 401, database unchanged', async (method, path) => {
-    for (const [who, headers] of anonymousRequests) {
-      for (const variant of variantsOf(path)) {
-        const body = method === 'GET' || method === 'DELETE' ? undefined : {};
-        const response = await app.send(method, variant, body, headers);
-        expect(response.status, `${variant} as ${who}`).toBe(401);
-        expect(await response.json()).toMatchObject({ error: loginRequiredMessage });
+  it.each(adminPaths)(
+    'every variant of %s %s is 401 and leaves the database unchanged',
+    async (method, path) => {
+      for (const [who, headers] of anonymousRequests) {
+        for (const variant of variantsOf(path)) {
+          const body = method === 'GET' || method === 'DELETE' ? undefined : {};
+          const response = await app.send(method, variant, body, headers);
+          expect(response.status, `${variant} as ${who}`).toBe(401);
+          expect(await response.json()).toMatchObject({ error: loginRequiredMessage });
+        }
       }
-    }
-    expect(await everyRow()).toBe(before);
-  });
+      expect(await everyRow()).toBe(before);
+    },
+  );
 
   it.each(adminPaths.filter(([method]) => method !== 'GET'))(
-    '%s %s from another site: 403 in every spelling, also for the administrator',
+    'every variant of %s %s from another site is 403, even for an administrator',
     async (method, path) => {
       for (const variant of variantsOf(path)) {
         const headers = { ...administrator, origin: 'https://evil.test' };
@@ -117,28 +122,34 @@ describe('deny by default: one policy per operation', () => {
     },
   );
 
-  it.each([...mutations, ...queries])('%s answers UNAUTHENTICATED', async (_name, operation) => {
-    for (const [who, headers] of anonymousRequests) {
-      const { data, errors } = await app.graphql(operation, {}, headers);
-      expect(errors[0]?.extensions.code, `${operation} as ${who}`).toBe('UNAUTHENTICATED');
-      const answers = Object.values(data ?? {});
-      expect(
-        answers.every((answer) => answer === null),
-        operation,
-      ).toBe(true);
-    }
-    expect(await everyRow()).toBe(before);
-  });
+  it.each([...mutations, ...queries])(
+    'operation %s is refused with UNAUTHENTICATED',
+    async (_name, operation) => {
+      for (const [who, headers] of anonymousRequests) {
+        const { data, errors } = await app.graphql(operation, {}, headers);
+        expect(errors[0]?.extensions.code, `${operation} as ${who}`).toBe('UNAUTHENTICATED');
+        const answers = Object.values(data ?? {});
+        expect(
+          answers.every((answer) => answer === null),
+          operation,
+        ).toBe(true);
+      }
+      expect(await everyRow()).toBe(before);
+    },
+  );
 
-  it.each(subscriptions)('%s answers UNAUTHENTICATED', async (_name, query) => {
-    for (const [, headers] of anonymousRequests) {
-      const [result] = await allResults(await subscribe(app.url, { query }, headers));
-      expect(result?.errors?.[0]?.extensions?.code).toBe('UNAUTHENTICATED');
-    }
-    expect(await everyRow()).toBe(before);
-  });
+  it.each(subscriptions)(
+    'subscription %s is refused with UNAUTHENTICATED',
+    async (_name, query) => {
+      for (const [, headers] of anonymousRequests) {
+        const [result] = await allResults(await subscribe(app.url, { query }, headers));
+        expect(result?.errors?.[0]?.extensions?.code).toBe('UNAUTHENTICATED');
+      }
+      expect(await everyRow()).toBe(before);
+    },
+  );
 
-  it('there is something to protect', () => {
+  it('the test covers all kinds of protected operations', () => {
     expect(mutations.length).toBeGreaterThan(7);
     expect(queries.length).toBeGreaterThan(3);
     expect(subscriptions).toHaveLength(2);

@@ -7,14 +7,14 @@ import { refusalOf, type Refusal } from './refusal.ts';
 
 interface EarlyRefusalOptions {
   logger: Logger;
-  /** What every answer carries. */
+  /** The headers of every response. */
   headers: OutgoingHttpHeaders;
   contentType: string;
-  /** The body, in the form that the path's clients read. */
+  /** Writes the body in the format of the path's clients. */
   write: (refusal: Refusal, path: string) => string;
 }
 
-/** Answers a request that came to nothing in front of Express. */
+/** Responds to a request that failed before Express. */
 export type EarlyRefusal = (
   request: IncomingMessage,
   response: ServerResponse,
@@ -22,8 +22,8 @@ export type EarlyRefusal = (
 ) => void;
 
 /**
- * Refuses requests that Express has not seen: with the failure's status, `Retry-After` and, as
- * there, the id under which it is logged.
+ * Refuses requests before Express: with the failure's status, `Retry-After` and, as in Express, the
+ * id under which the failure is logged.
  */
 export function earlyRefusal({
   logger,

@@ -1,14 +1,14 @@
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** What waits for clients is added up at most so often, in milliseconds. */
+/** The minimum interval between two measurements of unread data, in milliseconds. */
 const lookEveryMs = 100;
 
 /**
- * Bounds what a server holds in memory because clients have not taken it yet: when more than
- * `bytesMax` bytes wait as another request comes, the connections with the longest waiting answers
- * are ended until less does. Whoever asks for much and reads nothing goes first, a reader of pages
- * on a slow line last.
+ * Limits the memory for unread responses: if more than `bytesMax` bytes are unread when another
+ * request arrives, the connections with the most unread data are closed until the total is below
+ * the limit. This affects clients that request much and read nothing first, and page readers on a
+ * slow line last.
  */
 export function endLargestUnread(server: Server, bytesMax: number): void {
   const connections = new Set<Socket>();

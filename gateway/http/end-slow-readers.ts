@@ -1,15 +1,18 @@
 import type { Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** How long a client may leave unread what it has asked for. */
+/** How long a client may leave its responses unread. */
 export interface ReadingTimes {
-  /** Milliseconds in which it takes none of it. */
+  /** The maximum time in which it reads nothing, in milliseconds. */
   drainTimeout: number;
-  /** Milliseconds between two looks at those that take a little. */
+  /** Milliseconds between two checks of slow connections. */
   connectionsCheckingInterval: number;
 }
 
-/** Who takes less of a long answer holds it in memory, and is no reader. */
+/**
+ * A client that reads a long response more slowly than this occupies memory and is not a real
+ * reader.
+ */
 const slowestBytesPerMs = 32;
 
 interface Progress {
@@ -17,13 +20,13 @@ interface Progress {
   since: number;
 }
 
-/** Ends connections on which nothing moves, unless their client waits for an answer. */
+/** Closes idle connections, unless the client is waiting for a response. */
 function endIdle(server: Server, drainTimeout: number): void {
   const answers = new WeakMap<Socket, ServerResponse>();
   server.on('request', ({ socket }, response) => {
     answers.set(socket, response);
   });
-  // Node calls this when nothing was read or written for so long, nor any of what waits was taken.
+  // Node calls this after that time without any read or write, including progress of unread data.
   server.setTimeout(drainTimeout, (socket) => {
     if (socket.writableLength > 0 || answers.get(socket)?.writableFinished !== false) {
       socket.destroy();
@@ -31,7 +34,7 @@ function endIdle(server: Server, drainTimeout: number): void {
   });
 }
 
-/** Ends connections that take so little of what waits for them that it never ends. */
+/** Closes connections that read too slowly to ever finish. */
 function endSlow(server: Server, { drainTimeout, connectionsCheckingInterval }: ReadingTimes) {
   const connections = new Map<Socket, Progress>();
   server.on('connection', (socket: Socket) => {
@@ -56,9 +59,9 @@ function endSlow(server: Server, { drainTimeout, connectionsCheckingInterval }: 
 }
 
 /**
- * Ends the connections of clients that do not read, so that what was written for them is freed:
- * after `drainTimeout` in which they took nothing, or when they are slower than any network. A
- * client that waits for its answer is left alone, however long that takes.
+ * Closes the connections of clients that do not read, to free the memory of their responses: after
+ * `drainTimeout` without any progress, or when they are slower than any network. A client that is
+ * waiting for its response is not disconnected, however long that takes.
  */
 export function endSlowReaders(server: Server, times: ReadingTimes): void {
   endIdle(server, times.drainTimeout);

@@ -7,7 +7,7 @@ import { createEntryHandler } from './entry-handler.ts';
 import { Health } from './health.ts';
 import { FairScheduler } from './fair-scheduler.ts';
 
-/** A door through which no more than one request goes in a round of the event loop. */
+/** An entry handler that starts at most one request per round of the event loop. */
 function busyEntryHandler() {
   const begun: string[] = [];
   const checks: Promise<void>[] = [];
@@ -43,8 +43,8 @@ function busyEntryHandler() {
   return { ask, begun, checks };
 }
 
-describe('how long others wait while somebody sends a crowd of requests', () => {
-  it('/healthz not at all', () => {
+describe('while one client sends many requests at the same time', () => {
+  it('/healthz responds immediately', () => {
     const { ask, begun } = busyEntryHandler();
     for (let index = 0; index < 4; index += 1) ask(`/${String(index)}`, 'crowd');
     const health = ask('/healthz', 'watchdog');
@@ -52,14 +52,14 @@ describe('how long others wait while somebody sends a crowd of requests', () => 
     expect(begun.length).toBeLessThan(4);
   });
 
-  it('a page that is kept not at all', () => {
+  it('a cached page is sent immediately', () => {
     const { ask, begun } = busyEntryHandler();
     for (let index = 0; index < 4; index += 1) ask(`/${String(index)}`, 'crowd');
     expect(ask('/kept', 'visitor').writableEnded).toBe(true);
     expect(begun.length).toBeLessThan(4);
   });
 
-  it('one request, not the crowd', async () => {
+  it('another client waits for one request, not for all of them', async () => {
     const { ask, begun } = busyEntryHandler();
     for (let index = 0; index < 4; index += 1) ask(`/${String(index)}`, 'crowd');
     ask('/other', 'visitor');
@@ -67,14 +67,14 @@ describe('how long others wait while somebody sends a crowd of requests', () => 
     expect(begun.indexOf('/other')).toBeLessThan(3);
   });
 
-  it('who finds no place is refused with 503, Retry-After and the standing headers', async () => {
+  it('a request beyond the queue is refused with 503, Retry-After and the common headers', async () => {
     const { ask } = busyEntryHandler();
     const asked = Array.from({ length: 8 }, (_, index) => ask(`/${String(index)}`, 'crowd'));
     await expect.poll(() => asked.filter(({ writableEnded }) => writableEnded).length).toBe(4);
     expect(asked.at(-1)?.statusCode).toBe(503);
   });
 
-  it('the database is asked once for all who want to know whether the site is ready', async () => {
+  it('concurrent readiness checks query the database once', async () => {
     const { ask, checks } = busyEntryHandler();
     const asked = Array.from({ length: 50 }, () => ask('/readyz', 'watchdog'));
     await expect.poll(() => asked.every(({ writableEnded }) => writableEnded)).toBe(true);

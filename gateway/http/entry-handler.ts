@@ -7,29 +7,29 @@ import { hasPlainTarget } from './plain-target.ts';
 import { refusalBody } from './refusal.ts';
 import type { FairScheduler } from './fair-scheduler.ts';
 
-/** Answers some requests by itself; false leaves a request untouched. */
+/** Handles some requests; returns false and leaves all others untouched. */
 interface EarlyHandler {
   tryServe: (request: IncomingMessage, response: ServerResponse) => boolean;
 }
 
 interface EntryHandlerOptions {
-  /** Answers watchdogs, however many others wait. */
+  /** Responds to health checks, however many requests are queued. */
   health: EarlyHandler;
-  /** Answers with what is kept, which takes next to no time. */
+  /** Sends cached responses, which takes almost no time. */
   cache: EarlyHandler;
-  /** Who is asked in front of the framework, in this order. */
+  /** Handlers that run before the framework, in this order. */
   earlyHandlers: readonly EarlyHandler[];
-  /** The framework: what answers all others. */
+  /** The framework, which handles all other requests. */
   app: (request: IncomingMessage, response: ServerResponse) => void;
   scheduler: FairScheduler;
   arrivals: Arrivals;
   addressOf: (request: IncomingMessage) => string;
-  /** What every answer carries. */
+  /** The headers of every response. */
   headers: OutgoingHttpHeaders;
   logger: Logger;
 }
 
-/** Where every request comes in, and waits for its turn when there is a crowd. */
+/** Creates the entry point of all requests, which queues them under load. */
 export function createEntryHandler({
   health,
   cache,
@@ -73,7 +73,7 @@ export function createEntryHandler({
     if (
       !hasPlainTarget(request, response, headers) ||
       health.tryServe(request, response) ||
-      // Past those who wait; what is beyond a round's number waits as well.
+      // Skips the queue; beyond the maximum per round these requests are queued as well.
       serveCached(request, response)
     ) {
       return;
@@ -84,7 +84,7 @@ export function createEntryHandler({
     }
     scheduler.schedule(addressOf(request)).then(
       () => {
-        // Who has gone meanwhile needs no answer.
+        // A closed connection needs no response.
         if (!request.socket.destroyed) {
           answer(request, response);
         }

@@ -8,7 +8,7 @@ import { createErrorResponses } from './error-responses.ts';
 
 const undo = undoAfterEach();
 
-/** A site with one path, and what it logs. */
+/** A site with one path, and its log. */
 async function siteWith(path: string, handle: RequestHandler) {
   const lines: string[] = [];
   const write = (line: string): void => void lines.push(line);
@@ -22,7 +22,7 @@ async function siteWith(path: string, handle: RequestHandler) {
   return { origin: `http://127.0.0.1:${String(port)}`, lines };
 }
 
-it('an address that is not valid is a bad request, and no failure of the site', async () => {
+it('an invalid URL is a client error, not a server error', async () => {
   const { origin, lines } = await siteWith('/posts/:slug', (_request, response) => {
     response.send('There.');
   });
@@ -33,7 +33,7 @@ it('an address that is not valid is a bad request, and no failure of the site', 
   expect((await fetch(`${origin}/posts/valid`)).status).toBe(200);
 });
 
-it('an answer that breaks off is ended where it is: nobody takes half of it for the whole', async () => {
+it('a response that fails halfway is cut off, so that no client accepts it as complete', async () => {
   const { origin } = await siteWith('/half', (_request, response) => {
     response.writeHead(200, { 'content-type': 'text/plain' });
     response.write('Half of ');

@@ -6,7 +6,7 @@ import type { Logger } from '../log/logger.ts';
 import { refusalBody, refusalOf, type Refusal } from './refusal.ts';
 import { requestIdOf } from './request-log.ts';
 
-/** Texts for refusals that the JSON body parser reports. */
+/** Messages for errors of the JSON body parser. */
 const bodyProblems: Record<string, { status: number; message: string }> = {
   'entity.too.large': { status: 413, message: 'The request is too large.' },
   'entity.parse.failed': { status: 400, message: 'The request body is not valid JSON.' },
@@ -29,19 +29,18 @@ function bodyProblemOf(error: unknown): { status: number; message: string } | un
   if (error instanceof URIError) {
     return { status: 400, message: 'The address is not valid.' };
   }
-  // A body that does not decompress comes with a status and no type.
+  // A body that cannot be decompressed has a status and no type.
   return 'status' in error && error.status === 400 ? unreadableBody : undefined;
 }
 
-/** Answers a REST path that does not exist. */
+/** Responds to an unknown REST path. */
 export const unknownPath: RequestHandler = (_request, response) => {
   response.status(404).json({ error: 'There is nothing at this path.' });
 };
 
-/** Sends what a refusal says, in the form that the path's clients read. */
+/** Sends an error in the format of the path's clients. */
 type SendRefusal = (response: Response, refusal: Refusal) => void;
 
-/** For programs. */
 const sendJson: SendRefusal = (response, refusal) => {
   response.json(refusalBody(refusal, response.req.path));
 };
@@ -51,8 +50,9 @@ function placeOf(request: Request): FailurePlace {
 }
 
 /**
- * Maps thrown errors to answers (product 9.7) with the failure's status, as JSON unless `send` has
- * another form; anything unexpected is logged with its request and shown as a plain sentence.
+ * Maps thrown errors to responses (product 9.7) with the failure's status, as JSON unless `send`
+ * uses another format. An unexpected error is logged with its request, and the client receives a
+ * generic message.
  */
 export function createErrorResponses(
   logger: Logger,

@@ -4,8 +4,8 @@ import { FairQueue } from './fair-queue.ts';
 const all = <T>(queue: FairQueue<T>): (T | undefined)[] =>
   Array.from({ length: queue.length }, () => queue.take());
 
-describe('who waits takes turns by client', () => {
-  it('nobody waits behind a crowd that one client sends', () => {
+describe('the fair queue', () => {
+  it('serves clients in rotation, so that many requests from one do not delay the others', () => {
     const queue = new FairQueue<string>({ waitingMax: 10, waitingPerAddressMax: 10 });
     ['a1', 'a2', 'a3', 'a4'].forEach((wanted) => queue.add('a', wanted));
     ['b1', 'b2'].forEach((wanted) => queue.add('b', wanted));
@@ -14,7 +14,7 @@ describe('who waits takes turns by client', () => {
     expect(queue.take()).toBeUndefined();
   });
 
-  it('one client has only so many places', () => {
+  it('limits the queued requests of one client', () => {
     const queue = new FairQueue<string>({ waitingMax: 10, waitingPerAddressMax: 2 });
     expect(['a1', 'a2', 'a3'].map((wanted) => queue.add('a', wanted))).toEqual([
       undefined,
@@ -25,7 +25,7 @@ describe('who waits takes turns by client', () => {
     expect(all(queue)).toEqual(['a1', 'b1', 'a2']);
   });
 
-  it('when all places are taken, who has most of them gives way to who has fewer', () => {
+  it('evicts a request of the client with the most when it is full and another client has fewer', () => {
     const queue = new FairQueue<string>({ waitingMax: 3, waitingPerAddressMax: 3 });
     ['a1', 'a2', 'a3'].forEach((wanted) => queue.add('a', wanted));
     expect(queue.add('b', 'b1')).toBe('a3');

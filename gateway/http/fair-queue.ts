@@ -1,16 +1,16 @@
-/** How many may wait. */
+/** The limits of the queue. */
 export interface QueueBounds {
   waitingMax: number;
   waitingPerAddressMax: number;
 }
 
 /**
- * What waits for its turn: clients take turns, whatever each has waiting, so that nobody waits
- * behind a crowd that one client sends. When all places are taken, who has most of them gives way
- * to who has fewer.
+ * A queue that serves clients in rotation, however many items each has queued, so that many
+ * requests of one client do not delay the others. When the queue is full, the client with the most
+ * items loses one to a client with fewer.
  */
 export class FairQueue<T> {
-  /** By client; the first one is next, and goes to the end with what it has left. */
+  /** By client. The first client is next, and then moves to the end with its remaining items. */
   private readonly waitingOf = new Map<string, T[]>();
   private count = 0;
 
@@ -20,7 +20,10 @@ export class FairQueue<T> {
     return this.count;
   }
 
-  /** Adds what a client wants; returns what finds no place for it: that itself, or another's. */
+  /**
+   * Adds an item; returns the item that does not fit, either this one or an evicted one of another
+   * client.
+   */
   add(client: string, item: T): T | undefined {
     const { waitingMax, waitingPerAddressMax } = this.bounds;
     const own = this.waitingOf.get(client) ?? [];
@@ -42,7 +45,7 @@ export class FairQueue<T> {
     return evicted;
   }
 
-  /** Takes out what is next. */
+  /** Removes and returns the next item. */
   take(): T | undefined {
     const [first] = this.waitingOf;
     if (first === undefined) {

@@ -12,11 +12,11 @@ import { formBody, jsonBody, jsonBodyOf, schedulerSetting } from './json-body.ts
 import { FairScheduler } from './fair-scheduler.ts';
 
 const bounds = { waitingMax: 3, waitingPerAddressMax: 3 };
-/** Turns that allow no more than one beginning in a round of the event loop. */
+/** A scheduler that starts at most one request per round of the event loop. */
 const onePerRound = (): FairScheduler => new FairScheduler({ count: 0 }, bounds, 0.000_001);
 
-describe('requests that are work begin one after the other', () => {
-  it('a lone one at once, in the same round', async () => {
+describe('the scheduler', () => {
+  it('starts a single request immediately, in the same round', async () => {
     const scheduler = new FairScheduler({ count: 0 }, bounds);
     let rounds = 0;
     setImmediate(() => (rounds += 1));
@@ -24,7 +24,7 @@ describe('requests that are work begin one after the other', () => {
     expect(rounds).toBe(0);
   });
 
-  it('of a crowd others have a round in between, and what one does at once is over first', async () => {
+  it('starts queued requests a round apart, each after the synchronous work of the previous one', async () => {
     const scheduler = onePerRound();
     let round = 0;
     let watching = true;
@@ -52,7 +52,7 @@ describe('requests that are work begin one after the other', () => {
     expect(new Set(roundOf).size).toBe(names.length);
   });
 
-  it('while every round brings a new connection those come first, yet one begins now and then', async () => {
+  it('prefers new connections while every round brings one, but still starts a request now and then', async () => {
     const arrivals = { count: 0 };
     const scheduler = new FairScheduler(arrivals, bounds);
     let arriving = true;
@@ -74,7 +74,7 @@ describe('requests that are work begin one after the other', () => {
     });
   });
 
-  it('beyond the places there are it is refused with 503 and Retry-After', async () => {
+  it('refuses requests beyond its queue with 503 and Retry-After', async () => {
     const scheduler = onePerRound();
     const asked = Array.from({ length: 6 }, () => scheduler.schedule('192.0.2.1'));
     const outcomes = await Promise.allSettled(asked);
@@ -90,10 +90,10 @@ describe('requests that are work begin one after the other', () => {
   });
 });
 
-describe('whatever way work comes in, it waits for its turn once its body is there', () => {
+describe('requests of every kind are scheduled after their body has arrived', () => {
   const search = { name: 'search_articles', arguments: { query: 'nice' } };
   const call = { jsonrpc: '2.0', id: 1, method: 'tools/call', params: search };
-  /** Spelled as nothing that was answered before. */
+  /** A query that is different each time, so that its response is not cached. */
   const query = (): string => `{ faqs { question } } # ${randomUUID()}`;
   let app: TestApp;
   let session: Record<string, string>;
@@ -103,7 +103,10 @@ describe('whatever way work comes in, it waits for its turn once its body is the
   });
   afterAll(() => app.close());
 
-  /** Whose turns were waited for behind the entry point, while nobody else asks for anything. */
+  /**
+   * The clients whose requests were scheduled inside the application while no other request was
+   * running.
+   */
   async function turnsOf(request: () => Promise<Response>): Promise<string[]> {
     const free = vi.spyOn(FairScheduler.prototype, 'isFree').mockReturnValue(true);
     const tick = vi.spyOn(FairScheduler.prototype, 'schedule');
@@ -143,7 +146,7 @@ describe('whatever way work comes in, it waits for its turn once its body is the
     ['of an administrator', jsonBody],
     ['of whoever sends it', jsonBodyOf(() => anonymous)],
   ])(
-    'parsing a body %s, and what follows it, is done in the turn, not a round of the event loop later',
+    'parsing a body %s and the handler after it run in the scheduled round of the event loop',
     async (_of, body) => {
       let isOver = false;
       let calls = 0;
@@ -166,19 +169,19 @@ describe('whatever way work comes in, it waits for its turn once its body is the
           body: sent,
         });
       expect(await (await send('{}')).json()).toEqual({ isOver: false });
-      // Refused before it is found to be no JSON, which would be 400.
+      // Refused before parsing; invalid JSON would be 400.
       expect((await send('{')).status).toBe(500);
       server.close();
     },
   );
 
-  it('GraphQL by GET with a session', async () => {
+  it('GraphQL by GET with a session is scheduled', async () => {
     const path = `/graphql?query=${encodeURIComponent(query())}`;
     const headers = { 'apollo-require-preflight': 'true', ...session };
     expect(await turnsOf(() => app.send('GET', path, undefined, headers))).toEqual(['127.0.0.1']);
   });
 
-  it('GraphQL whose length is not said beforehand', async () => {
+  it('GraphQL without a Content-Length is scheduled', async () => {
     const clients = await turnsOf(() => {
       const body = Readable.from([Buffer.from(JSON.stringify({ query: query() }))]);
       const headers = { 'content-type': 'application/json' };

@@ -11,16 +11,16 @@ interface QueuedRequest {
 }
 
 /**
- * Lets requests begin one after the other, for a few milliseconds in each round of the event loop,
- * clients in turns. Without this new connections would wait until a whole crowd has been served,
- * and whoever has sent one request behind who has sent many.
+ * Starts requests one at a time, for a few milliseconds in each round of the event loop, with
+ * clients in rotation. Otherwise new connections would wait until all queued requests are served,
+ * and a client with one request would wait behind a client with many.
  */
 export class FairScheduler {
   private readonly queue: FairQueue<QueuedRequest>;
   private readonly time: RoundTime;
-  /** Whether one after the other begins at the moment. */
+  /** Whether requests are currently being started. */
   private running = false;
-  /** Whether the next round is waited for. */
+  /** Whether the next round is scheduled. */
   private planned = false;
 
   constructor(
@@ -32,14 +32,14 @@ export class FairScheduler {
     this.time = new RoundTime(roundMs, arrivals);
   }
 
-  /** Whether a request may begin at once: nobody waits, and this round has time left. */
+  /** Whether a request may start immediately: the queue is empty, and this round has time left. */
   isFree(): boolean {
     return !this.running && this.queue.length === 0 && this.time.hasTimeLeft();
   }
 
   /**
-   * Resolves when it is the turn of this client's request.
-   * @throws Failure UNAVAILABLE when too many wait already, in all or of this client.
+   * Resolves when this client's request may start.
+   * @throws Failure UNAVAILABLE when the queue is full, in total or for this client.
    */
   schedule(clientAddress: string): Promise<void> {
     return new Promise((begin, refuse) => {
@@ -55,7 +55,7 @@ export class FairScheduler {
     this.running = first !== undefined;
     if (first !== undefined) {
       first.begin();
-      // Behind all that it does without waiting: a tick runs when no microtask is left.
+      // After all its synchronous work: a tick runs when no microtask is left.
       queueMicrotask(() => process.nextTick(() => this.next()));
     } else if (this.queue.length > 0 && !this.planned) {
       this.planned = true;

@@ -5,8 +5,8 @@ import { productionLimits } from './rate-limits.ts';
 
 const formPath = '/api/loon-lens-request';
 
-describe('limits', () => {
-  it('forms 60 per 10 minutes per client address, over GraphQL and REST together', async () => {
+describe('the limit per address', () => {
+  it('allows 60 forms per 10 minutes per client address, over GraphQL and REST together', async () => {
     const limited = await startTestApp('sqlite', { limits: productionLimits });
     try {
       for (let index = 0; index < 60; index += 1) {
@@ -31,7 +31,7 @@ describe('limits', () => {
     }
   });
 
-  it('another client is unaffected', async () => {
+  it('does not affect another client', async () => {
     const limited = await startTestApp('sqlite', { limits: productionLimits, trustProxy: 1 });
     try {
       const from = (address: string): Promise<Response> =>
@@ -47,7 +47,7 @@ describe('limits', () => {
   });
 });
 
-describe('with TRUST_PROXY only an IP address is an address', () => {
+describe('with TRUST_PROXY only an IP address counts as an address', () => {
   it.each([
     ['text that changes each time', (index: number) => `any text ${String(index)}`],
     ['numbers that are no address', (index: number) => `999.0.0.${String(index)}`],
@@ -75,8 +75,8 @@ describe('with TRUST_PROXY only an IP address is an address', () => {
   });
 });
 
-describe('limits overall', () => {
-  it('forms 600 a minute from all addresses together: a sender who changes them is refused too', async () => {
+describe('the limit for all addresses', () => {
+  it('allows 600 forms a minute from all addresses together, even if a sender changes addresses', async () => {
     const limited = await startTestApp('sqlite', {
       limits: { ...productionLimits, formsOverall: { points: 5, seconds: 60 } },
       trustProxy: 1,

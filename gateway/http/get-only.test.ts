@@ -6,7 +6,7 @@ import { placeholders, startTestApp } from '../testing/test-app.ts';
 const undo = undoAfterEach();
 const files: RequestHandler = (_request, response) => void response.end('a file');
 
-it('a file is read with GET and HEAD; any other method is 405', async () => {
+it('a file can be read with GET and HEAD; any other method is 405', async () => {
   const app = await startTestApp('sqlite', { web: { ...placeholders, files } });
   undo(() => app.close());
   for (const method of ['GET', 'HEAD']) {

@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express';
 
-/** Files are there to be read: other methods pass by, to be refused as they are for pages. */
+/** Serves files to GET and HEAD only; other methods pass through and are refused as for pages. */
 export function getOnly(files: RequestHandler): RequestHandler {
   return (request, response, next) => {
     if (request.method === 'GET' || request.method === 'HEAD') {

@@ -1,11 +1,11 @@
 import type { Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** A server that is about to stop, and until then answers everybody. */
+/** Lets a server finish its responses before it stops. */
 export interface GracefulShutdown {
-  /** From now on each connection ends with the answer that is running on it, or with its next. */
+  /** From now on each connection is closed after its current or next response. */
   begin: () => void;
-  /** Resolves when what runs at this moment is answered, or nobody waits for it any more. */
+  /** Resolves when all current responses are complete or their clients have disconnected. */
   finished: () => Promise<void>;
 }
 
@@ -13,14 +13,15 @@ function isRunning({ writableFinished, destroyed }: ServerResponse): boolean {
   return !writableFinished && !destroyed;
 }
 
-/** Looks after the answers of a server, so that it can leave without failing one. */
+/** Tracks the responses of a server, so that it can shut down without failing one. */
 export function prepareShutdown(server: Server): GracefulShutdown {
   const latest = new Map<Socket, ServerResponse>();
   let shuttingDown = false;
   server.on('connection', (socket: Socket) => {
     socket.once('close', () => latest.delete(socket));
   });
-  // In front of what answers: that may have written its head before others hear of the request.
+  // Before the handler, which may write the response head before other listeners receive the
+  // request.
   server.prependListener('request', ({ socket }, response: ServerResponse) => {
     latest.set(socket, response);
     if (shuttingDown) {

@@ -7,7 +7,7 @@ import { Health } from './health.ts';
 
 const undo = undoAfterEach();
 
-/** A server that answers for its health alone, and how to ask it. */
+/** A server with health checks only, and a function to query it. */
 async function answering() {
   let asked = 0;
   const health = new Health({
@@ -30,7 +30,7 @@ async function answering() {
   return { health, ask, asked: () => asked };
 }
 
-it('a gateway that is stopping says so, is alive still, and asks no database for it', async () => {
+it('a gateway that is shutting down is alive but not ready, and does not query the database', async () => {
   const { health, ask, asked } = await answering();
   expect(await ask('/readyz')).toMatchObject({ status: 200, text: '{"status":"ready"}' });
   health.leave();
@@ -42,7 +42,7 @@ it('a gateway that is stopping says so, is alive still, and asks no database for
   expect(asked()).toBe(1);
 });
 
-it('only GET and HEAD of these two addresses are answered', async () => {
+it('only GET and HEAD of these two paths are handled', async () => {
   const { ask } = await answering();
   expect((await ask('/readyz', 'POST')).status).toBe(404);
   expect((await ask('/readyzz')).status).toBe(404);

@@ -1,19 +1,19 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 
-/** How long what the database said stands for all who ask, in milliseconds. */
+/** How long the result of a database check is cached, in milliseconds. */
 const readinessCacheMs = 1_000;
 
 interface HealthOptions {
-  /** Rejects when the database does not answer or migrations are missing. */
+  /** Rejects when the database does not respond or migrations are missing. */
   checkReady: () => Promise<void>;
-  /** What every answer carries. */
+  /** The headers of every response. */
   headers: OutgoingHttpHeaders;
 }
 
 /**
- * `/healthz`: the process is alive. `/readyz`: the database answers and migrations are in, which is
- * asked once a second at most, and the site is not about to stop (product 9.14). Answered before
- * anything else, so that no crowd keeps a watchdog waiting.
+ * `/healthz`: the process is alive. `/readyz`: the database responds and migrations are applied,
+ * which is checked at most once a second, and the site is not shutting down (product 9.14). Both
+ * are handled before anything else, so that health checks work under any load.
  */
 export class Health {
   private shuttingDown = false;
@@ -21,15 +21,18 @@ export class Health {
 
   constructor(private readonly options: HealthOptions) {}
 
-  /** The site is about to stop: nobody should be sent here any more. */
+  /** Marks the site as shutting down, so that it receives no new requests. */
   leave(): void {
     this.shuttingDown = true;
   }
 
-  /** Answers a request for one of the two; false leaves the request untouched. */
+  /**
+   * Handles a request for one of the two paths; returns false and leaves any other request
+   * untouched.
+   */
   tryServe(request: IncomingMessage, response: ServerResponse): boolean {
     const { method, url = '/' } = request;
-    // Every request passes here: most are told apart without cutting their address up.
+    // Every request passes here: most are ruled out without parsing their URL.
     if (!/^\/(health|ready)z/.test(url) || (method !== 'GET' && method !== 'HEAD')) {
       return false;
     }

@@ -34,7 +34,7 @@ describe('malformed requests are refused as JSON', () => {
     expect(await response.json()).toEqual({ error: expect.any(String) as string });
   });
 
-  it('another kind of body for GraphQL is refused in the form its clients read', async () => {
+  it('another content type for GraphQL is refused in the format of its clients', async () => {
     const response = await app.send('POST', '/graphql', '{ faqs { id } }', {
       'content-type': 'application/graphql',
     });
@@ -45,15 +45,18 @@ describe('malformed requests are refused as JSON', () => {
     ]);
   });
 
-  it.each(['gzip', 'br', 'deflate'])('a body that is no %s, as it says: 400', async (encoding) => {
-    const response = await app.send('POST', formPath, 'no such thing', {
-      'content-encoding': encoding,
-    });
-    expect(response.status).toBe(400);
-    expect(await response.json()).toEqual({ error: 'The request body could not be read.' });
-  });
+  it.each(['gzip', 'br', 'deflate'])(
+    'a body that is declared as %s but is not is 400',
+    async (encoding) => {
+      const response = await app.send('POST', formPath, 'no such thing', {
+        'content-encoding': encoding,
+      });
+      expect(response.status).toBe(400);
+      expect(await response.json()).toEqual({ error: 'The request body could not be read.' });
+    },
+  );
 
-  it.each([formPath, '/graphql'])('%s: a huge body is refused before it is sent', async (path) => {
+  it.each([formPath, '/graphql'])('%s refuses a huge body before it is sent', async (path) => {
     const sending = request(`${app.url}${path}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'content-length': '99999999999' },
@@ -64,7 +67,7 @@ describe('malformed requests are refused as JSON', () => {
     sending.on('error', () => undefined).destroy();
   });
 
-  it('no stack trace or source path is shown', async () => {
+  it('no stack trace or source path is in the response', async () => {
     const response = await app.send('POST', formPath, '{"a"', {
       'content-type': 'application/json',
     });
@@ -72,7 +75,7 @@ describe('malformed requests are refused as JSON', () => {
   });
 
   it.each(['GET', 'HEAD', 'PUT', 'DELETE', 'PATCH'])(
-    '%s of a form: 405, and the method it takes',
+    '%s of a form path is 405 with the allowed method',
     async (method) => {
       const response = await app.send(method, formPath);
       expect(response.status).toBe(405);
@@ -86,7 +89,7 @@ describe('malformed requests are refused as JSON', () => {
     expect(await response.json()).toEqual({ error: 'There is nothing at this path.' });
   });
 
-  it('a 10 kB nested address is refused', async () => {
+  it('a 10 kB nested e-mail address is refused', async () => {
     const email = `${'a('.repeat(5_000)}@b.example`;
     const response = await app.send('POST', formPath, { ...accessRequest, email });
     expect(response.status).toBe(400);
@@ -117,7 +120,7 @@ describe('a state-changing request from another site is refused (403)', () => {
   });
 });
 
-describe('administrator’s paths answer 401 to a stranger, however they are spelled', () => {
+describe('paths for administrators are 401 without a session, in every variant', () => {
   it.each([
     '/api/auth/user',
     '/API/auth/user',
@@ -132,14 +135,14 @@ describe('administrator’s paths answer 401 to a stranger, however they are spe
 });
 
 it.each(['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'PATCH'])(
-  '%s of the administrator’s list: 401 to a stranger, whatever the method',
+  '%s of the administrator’s list is 401 without a session',
   async (method) => {
     expect((await app.send(method, '/api/requests.csv')).status).toBe(401);
   },
 );
 
 describe('GET /api/auth/user', () => {
-  it('200 {"firstName","email"} for the administrator, never cached', async () => {
+  it('returns 200 {"firstName","email"} to an administrator and is never cached', async () => {
     const response = await app.send('GET', '/api/auth/user', undefined, {
       cookie: await app.logIn(),
     });
@@ -149,7 +152,7 @@ describe('GET /api/auth/user', () => {
   });
 });
 
-describe('every answer carries the security headers', () => {
+describe('every response contains the security headers', () => {
   it.each(['/', '/nothing-here', '/api/unknown', '/healthz'])('%s', async (path) => {
     const { headers } = await app.send('GET', path);
     expect(headers.get('content-security-policy')).toMatch(/script-src 'self' 'sha256-/);
@@ -160,11 +163,11 @@ describe('every answer carries the security headers', () => {
 });
 
 describe('pages', () => {
-  it('cached pages carry no nonce and no token', async () => {
+  it('contain no nonce and no token when cached', async () => {
     for (const path of ['/', '/blog', '/reflections/future-of-hta-submissions']) {
       const page = await (await app.send('GET', path)).text();
       expect(page).not.toMatch(/nonce|csrf/i);
-      // Id, time and signature of a form token.
+      // The id, time and signature of a form token.
       expect(page).not.toMatch(/[\w-]{22}\.[0-9a-z]{1,11}\.[\w-]{43}/);
     }
   });
@@ -178,20 +181,20 @@ describe('pages', () => {
     expect(again.status).toBe(304);
   });
 
-  it('are the same whatever host a request claims', async () => {
+  it('are the same for every Host header', async () => {
     const body = await (await app.send('GET', '/')).text();
     const claimed = await app.send('GET', '/', undefined, { 'x-forwarded-host': 'evil.test' });
     expect(await claimed.text()).toBe(body);
   });
 
-  it('an unknown path is 404 with the not-found page', async () => {
+  it('include a not-found page with 404 for an unknown path', async () => {
     const response = await app.send('GET', '/no/such/page');
     expect(response.status).toBe(404);
     expect(await response.text()).toContain('404 Page Not Found');
   });
 
   it.each(['/.env', '/.git/config', '/gateway/main.ts', '/package.json'])(
-    '%s is not served',
+    'do not include %s',
     async (path) => {
       expect((await app.send('GET', path)).status).toBe(404);
     },
@@ -199,11 +202,11 @@ describe('pages', () => {
 });
 
 describe('health', () => {
-  it('/healthz answers 200 when alive', async () => {
+  it('/healthz returns 200 when the process is alive', async () => {
     expect((await app.send('GET', '/healthz')).status).toBe(200);
   });
 
-  it('/readyz answers 200 when the database answers and migrations are in, else 503', async () => {
+  it('/readyz returns 200 when the database responds and migrations are applied, otherwise 503', async () => {
     expect((await app.send('GET', '/readyz')).status).toBe(200);
     const broken = await startTestApp('sqlite');
     await broken.database.close();
@@ -212,7 +215,7 @@ describe('health', () => {
   });
 });
 
-it('a request line that is garbage is answered 400 and closes nothing else', async () => {
+it('an invalid request line is 400 and closes no other connection', async () => {
   const { port, hostname } = new URL(app.url);
   const answer = await new Promise<string>((resolve, reject) => {
     const socket = connect(Number(port), hostname, () => socket.write('NONSENSE\r\n\r\n'));

@@ -3,13 +3,13 @@ import { bodyLimits } from '../../schema/limits.ts';
 import type { Actor } from '../access/actor.ts';
 import type { FairScheduler } from './fair-scheduler.ts';
 
-/** The name under which the application holds its `FairScheduler`. */
+/** The name of the application setting that contains its `FairScheduler`. */
 export const schedulerSetting = 'fair scheduler';
 
-/** Only what decodes as UTF-8 is JSON (RFC 8259 §8.1). */
+/** Only UTF-8 is JSON (RFC 8259 §8.1). */
 const otherCharset = /;\s*charset=(?!"?utf-?8\b)/i;
 
-/** Refuses bodies that are not declared as JSON with 415, before anything reads them. */
+/** Refuses bodies that are not declared as JSON with 415, before they are read. */
 const requireJson: RequestHandler = (request, _response, next) => {
   const other = request.is('application/json') === false;
   const type = other
@@ -18,7 +18,7 @@ const requireJson: RequestHandler = (request, _response, next) => {
   next(type ? { type } : undefined);
 };
 
-/** Refuses a body by its declared length; the parser would read all of it before it says so. */
+/** Refuses a body by its declared length; the parser would read all of it first. */
 function refuseHuge(maxBytes: number): RequestHandler {
   return (request, _response, next) => {
     const huge = Number(request.headers['content-length'] ?? 0) > maxBytes;
@@ -33,14 +33,15 @@ function parsed(bytes: Buffer): unknown {
       return value;
     }
   } catch {
-    // As what is no object or list.
+    // The same as for a body that is not an object or a list.
   }
   throw Object.assign(new Error('No JSON.'), { type: 'entity.parse.failed' });
 }
 
 /**
- * Waits for the client's turn and parses in it. Requests whose bodies arrive together would
- * otherwise be worked at in one piece; a body of 64 kB with thousands of names takes 12 ms to parse.
+ * Waits until the client's request is scheduled, then parses. Otherwise requests whose bodies
+ * arrive together would be parsed in one blocking run; a body of 64 kB with thousands of names
+ * takes 12 ms.
  */
 const parseInTurn: RequestHandler = async (request, _response, next) => {
   await (request.app.get(schedulerSetting) as FairScheduler).schedule(request.ip ?? '');
@@ -60,23 +61,23 @@ function readUpTo(maxBytes: number): RequestHandler[] {
 }
 
 /**
- * Reads JSON of at most so many bytes, and goes on when it is the client's turn (product 10.8): 415
- * for another content type, 413 when too large, 503 when too many wait.
+ * Reads JSON of at most `maxBytes` bytes and continues when the client's request is scheduled
+ * (product 10.8): 415 for another content type, 413 when too large, 503 when the queue is full.
  */
 export function jsonUpTo(maxBytes: number): RequestHandler[] {
   return [...readUpTo(maxBytes), parseInTurn];
 }
 
 /**
- * Reads an administrator's JSON: 415 for another content type, 413 when too large, 400 when
+ * Reads JSON from an administrator: 415 for another content type, 413 when too large, 400 when
  * malformed.
  */
 export const jsonBody = jsonUpTo(bodyLimits.administratorMax);
 
-/** Reads a form, or whatever else a stranger may send, in the same manner. */
+/** Reads a form, or any other JSON without a session, in the same way. */
 export const formBody = jsonUpTo(bodyLimits.anonymousMax);
 
-/** Reads JSON of a size that depends on who sends it, in the same manner. */
+/** Reads JSON in the same way, with a size limit that depends on the sender. */
 export function jsonBodyOf(actorOf: (request: Request) => Actor): RequestHandler[] {
   const administrators = Router().use(...readUpTo(bodyLimits.administratorMax));
   const anonymousBody = Router().use(...readUpTo(bodyLimits.anonymousMax));
@@ -84,6 +85,7 @@ export function jsonBodyOf(actorOf: (request: Request) => Actor): RequestHandler
     const reader = actorOf(request).kind === 'anonymous' ? anonymousBody : administrators;
     reader(request, response, next);
   };
-  // Behind the routers: what follows one runs a round of the event loop later, and the turn is over.
+  // After the routers: a handler that follows a router runs a round of the event loop later,
+  // outside the scheduled time.
   return [read, parseInTurn];
 }

@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express';
 
-/** Marks an answer as nobody else's, since it depends on who asks; a route may say otherwise. */
+/** Prevents caching of a response that depends on its client; a route may override this. */
 export const noStore: RequestHandler = (_request, response, next) => {
   response.set('Cache-Control', 'no-store');
   next();

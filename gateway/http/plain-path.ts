@@ -9,8 +9,8 @@ function decoded(path: string): string {
 }
 
 /**
- * Brings spelling variants of a program path (`//api`, `/%61pi`) to the one spelling the routes
- * know, so that no variant slips past a check.
+ * Converts variants of a program path (`//api`, `/%61pi`) to the canonical form that the routes
+ * use, so that no variant bypasses a check.
  */
 export const plainProgramPath: RequestHandler = (request, _response, next) => {
   const [path = '', ...query] = request.url.split('?');

@@ -5,7 +5,7 @@ import { readTarget } from './request-target.ts';
 const notValid = Buffer.from(JSON.stringify({ error: 'The address is not valid.' }));
 const tooLong = Buffer.from(JSON.stringify({ error: 'The address is too long.' }));
 
-/** Whether the path of an address, as it was sent, is longer than any page's. */
+/** Whether the path of a URL, as sent, is longer than any path of the site. */
 function hasLongPath(asked: string): boolean {
   const max = requestTargetLimits.pathMax;
   if (asked.length <= max) return false;
@@ -14,9 +14,9 @@ function hasLongPath(asked: string): boolean {
 }
 
 /**
- * Gives a request's target the one form that everything behind reads, or answers 400 when it is no
- * address at all, 414 when its path is too long (product 9.12); true when the request may go on.
- * `headers` are those that every answer carries.
+ * Converts a request's target to the canonical form that all handlers use, or responds with 400
+ * when it is not a URL, 414 when its path is too long (product 9.12); true when the request may
+ * continue. `headers` are the headers of every response.
  */
 export function hasPlainTarget(
   request: IncomingMessage,

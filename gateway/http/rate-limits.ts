@@ -9,13 +9,13 @@ import { BoundedMemory } from './bounded-memory.ts';
 import { limitKeyOf } from './client-address.ts';
 import { countsTable, type SharedCount } from './shared-limits.ts';
 
-/** So many calls in so many seconds. */
+/** A number of calls in a number of seconds. */
 export interface RateLimit {
   points: number;
   seconds: number;
 }
 
-/** The limits of product 9.12; benchmarks and tests may pass others. */
+/** The limits of product 9.12; benchmarks and tests may use others. */
 export interface RateLimits {
   formsPerAddress: RateLimit;
   formsOverall: RateLimit;
@@ -30,13 +30,13 @@ export interface RateLimits {
   operationsPerKey: RateLimit;
 }
 
-/** The limits the site runs with. */
 export const productionLimits: RateLimits = rateLimits;
 
 const limitedMessage = 'Too many requests. Please wait a moment and try again.';
 
 /**
- * Counts in memory, or with the other gateways; then memory stands in while their store is away.
+ * Counts in memory, or in the store shared with other gateways; memory is the fallback while the
+ * store is unavailable.
  */
 function limiterOf({ points, seconds }: RateLimit, shared?: SharedCount): RateLimiterAbstract {
   const own = new BoundedMemory({ points, duration: seconds });
@@ -51,13 +51,13 @@ function limiterOf({ points, seconds }: RateLimit, shared?: SharedCount): RateLi
         tableName: countsTable,
         tableCreated: true,
         clearExpiredByTimeout: false,
-        // A flood is refused here, after the first refusal, without asking the store.
+        // Blocks a flood in memory after the first refusal, without querying the store.
         inMemoryBlockOnConsumed: points + 1,
         insuranceLimiter: own,
       });
 }
 
-/** Counts calls under a key and refuses those beyond the limit. */
+/** Counts calls by key and refuses those beyond the limit. */
 class Window {
   private readonly limiter: RateLimiterAbstract;
 
@@ -68,7 +68,7 @@ class Window {
     this.limiter = limiterOf(limit, shared);
   }
 
-  /** @throws Failure RATE_LIMITED with the seconds until the window opens again. */
+  /** @throws Failure RATE_LIMITED with the seconds until the window resets. */
   async take(key: string, points = 1): Promise<void> {
     try {
       await this.limiter.consume(this.keyOf(key), points);
@@ -82,7 +82,7 @@ class Window {
     }
   }
 
-  /** Takes back what was counted, unless its time is over. */
+  /** Removes a counted call, unless its window is over. */
   async refund(key: string): Promise<void> {
     const counted = await this.limiter.get(this.keyOf(key));
     if ((counted?.consumedPoints ?? 0) > 0) {
@@ -95,7 +95,7 @@ class Window {
   }
 }
 
-/** Limits calls by client address: those of this gateway, or with `shared` those of all. */
+/** Limits calls by client address: on this gateway, or with `shared` on all gateways. */
 export class AddressLimiter {
   private readonly perAddress: Window;
 
@@ -105,14 +105,14 @@ export class AddressLimiter {
 
   /**
    * Counts a call, which may weigh more than one point.
-   * @throws Failure RATE_LIMITED when this address has called too often.
+   * @throws Failure RATE_LIMITED when this address is over its limit.
    */
   take(clientAddress: string, points = 1): Promise<void> {
     return this.perAddress.take(limitKeyOf(clientAddress), points);
   }
 }
 
-/** Limits what is done with each API key: on this gateway, or with `shared` on all of them. */
+/** Limits operations by API key: on this gateway, or with `shared` on all gateways. */
 export class KeyLimiter {
   private readonly perKey: Window;
 
@@ -121,8 +121,8 @@ export class KeyLimiter {
   }
 
   /**
-   * Counts an operation with the key of an id.
-   * @throws Failure RATE_LIMITED when it was used too often.
+   * Counts an operation with this API key.
+   * @throws Failure RATE_LIMITED when the key is over its limit.
    */
   take(keyId: string): Promise<void> {
     return this.perKey.take(keyId);
@@ -130,10 +130,9 @@ export class KeyLimiter {
 }
 
 /**
- * Limits what everybody together has stored, or of that what has one key, with `shared` through
- * whichever gateway. What is
- * refused for another reason, or could not be stored, leaves its place to others, so that nobody
- * locks a form by sending rubbish.
+ * Limits how much all clients together may store, in total or per key; with `shared` across all
+ * gateways. A request that is refused for another reason or cannot be stored does not count, so
+ * that no one can block a form by sending invalid data.
  */
 export class CommonCap {
   private readonly overall: Window;
@@ -143,8 +142,8 @@ export class CommonCap {
   }
 
   /**
-   * Resolves with what `store` does.
-   * @throws Failure RATE_LIMITED, without storing, when everybody together stored too much.
+   * Resolves with the result of `store`.
+   * @throws Failure RATE_LIMITED, without storing, when the common limit is reached.
    */
   async within<T>(store: () => Promise<T>, key = 'all'): Promise<T> {
     await this.overall.take(key);

@@ -1,7 +1,7 @@
 import type { Finding } from '../../schema/check-rules.ts';
 import { Failure, unexpectedMessage } from '../failure.ts';
 
-/** What a client is told of a request that was not done. */
+/** The error that a client receives. */
 export interface Refusal {
   status: number;
   code: string;
@@ -12,7 +12,8 @@ export interface Refusal {
 }
 
 /**
- * What is told of something that was thrown: an expected failure by itself, else a plain sentence.
+ * Converts a thrown error to the response: an expected failure unchanged, otherwise a generic
+ * message.
  */
 export function refusalOf(error: unknown): Refusal {
   if (error instanceof Failure) {
@@ -23,8 +24,8 @@ export function refusalOf(error: unknown): Refusal {
 }
 
 /**
- * A refusal as programs read it: GraphQL's `errors` under its path, elsewhere REST's
- * `{error, fields?, findings?}`.
+ * An error in the format for programs: GraphQL's `errors` under its path, elsewhere REST's `{error,
+ * fields?, findings?}`.
  */
 export function refusalBody({ code, message, fields, findings }: Refusal, path: string): object {
   const details = { ...(fields ? { fields } : {}), ...(findings ? { findings } : {}) };

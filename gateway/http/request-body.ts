@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 
 /**
- * Resolves with the whole body of a request whose size the caller has checked. Listeners, where
- * an iterator over the stream would take a quarter of the time a kept answer costs.
- * @throws Error when the client goes away before it is complete.
+ * Resolves with the whole body of a request whose size the caller has checked. Uses listeners,
+ * because an iterator over the stream takes a quarter of the time of a cached response.
+ * @throws Error when the client disconnects before the body is complete.
  */
 export function readBody(request: IncomingMessage): Promise<Buffer> {
   return new Promise((resolve, reject) => {

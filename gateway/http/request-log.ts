@@ -5,14 +5,14 @@ import { pinoHttp } from 'pino-http';
 import { loggedPath } from '../log/logged-path.ts';
 import type { Logger } from '../log/logger.ts';
 
-/** The id that `requestLog` has given a request. */
+/** The id that `requestLog` has assigned to a request. */
 export function requestIdOf({ id }: Pick<IncomingMessage, 'id'>): string | undefined {
   return typeof id === 'string' ? id : undefined;
 }
 
 /**
- * Gives each request an id (`X-Request-Id`) and logs its end: method, path without the query
- * string (it may hold personal data), status and time.
+ * Gives each request an id (`X-Request-Id`) and logs its end: method, path without the query string
+ * (it may contain personal data), status and time.
  */
 export function requestLog(logger: Logger): RequestHandler {
   return pinoHttp({

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import { readTarget } from './request-target.ts';
 
-describe('one form of request target', () => {
+describe('request targets have one canonical form', () => {
   it.each([
     ['/', { url: '/' }],
     ['/reflections?q=a', { url: '/reflections?q=a' }],
@@ -20,7 +20,7 @@ describe('one form of request target', () => {
   ])('%s', (target, read) => expect(readTarget(target)).toEqual(read));
 });
 
-describe('over HTTP', () => {
+describe('a server', () => {
   let app: TestApp;
   beforeAll(async () => {
     app = await startTestApp('sqlite');
@@ -37,7 +37,7 @@ describe('over HTTP', () => {
   }
 
   it.each(['http://a:b/', 'http://[/', 'https://', 'gopher://a.example/', '*'])(
-    'GET %s, which is no address, is 400 with the headers of every answer',
+    'responds to GET %s, which is not a URL, with 400 and the common headers',
     async (target) => {
       const answer = await ask(target);
       expect(answer).toMatch(/^HTTP\/1\.1 400 /);
@@ -47,7 +47,7 @@ describe('over HTTP', () => {
   );
 
   it.each(['GET', 'HEAD', 'POST', 'OPTIONS', 'DELETE'])(
-    '%s of a path of more than 2,000 characters is 414, whatever its query',
+    'responds to %s of a path of more than 2,000 characters with 414, whatever its query',
     async (method) => {
       const longest = `/api/${'a/'.repeat(997)}a`;
       expect(longest).toHaveLength(2_000);
@@ -65,7 +65,7 @@ describe('over HTTP', () => {
     },
   );
 
-  it('the absolute form is answered as the path in it, whatever host it names', async () => {
+  it('responds to the absolute form by its path, whatever host it names', async () => {
     expect(await ask('http://evil.test/terms', 'HEAD')).toMatch(/^HTTP\/1\.1 200 /);
     const page = await ask('http://evil.test/terms');
     expect(page).toMatch(/<title>[^<]*Terms/);
@@ -73,7 +73,7 @@ describe('over HTTP', () => {
     expect(await ask('http://evil.test/api/unknown')).toMatch(/^HTTP\/1\.1 404 /);
   });
 
-  it('OPTIONS * asks about the server, not about an address', async () => {
+  it('accepts OPTIONS *, which concerns the server, not a path', async () => {
     expect(await ask('*', 'OPTIONS')).not.toMatch(/^HTTP\/1\.1 (400|5\d\d) /);
   });
 });

@@ -1,14 +1,14 @@
-/** What a request asks for, as everything behind the door reads it. */
+/** The canonical form of a request's target, as all handlers use it. */
 export interface RequestTarget {
-  /** Path and query; begins with a slash. */
+  /** Path and query; starts with a slash. */
   url: string;
-  /** The host that an absolute-form target names; it takes the place of the `Host` header. */
+  /** The host in an absolute-form target; it replaces the `Host` header. */
   host?: string;
 }
 
 /**
- * Brings a request target to origin-form (RFC 9112 §3.2): the absolute form that proxies send loses
- * its origin, a fragment is cut off. Undefined for what is no address of a web page.
+ * Converts a request target to origin-form (RFC 9112 §3.2): removes the origin of the absolute form
+ * that proxies send, and the fragment. Undefined if it is not the URL of a web page.
  */
 export function readTarget(target: string): RequestTarget | undefined {
   const hash = target.indexOf('#');

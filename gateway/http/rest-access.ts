@@ -4,7 +4,7 @@ import type { Actor } from '../access/actor.ts';
 import { permittedFor } from '../access/policy.ts';
 import { restPaths } from '../access/rest-paths.ts';
 
-/** Whether a path is one as Express writes it: in any case, with or without a last slash. */
+/** Whether a path matches one in Express's notation, ignoring case and a trailing slash. */
 function fits(path: string, written: string): boolean {
   const [parts, wanted] = [path.replace(/\/$/, '').split('/'), written.split('/')];
   return (
@@ -18,16 +18,16 @@ const rows = Object.entries(restPaths).map(([address, access]) => {
   return { method, path, access };
 });
 
-/** The row of a request; undefined where no path is written down. */
+/** The row of a request in the access table; undefined for an unknown path. */
 function accessOf(method: string, path: string): Access | undefined {
   const asked = method === 'HEAD' ? 'GET' : method;
   return rows.find((row) => row.method === asked && fits(path, row.path))?.access;
 }
 
 /**
- * Who acts in a request, by the table of REST's paths (product 19.3); where no row is, a key may do
- * what a stranger may.
- * @throws Failure UNAUTHENTICATED, FORBIDDEN as the row says.
+ * The actor of a request, by the access table of REST paths (product 19.3); at a path without a
+ * row, an API key may do what an anonymous visitor may.
+ * @throws Failure UNAUTHENTICATED or FORBIDDEN according to the row.
  */
 export function actorAtPath(request: Request, actor: Actor): Actor {
   const access = accessOf(request.method, request.baseUrl + request.path);
@@ -42,7 +42,10 @@ function layersOf(handler: RequestHandler): Layer[] {
   return 'stack' in handler && Array.isArray(handler.stack) ? (handler.stack as Layer[]) : [];
 }
 
-/** Every method and path that routers answer at, as the table writes them; 405 is no answer. */
+/**
+ * Every method and path that the routers handle, in the table's notation; routes that respond with
+ * 405 do not count.
+ */
 export function pathsOf(routers: readonly RequestHandler[]): string[] {
   const addresses = routers
     .flatMap(layersOf)
@@ -61,7 +64,7 @@ export function pathsOf(routers: readonly RequestHandler[]): string[] {
 }
 
 /**
- * Hands the routers on.
+ * Returns the routers unchanged.
  * @throws Error naming the paths that have no row in the table.
  */
 export function withRows(routers: RequestHandler[]): RequestHandler[] {

@@ -14,7 +14,7 @@ interface Row {
   as: Caller;
   body?: unknown;
   status: number;
-  /** What the answer must hold; absent for an answer without a body. */
+  /** What the response must contain; absent for a response without a body. */
   answer?: object;
 }
 
@@ -29,7 +29,7 @@ const content = contentWith('rows');
 const contentTooShort = 'Content must be at least 100 characters';
 const draft = { title: 'Rows', content, author: 'Ada' };
 
-/** Every row that only the administrator may use, with what each other caller sends alike. */
+/** Every row for administrators only; the same request is sent as each other caller. */
 const guarded: [method: string, path: string, body?: unknown][] = [
   ['GET', '/api/auth/user'],
   ['GET', posts],
@@ -75,7 +75,10 @@ function byAdministrator(
   return { method, path, as: 'administrator', body, status, ...(answer ? { answer } : {}) };
 }
 
-/** `:post` stands for a post that exists. The template's rows are in template.rest.test.ts. */
+/**
+ * `:post` is replaced by the id of an existing post. The template's rows are in
+ * template.rest.test.ts.
+ */
 const rows: Row[] = [
   ...refusals,
   byAdministrator('GET', '/api/auth/user', undefined, 200, {
@@ -139,7 +142,7 @@ const rows: Row[] = [
   ]),
 ];
 
-describe.each(engines)('rows of product 9 on %s', (engine) => {
+describe.each(engines)('the rows of product 9 on %s', (engine) => {
   let app: TestApp;
   let server: OpenAiServer;
   let cookies: Record<Caller, Record<string, string>>;
@@ -160,7 +163,7 @@ describe.each(engines)('rows of product 9 on %s', (engine) => {
     await server.close();
   });
 
-  /** The path with the id of a post made for this row alone. */
+  /** The path with the id of a post created for this row only. */
   const withPost = async (path: string): Promise<string> => {
     if (!path.endsWith(':post')) {
       return path;
@@ -186,7 +189,7 @@ describe.each(engines)('rows of product 9 on %s', (engine) => {
     }
   });
 
-  it('without the parameter the list is of published posts only', async () => {
+  it('list published posts only without the parameter', async () => {
     for (const published of [true, false]) {
       await app.send('POST', posts, { ...draft, published }, cookies.administrator);
     }

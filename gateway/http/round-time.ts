@@ -1,11 +1,11 @@
 import type { Arrivals } from './arrivals.ts';
 
-/** So often in succession new connections go before what is to be begun. */
+/** The number of consecutive rounds in which new connections may defer queued work. */
 const deferralsMax = 8;
 
-/** The time that one kind of work has in each round of the event loop. */
+/** The time for one kind of work in each round of the event loop. */
 export class RoundTime {
-  /** Undefined while nothing of the kind was done in this round. */
+  /** Undefined until the first work of this kind in the round. */
   private endsAt: number | undefined;
   private arrivedBefore = 0;
   private deferrals = 0;
@@ -16,9 +16,9 @@ export class RoundTime {
   ) {}
 
   /**
-   * Whether there is some left. None while each round brings new connections, since behind each
-   * there may be another that waits to be accepted; when that lasts, for one piece of work at a
-   * time.
+   * Whether time is left in this round. There is none while each round brings new connections,
+   * because another may be waiting to be accepted; if that lasts, one piece of work is allowed now
+   * and then.
    */
   hasTimeLeft(): boolean {
     if (this.endsAt !== undefined) {
@@ -33,7 +33,7 @@ export class RoundTime {
       this.endsAt = undefined;
     };
     const isDeferred = this.deferrals > 0;
-    // Another connection can come in only once this round is over.
+    // The next connection can be accepted only after this round.
     setImmediate(isDeferred ? () => setImmediate(end) : end);
     return !isDeferred;
   }

@@ -5,9 +5,9 @@ import type { RequestHandler } from 'express';
 interface SecurityHeaderOptions {
   /** True when the canonical origin is https. */
   https: boolean;
-  /** The inline scripts that the pages carry, allowed by their hashes. */
+  /** The inline scripts of the pages, allowed by their hashes. */
   inlineScripts: string[];
-  /** In development Vite injects scripts and a socket of its own. */
+  /** In development Vite injects scripts and uses a WebSocket. */
   development: boolean;
 }
 
@@ -16,7 +16,7 @@ function hashOf(script: string): string {
 }
 
 /**
- * The headers every answer carries. Scripts come from this origin or are allowed by hash, so that
+ * The headers of every response. Scripts come from this origin or are allowed by hash, so that
  * cached pages need no nonce (product 2.2).
  */
 export function securityHeaders(options: SecurityHeaderOptions): RequestHandler {
@@ -28,7 +28,8 @@ export function securityHeaders(options: SecurityHeaderOptions): RequestHandler 
         'default-src': ["'none'"],
         'script-src': ["'self'", ...(options.development ? ["'unsafe-inline'"] : hashes)],
         'style-src': ["'self'", "'unsafe-inline'"],
-        // An article may show an image by its URL; scripts and all else stay the site's own.
+        // An article may show an image by its URL; scripts and everything else come from the site
+        // only.
         'img-src': ["'self'", 'data:', 'blob:', 'https:'],
         'font-src': ["'self'"],
         'connect-src': ["'self'", ...(options.development ? ['ws:'] : [])],

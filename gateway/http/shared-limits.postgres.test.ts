@@ -51,7 +51,8 @@ describe('two gateways on one PostgreSQL database', () => {
   });
 
   /**
-   * Asks all at once, one gateway after the other; resolves with how often there was which status.
+   * Sends all requests concurrently, alternating between the gateways; resolves with the number of
+   * responses per status.
    */
   const statuses = async (count: number, ask: (gateway: TestApp, index: number) => unknown) =>
     countValues(await Promise.all(times(count, (index) => ask(gatewayOf(index), index))));
@@ -61,7 +62,7 @@ describe('two gateways on one PostgreSQL database', () => {
     return gateway;
   };
 
-  it('30 of 70 logins pass wherever they arrive', async () => {
+  it('accept 30 of 70 logins, whichever gateway receives them', async () => {
     const passed = await statuses(70, async (gateway) => {
       const { status, headers } = await gateway.send('GET', '/api/login');
       return status === 429 ? `${String(Number(headers.get('retry-after')) > 500)} 429` : status;
@@ -69,7 +70,7 @@ describe('two gateways on one PostgreSQL database', () => {
     expect(passed).toEqual({ '302': 30, 'true 429': 40 });
   });
 
-  it('60 of 100 forms pass wherever and over which transport they arrive', async () => {
+  it('accept 60 of 100 forms, whichever gateway and transport receives them', async () => {
     const mutation = `mutation ($input: AccessRequestInput!) {
       submitAccessRequest(input: $input) { id } }`;
     const passed = await statuses(100, async (gateway, index) => {
@@ -84,7 +85,7 @@ describe('two gateways on one PostgreSQL database', () => {
     const rows = await gatewayOf(0).database.source.query<{ key: string }[]>(
       `SELECT key FROM ${countsTable}`,
     );
-    // Of an address a keyed hash is kept, nothing of the address.
+    // Addresses are stored only as a keyed hash.
     expect(rows.map(({ key }) => key)).toEqual(
       expect.arrayContaining([expect.stringMatching(/^forms:[\w-]{22}$/)]),
     );
@@ -92,7 +93,7 @@ describe('two gateways on one PostgreSQL database', () => {
   });
 });
 
-describe('what gateways count together', () => {
+describe('shared limits', () => {
   let database: Database;
   beforeEach(async () => {
     database = await openDatabase(storage.url);
@@ -119,7 +120,7 @@ describe('what gateways count together', () => {
   const codeOf = (error: unknown): string =>
     error instanceof Error && 'code' in error ? String(error.code) : String(error);
 
-  it('what could not be stored leaves its place to others, on every gateway', async () => {
+  it('do not count what could not be stored, on any gateway', async () => {
     const limit = { points: 2, seconds: 60 };
     const [one, other] = times(2, () => new CommonCap(limit, shared().count('all')));
     const fail = () => one?.within(() => Promise.reject(new Error('stop'))) ?? Promise.resolve();
@@ -129,7 +130,7 @@ describe('what gateways count together', () => {
     expect(await outcomes([() => pass(one)])).toEqual({ RATE_LIMITED: 1 });
   });
 
-  it('while the store refuses, and while it hangs, each gateway’s own limits hold, and one caller at a time waits', async () => {
+  it('fall back to each gateway’s own limits while the store fails or hangs, and delay one caller at a time', async () => {
     const asked: Socket[] = [];
     const silent = createServer((socket) => asked.push(socket.on('error', () => undefined)));
     await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
@@ -143,14 +144,14 @@ describe('what gateways count together', () => {
     refusing.port = '1';
     for (const url of [refusing.href, hanging.href]) {
       const limiter = new AddressLimiter({ points: 3, seconds: 60 }, shared(url).count('logins'));
-      // Whoever takes while the store is asked in vain does not wait for it.
+      // A call while the unavailable store is being queried does not wait for it.
       const take = () => limiter.take('192.0.2.1');
       expect(await outcomes(times(7, () => take)), url).toEqual({ passed: 3, RATE_LIMITED: 4 });
     }
     expect(asked).toHaveLength(1);
   });
 
-  it('when the store answers again, all count together again', async () => {
+  it('are counted together again when the store recovers', async () => {
     const proxy = await startTcpProxy(storage.url);
     undo(() => proxy.cut());
     const limit = { points: 3, seconds: 60 };
@@ -166,7 +167,7 @@ describe('what gateways count together', () => {
     await expect(other.take('192.0.2.1')).rejects.toMatchObject({ code: 'RATE_LIMITED' });
   });
 
-  it('what counts no more is removed', async () => {
+  it('are deleted when they expire', async () => {
     const limits = shared();
     const names = async () =>
       (await database.source.query<{ key: string }[]>(`SELECT key FROM ${countsTable}`)).map(

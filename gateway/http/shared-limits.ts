@@ -4,31 +4,31 @@ import { BriefQueries } from '../database/postgres/brief-queries.ts';
 import type { Logger } from '../log/logger.ts';
 import type { SiteModule } from '../site-module.ts';
 
-/** The table that the migration makes for what is counted. */
+/** The table of counters, created by the migration. */
 export const countsTable = 'rate_limit';
 
 interface SharedLimitsOptions {
-  /** The PostgreSQL database on which the gateways meet. */
+  /** The PostgreSQL database that the gateways share. */
   databaseUrl: string;
   logger: Logger;
-  /** The same for every gateway; without it nobody can tell whose a counted key is. */
+  /** The same for every gateway; without it a counted key cannot be linked to its address. */
   secret: string;
-  /** See BriefQueries. */
+  /** See `BriefQueries`. */
   pauseMs?: number;
 }
 
-/** A count that all gateways have in common, under a name of its own. */
+/** A counter shared by all gateways under its own name. */
 export interface SharedCount {
   name: string;
   store: Pick<BriefQueries, 'query'>;
-  /** What a client's key is called in the store. */
+  /** Converts a client's key to its key in the store. */
   keyOf: (key: string) => string;
 }
 
 /**
- * What all gateways count together (product 9.12): in PostgreSQL, in a table that no crash has to
- * keep. An address stands there as a keyed hash alone. With SQLite there is one gateway, which
- * counts for itself.
+ * Counters shared by all gateways (product 9.12), in a PostgreSQL table that need not survive a
+ * crash. Addresses are stored only as a keyed hash. With SQLite there is a single gateway, which
+ * counts in memory.
  */
 export class SharedLimits implements SiteModule {
   readonly chores = [{ name: 'remove limits that are over', work: () => this.clear() }];
@@ -41,7 +41,7 @@ export class SharedLimits implements SiteModule {
     this.store = new BriefQueries(databaseUrl, logError, pauseMs);
   }
 
-  /** Undefined where the database has no other gateway. */
+  /** Undefined where the database has only one gateway. */
   static of(
     { source: { options } }: Database,
     others: Omit<SharedLimitsOptions, 'databaseUrl'>,
@@ -51,7 +51,7 @@ export class SharedLimits implements SiteModule {
       : undefined;
   }
 
-  /** The count of one limit. */
+  /** The counter of one limit. */
   count(name: string): SharedCount {
     return {
       name,
@@ -64,7 +64,7 @@ export class SharedLimits implements SiteModule {
     };
   }
 
-  /** Removes what counts no more. */
+  /** Deletes expired counts. */
   async clear(): Promise<void> {
     const text = `DELETE FROM "${countsTable}" WHERE expire < $1`;
     await this.store.query({ text, values: [Date.now()] });

@@ -1,7 +1,7 @@
 import { queueLimits } from '../../schema/limits.ts';
 import { Failure } from '../failure.ts';
 
-/** The refusal of a request that finds no place among those that wait. */
+/** The error for a request that does not fit into the queue. */
 export function siteBusy(): Failure {
   return new Failure('UNAVAILABLE', 'The site is busy. Please try again in a moment.', {
     retryAfterSeconds: queueLimits.retryAfterSeconds,

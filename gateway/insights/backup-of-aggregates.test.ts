@@ -36,7 +36,7 @@ async function visited(app: TestApp): Promise<void> {
 }
 
 it.each(engines)(
-  'a backup holds every sum, and a restored site adds to them, on %s',
+  'a backup contains all aggregates, and a restored site adds to them, on %s',
   async (engine) => {
     const [storage, elsewhere] = [
       await createTestDatabase(engine),

@@ -1,36 +1,34 @@
 import { vitalNames } from '../../schema/insights-rules.ts';
 
-/** The name of what is measured. */
 export type VitalName = (typeof vitalNames)[number];
 
-/** How many loads fell into which cell: a measure and a range of its values. */
+/** The number of loads per cell: a metric and a range of its values. */
 export type Histogram = Map<number, number>;
 
-/** Each range is 2 % wide, so that its middle is within 1 % of every value in it. */
+/** Each range is 2 % wide, so that its midpoint is within 1 % of every value in it. */
 const ratio = 1.02;
 const rangesMax = 1_024;
-/** What the first range ends at: a millisecond, or a layout shift that nobody sees. */
+/** The end of the first range: a millisecond, or an invisible layout shift. */
 const unitOf = { LCP: 1, INP: 1, CLS: 0.0001 };
 
-/** The characters of a packed histogram begin behind those that texts treat in their own way. */
+/** The characters of an encoded histogram start after those with a special meaning in text. */
 const firstCode = 0x100;
 const countMax = 0x7fff;
 
-/** The cell that a value falls into. */
+/** The cell of a value. */
 export function cellOf(name: VitalName, value: number): number {
   const units = value / unitOf[name];
   const range = units <= 1 ? 0 : Math.ceil(Math.log(units) / Math.log(ratio));
   return vitalNames.indexOf(name) * rangesMax + Math.min(range, rangesMax - 1);
 }
 
-/** Adds the loads of one histogram to another. */
 export function addHistogram(to: Histogram, from: Histogram): void {
   for (const [cell, count] of from) {
     to.set(cell, (to.get(cell) ?? 0) + count);
   }
 }
 
-/** How many loads a histogram holds: those of the measure that was told of most often. */
+/** The number of loads in a histogram: that of the metric with the most values. */
 export function samplesOf(histogram: Histogram): number {
   const samples = vitalNames.map(() => 0);
   for (const [cell, count] of histogram) {
@@ -40,7 +38,7 @@ export function samplesOf(histogram: Histogram): number {
   return Math.max(...samples);
 }
 
-/** A histogram as a short text: cells and counts in turn, a character each. */
+/** Encodes a histogram as a short text: cells and counts alternately, one character each. */
 export function encodeHistogram(histogram: Histogram): string {
   const codes: number[] = [];
   for (const [cell, count] of histogram) {
@@ -55,7 +53,7 @@ export function encodeHistogram(histogram: Histogram): string {
   return text;
 }
 
-/** Adds what `encodeHistogram` has written to a histogram. */
+/** Adds a histogram encoded by `encodeHistogram` to another. */
 export function unpackInto(histogram: Histogram, text: string): void {
   for (let at = 0; at + 1 < text.length; at += 2) {
     const cell = text.charCodeAt(at) - firstCode;
@@ -63,16 +61,16 @@ export function unpackInto(histogram: Histogram, text: string): void {
   }
 }
 
-/** What a measure was for three quarters of the loads at most, and of how many loads. */
+/** The 75th percentile of a metric, and the number of measured loads. */
 export interface Quartile {
-  /** Null where nothing was measured. */
+  /** Null if nothing was measured. */
   value: number | null;
   samples: number;
 }
 
 /**
- * The 75th percentile of each measure, within 1 %, of histograms as `encodeHistogram` writes them,
- * one behind the other. Those of years come together in an answer, hence arrays and plain loops.
+ * The 75th percentile of each metric, within 1 %, of concatenated histograms as encoded by
+ * `encodeHistogram`. One response merges those of years, hence arrays and plain loops.
  */
 export function upperQuartiles(encoded: string): Record<VitalName, Quartile> {
   const counts = new Float64Array(vitalNames.length * rangesMax);
@@ -91,7 +89,7 @@ export function upperQuartiles(encoded: string): Record<VitalName, Quartile> {
   return { LCP: of('LCP'), INP: of('INP'), CLS: of('CLS') };
 }
 
-/** The same of one measure, whose counts begin at `first`. */
+/** The same for one metric, whose counts start at `first`. */
 function quartileFrom(
   name: VitalName,
   counts: Float64Array,

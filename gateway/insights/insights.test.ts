@@ -11,7 +11,7 @@ const none = {
   ...{ views: 0, visits: 0, searches: 0, fruitlessSearches: 0, dialogs: 0, requests: 0 },
 };
 
-describe.each(engines)('what readers wanted, on %s', (engine) => {
+describe.each(engines)('insights on %s', (engine) => {
   let app: BlogApp;
   let moment = new Date(`${today}T12:00:00Z`);
   afterEach(() => app.close());
@@ -21,7 +21,7 @@ describe.each(engines)('what readers wanted, on %s', (engine) => {
     return visitorOf(app);
   };
 
-  it('a view is a page that a browser asked for, with 200 or 304, or shown by navigation', async () => {
+  it('count a view for a page requested by a browser, with 200 or 304, or shown by navigation', async () => {
     const { open, track: tell } = await start();
     await app.post({ title: 'An article' });
     expect(await open('/')).toBe(200);
@@ -55,7 +55,7 @@ describe.each(engines)('what readers wanted, on %s', (engine) => {
     ]);
   });
 
-  it('not counted: bots, prefetches, DNT, GPC, administrators, the administration, previews', async () => {
+  it('do not count bots, prefetches, DNT, GPC, administrators, the administration and previews', async () => {
     const { open, track: tell } = await start();
     const cookie = await app.logIn();
     const draft = await app.post({ published: false });
@@ -102,7 +102,7 @@ describe.each(engines)('what readers wanted, on %s', (engine) => {
     expect((await figuresOf(app, today)).totals.views).toBe(1);
   });
 
-  it('a visit did not come from the site itself; its source is utm_source, else the host, else "Direct"', async () => {
+  it('count a visit for a view from elsewhere; its source is utm_source, else the host, else "Direct"', async () => {
     const { open } = await start();
     const own = 'http://localhost:3000';
     await open('/', { referer: `${own}/terms` });
@@ -129,7 +129,7 @@ describe.each(engines)('what readers wanted, on %s', (engine) => {
     expect(campaigns).toEqual([{ campaign: 'Spring', visits: 2, requests: 0 }]);
   });
 
-  it('a search is kept in lower case, at most 80 characters, without addresses and numbers', async () => {
+  it('store a search in lower case, at most 80 characters, without e-mail addresses and numbers', async () => {
     const { track: tell } = await start();
     const search = (query: string, results: number) => tell([{ kind: 'search', query, results }]);
     await search(' Bayesian\tNMA ', 3);
@@ -158,7 +158,7 @@ describe.each(engines)('what readers wanted, on %s', (engine) => {
     ]);
   });
 
-  it('a query that a page is asked for with is a search: of people, also from the cache; more of its results are none', async () => {
+  it('count the search query of a page URL, for people only and also when cached, but not further results', async () => {
     const { open } = await start();
     await app.post({ title: 'Bayesian methods' });
     const page = '/reflections?q=Bayesian';
@@ -192,7 +192,7 @@ describe.each(engines)('what readers wanted, on %s', (engine) => {
     expect(fruitlessSearches.map(({ query }) => query)).toEqual(['zebra']);
   });
 
-  it('one address that sends 1,000 made-up names does not push the campaign and search of others into "Other"', async () => {
+  it('do not count other visitors as "Other" after 1,000 made-up names from one address', async () => {
     moment = new Date(`${today}T00:00:00Z`);
     app = await startBlogApp(engine, { now: () => moment, trustProxy: 1 });
     const { open, track: tell } = visitorOf(app);
@@ -204,7 +204,7 @@ describe.each(engines)('what readers wanted, on %s', (engine) => {
         first,
       );
       for (const campaign of made.slice(0, 10)) {
-        // The same subscriber by another address.
+        // The same subscriber with another address.
         await open(`/?utm_source=${campaign}&utm_campaign=${campaign}`, {
           'x-forwarded-for': '2001:db8:1:2:ffff::2',
         });
@@ -237,7 +237,7 @@ describe.each(engines)('what readers wanted, on %s', (engine) => {
     expect(names.filter((name) => name.startsWith('made-up'))).toHaveLength(30);
   });
 
-  it('the funnel of each form, the fields at which it was left, and requests by where they came from', async () => {
+  it('show the funnel of each form, the fields where it was abandoned, and requests by origin', async () => {
     const { track: tell } = await start();
     await app.post({ title: 'An article' });
     const article = '/reflections/an-article';
@@ -291,7 +291,7 @@ describe.each(engines)('what readers wanted, on %s', (engine) => {
     expect(figures.campaigns).toEqual([{ campaign: 'Spring', visits: 0, requests: 1 }]);
   });
 
-  it('experience is the 75th percentile of each page, within 1 %, with the number of samples', async () => {
+  it('show page experience as the 75th percentile, within 1 %, with the number of samples', async () => {
     const { track: tell } = await start();
     for (let value = 100; value <= 10_000; value += 100) {
       await tell([
@@ -312,7 +312,7 @@ describe.each(engines)('what readers wanted, on %s', (engine) => {
     expect([terms?.cls, terms?.lcp]).toEqual([0, null]);
   });
 
-  it('a period is shown by UTC days beside the one before, months as exactly as days', async () => {
+  it('show a period by UTC days together with the previous one, months as exactly as days', async () => {
     const { open } = await start();
     const at = async (day: string, times: number) => {
       moment = new Date(`${day}T23:59:59.999Z`);
@@ -336,7 +336,7 @@ describe.each(engines)('what readers wanted, on %s', (engine) => {
     expect(await sums('2026-03-02', '2026-03-30')).toEqual([0, 12, 0, 29]);
   });
 
-  it('is for administrators, and refuses days that are reversed or more than three years apart', async () => {
+  it('are for administrators, and refuse days that are reversed or more than three years apart', async () => {
     await start();
     const ask = (from: string, to: string, headers: Record<string, string> = app.cookie) =>
       app.graphql(figuresQuery, { from, to }, headers);
@@ -360,7 +360,7 @@ describe.each(engines)('what readers wanted, on %s', (engine) => {
     expect((await ask('2026-01-01T23:00:00Z', '2026-01-01T01:00:00Z')).errors).toEqual([]);
   });
 
-  it('an article that got another slug is one page, and one that is gone has no title', async () => {
+  it('count an article with a changed slug as one page, and show a deleted one without a title', async () => {
     const { open } = await start();
     const existing = await app.post({ title: 'Kept' });
     const deleted = await app.post({ title: 'Gone' });

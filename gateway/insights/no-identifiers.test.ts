@@ -9,7 +9,7 @@ import { figuresOf, visitorOf } from './testing/visitor.ts';
 const later = undoAfterEach();
 const day = '2026-03-01';
 
-/** What says who somebody is; each stands in a way of its own in what a visit sends. */
+/** Values that identify a person, each with its own form in a visit's requests. */
 const identifying = [
   '203.0.113.77',
   '198.51.100.23',
@@ -29,7 +29,7 @@ const agent =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) ForthcomingBrowser/77.123';
 
 it.each(engines)(
-  'a dump of the database and the log, searched for addresses, agents and identifiers: none, on %s',
+  'a database dump and the log contain no addresses, user agents or identifiers on %s',
   async (engine) => {
     const storage = await createTestDatabase(engine);
     later(storage.remove);

@@ -26,24 +26,24 @@ interface SiteInsightsDependencies {
   limits: Pick<RateLimits, 'beaconsPerAddress'>;
   trustProxy: number;
   articles: ArticleAddresses;
-  /** Tells whether a page's route matches a path. */
+  /** Resolves with a function that checks whether a page's route matches a path. */
   loadKnownPaths: () => Promise<(path: string) => boolean>;
-  /** The titles of the site's own pages, by path. */
+  /** The titles of the site's own pages by path. */
   pageTitles: () => ReadonlyMap<string, string>;
   now: () => Date;
 }
 
-/** What counts visits, as pages and requests tell it of them. */
+/** Counts visits from page responses and browser events. */
 interface SiteInsights extends SiteModule {
   views: PageViews;
-  /** Told of every request that is stored, suspects apart. */
+  /** Called with every stored request except suspected spam. */
   requestStored: (request: StoredRequest) => void;
 }
 
-/** How often what was counted is written: a crash loses no more. */
+/** The interval between writes: a crash loses at most this much. */
 const storeEveryMs = 5_000;
 
-/** Composes what counts visits without telling people apart (product 13). */
+/** Composes the counting of visits, which does not distinguish visitors (product 13). */
 export function createSiteInsights(deps: SiteInsightsDependencies): SiteInsights {
   const { database, logger, publicUrl, pageTitles, now } = deps;
   const counts = new VisitCounts({ database, logger, now });

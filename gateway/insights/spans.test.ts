@@ -4,7 +4,7 @@ import { isFirstOf, spansIn, spansOf } from './spans.ts';
 
 const spans = (from: string, to: string, today = '2026-11-22') => spansIn({ from, to }, today);
 
-it('whole months are read by their own sums, and the days at both ends by theirs', () => {
+it('whole months are read from their own aggregates, and the days at both ends from theirs', () => {
   expect(spans('2026-01-30', '2026-04-02')).toEqual([
     ...['2026-01-3', '2026-02', '2026-03', '2026-04-01', '2026-04-02'],
   ]);
@@ -12,7 +12,7 @@ it('whole months are read by their own sums, and the days at both ends by theirs
   expect(spans('2026-02-01', '2026-02-27')).toHaveLength(2 + 8);
 });
 
-it('years and tens of days are read by their own sums, too', () => {
+it('years and ten-day spans are also read from their own aggregates', () => {
   expect(spans('2023-12-31', '2026-03-20')).toEqual([
     ...['2023-12-31', '2024', '2025', '2026-01', '2026-02'],
     ...['2026-03-0', '2026-03-1', '2026-03-20'],
@@ -26,7 +26,7 @@ it('years and tens of days are read by their own sums, too', () => {
   });
 });
 
-it('spans that are not over are whole for a period that ends today: three years are few sums', () => {
+it('current spans are complete for a period that ends today, so three years are few rows', () => {
   expect(spans('2026-11-01', '2026-11-22')).toEqual(['2026-11']);
   expect(spans('2026-11-01', '2026-11-21')).toEqual([
     '2026-11-0',
@@ -41,7 +41,7 @@ it('spans that are not over are whole for a period that ends today: three years 
   ]);
 });
 
-it('every day of a period is in exactly one span, of which every day is in the period', () => {
+it('every day of a period is in exactly one span, and no span contains other days', () => {
   const today = '2026-11-22';
   for (let length = 1; length <= 1_096; length = Math.ceil(length * 1.7)) {
     for (let from = '2023-11-22'; dayAfter(from, length - 1) <= today; from = dayAfter(from, 61)) {

@@ -1,17 +1,17 @@
 import { dayAfter, dayOf, type Period } from './reading/insights-period.ts';
 
-/** The spans of a day by their length. */
+/** The spans of a day by length. */
 type Spans = Record<'year' | 'month' | 'ten' | 'day', string>;
 
 /**
- * The spans that a UTC day is counted in, each a beginning of it: of 2026-11-22 the year 2026, the
- * month 2026-11, ten days 2026-11-2 (those from the 20th on; the first ten are nine), and itself.
+ * The spans that a UTC day is counted in, each a prefix of it: for 2026-11-22 the year 2026, the
+ * month 2026-11, the ten-day span 2026-11-2 (from the 20th; the first span of a month has nine
+ * days), and the day itself.
  */
 export function spansOf(day: string): Spans {
   return { year: day.slice(0, 4), month: day.slice(0, 7), ten: day.slice(0, 9), day };
 }
 
-/** Whether a day is the first one of a span. */
 export function isFirstOf(span: string, day: string): boolean {
   return day.startsWith(span) && !dayAfter(day, -1).startsWith(span);
 }
@@ -31,9 +31,9 @@ function lastDayOf(span: string, { year, month, ten, day }: Spans): string {
 }
 
 /**
- * The fewest spans whose sums make up a period, in order: years, months, tens of days and days, so
- * that years take few rows and own dates are exact to the day. Of the spans of `today` no later day
- * is counted yet, so they are whole when the period ends today.
+ * The fewest spans that add up to a period, in order: years, months, ten-day spans and days. Years
+ * therefore take few rows, and custom dates are exact to the day. The current spans of `today`
+ * contain no later days yet, so they are complete when the period ends today.
  */
 export function spansIn({ from, to }: Period, today: string): string[] {
   const found: string[] = [];

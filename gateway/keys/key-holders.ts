@@ -12,18 +12,18 @@ interface KeyHoldersOptions {
   now: () => Date;
 }
 
-/** Knows programs by the keys that they send. */
+/** Identifies programs by their API keys. */
 export class KeyHolders {
   private readonly writing = new Set<Promise<void>>();
-  /** When each key's use was last written by this gateway, in milliseconds since 1970. */
+  /** When this gateway last stored each key's use, in milliseconds since 1970. */
   private readonly noted = new Map<string, number>();
 
   constructor(private readonly options: KeyHoldersOptions) {}
 
   /**
-   * Who sent a secret. The database is asked each time, so that a revocation holds at once on every
-   * gateway (product 19.5).
-   * @throws Failure UNAUTHENTICATED when no key in force has it.
+   * The holder of a secret. Queries the database each time, so that a revocation takes effect
+   * immediately on every gateway (product 19.5).
+   * @throws Failure UNAUTHENTICATED when no active key has this secret.
    */
   async of(secret: string): Promise<KeyHolder> {
     const secretHash = keySecretHash(secret);
@@ -39,14 +39,14 @@ export class KeyHolders {
     return keyHolder(key);
   }
 
-  /** Resolves when every use so far is written. */
+  /** Resolves when all uses so far are stored. */
   async allWritten(): Promise<void> {
     await Promise.all(this.writing);
   }
 
   /**
-   * Writes a use in the background, once a minute (product 19.7): no answer waits for it or fails
-   * with it.
+   * Stores a use in the background, at most once a minute (product 19.7): no response waits for it
+   * or fails because of it.
    */
   private noteUse({ id, lastUsedAt }: ApiKey, now: Date): void {
     const noted = Math.max(lastUsedAt?.getTime() ?? 0, this.noted.get(id) ?? 0);

@@ -6,28 +6,28 @@ import type { KeyHolders } from './key-holders.ts';
 
 interface KeyRequestsOptions {
   holders: Pick<KeyHolders, 'of'>;
-  /** Counts what each key does. */
+  /** Counts the operations of each key. */
   operations: KeyLimiter;
-  /** Counts addresses that send keys which are none. */
+  /** Counts invalid keys by client address. */
   refusals: AddressLimiter;
 }
 
-/** Tells requests with a key from others, and whose they are. */
+/** Recognizes requests with an API key and identifies its holder. */
 export class KeyRequests {
   private readonly holders = new WeakMap<Request, KeyHolder>();
 
   constructor(private readonly options: KeyRequestsOptions) {}
 
-  /** The holder of the key that a request came with; undefined for a request without one. */
+  /** The holder of a request's API key; undefined for a request without one. */
   holderOf(request: Request): KeyHolder | undefined {
     return this.holders.get(request);
   }
 
   /**
-   * Knows the holder from here on. A request with a key is its holder's, whatever else it brings
-   * along: a cookie is not looked at, nor is there one to fall back to (product 19.4). It counts as
-   * one of the key's operations, a bad key as one of its address (product 19.6).
-   * @throws Failure UNAUTHENTICATED for a key that is not in force, RATE_LIMITED beyond its limit.
+   * Identifies the holder. A request with a key is always treated as its holder's: a cookie is
+   * ignored, even if the key is invalid (product 19.4). The request counts towards the key's
+   * operations, or with an invalid key towards its address's refusals (product 19.6).
+   * @throws Failure UNAUTHENTICATED for a key that is not active, RATE_LIMITED beyond its limit.
    */
   readonly recognise: RequestHandler = async (request, response, next) => {
     const secret = bearerOf(request.path, request.headers);
@@ -39,7 +39,10 @@ export class KeyRequests {
     next();
   };
 
-  /** A handler for requests without a key alone, such as what a browser's cookie needs. */
+  /**
+   * Runs a handler only for requests without a key, for example one that depends on a browser's
+   * cookie.
+   */
   unlessKey(handler: RequestHandler): RequestHandler {
     return (request, response, next) => {
       if (this.holders.has(request)) {

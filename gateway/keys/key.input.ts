@@ -3,18 +3,17 @@ import { keyRules as rules, type KeyScope } from '../../schema/key-rules.ts';
 import { Rule } from '../validation/rule.decorator.ts';
 import { keyScopeEnum } from './api-key.entity.ts';
 
-/** A key to be made. */
-@InputType('CreateApiKeyInput', { description: 'A key to be made.' })
+@InputType('CreateApiKeyInput', { description: 'A new API key.' })
 export class CreateApiKeyInput {
-  @Field({ description: 'Under which what is done with it is recorded; one line.' })
+  @Field({ description: 'The name under which its actions are recorded; one line.' })
   @Rule(rules.name)
   name!: string;
 
-  @Field(() => [keyScopeEnum], { description: 'What it is to allow, at least one.' })
+  @Field(() => [keyScopeEnum], { description: 'Its permissions, at least one.' })
   @Rule(rules.scopes)
   scopes!: KeyScope[];
 
-  @Field(() => Date, { nullable: true, description: 'When it ends; absent, it never does.' })
+  @Field(() => Date, { nullable: true, description: 'When it expires; if absent, never.' })
   @Rule(rules.expiresAt)
   expiresAt?: Date | null;
 }

@@ -4,30 +4,32 @@ import { ApiKey } from './api-key.entity.ts';
 import { CreateApiKeyInput } from './key.input.ts';
 import type { KeysService, MadeKey } from './keys.service.ts';
 
-/** A key that was just made. */
-@ObjectType('NewApiKey', { description: 'A key that was just made.' })
+@ObjectType('NewApiKey', { description: 'A newly created key.' })
 export class NewApiKey implements MadeKey {
   @Field(() => ApiKey, { description: 'The key.' })
   key!: ApiKey;
 
-  @Field({ description: 'What programs send as `Authorization: Bearer …`; shown this once.' })
+  @Field({
+    description: 'The secret that programs send as `Authorization: Bearer …`; returned only once.',
+  })
   secret!: string;
 }
 
-/** GraphQL side of API keys (product 19.1). */
+/** GraphQL resolver for API keys (product 19.1). */
 @Resolver()
 export class KeysResolver {
   constructor(private readonly keys: KeysService) {}
 
   @Query(() => [ApiKey], {
-    description: 'Every API key, newest first, with those that ended lately. Administrator only.',
+    description:
+      'All API keys, newest first, including those that ended recently. Administrator only.',
   })
   apiKeys(@Ctx() { actor }: GraphQLContext): Promise<ApiKey[]> {
     return this.keys.list(actor);
   }
 
   @Mutation(() => NewApiKey, {
-    description: 'Makes an API key; its secret is shown this once. Administrator only.',
+    description: 'Creates an API key; its secret is returned only once. Administrator only.',
   })
   createApiKey(
     @Ctx() { actor }: GraphQLContext,
@@ -37,7 +39,7 @@ export class KeysResolver {
   }
 
   @Mutation(() => ID, {
-    description: 'Ends an API key at once and resolves with its id. Administrator only.',
+    description: 'Revokes an API key with immediate effect and returns its id. Administrator only.',
   })
   revokeApiKey(
     @Ctx() { actor }: GraphQLContext,

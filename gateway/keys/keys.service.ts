@@ -15,11 +15,14 @@ import { ApiKey, isActive } from './api-key.entity.ts';
 import { CreateApiKeyInput } from './key.input.ts';
 import { keySecretHash, newKeySecret } from './key-secret.ts';
 
-/** How many there are, and under which names, holds until what follows from it is done. */
+/**
+ * Ensures that the number of keys and their names do not change between a check and the write that
+ * depends on it.
+ */
 const lock = { lock: 'api keys' } as const;
 const dayMs = 86_400_000;
 
-/** A key, and its secret, which is shown this once. */
+/** A key and its secret, which is shown only once. */
 export interface MadeKey {
   key: ApiKey;
   secret: string;
@@ -29,28 +32,24 @@ function refuse(field: string, message: string): never {
   throw new Failure('BAD_USER_INPUT', message, { fields: { [field]: message } });
 }
 
-/** Makes and revokes keys; a person's alone (product 19.1). */
+/** Creates and revokes keys; only people may do so (product 19.1). */
 export class KeysService {
   constructor(
     private readonly database: Database,
     private readonly now: () => Date,
-    /** Called with each revocation once it is in the database, to be noted outside of it as well. */
+    /**
+     * Called after each revocation is stored in the database, to record it outside of it as well.
+     */
     private readonly onRevoked: (revocation: Revocation) => Promise<void>,
   ) {}
 
-  /**
-   * Every key, the newest first, also those that ended in the last 90 days.
-   * @throws Failure FORBIDDEN for keys.
-   */
+  /** Every key, newest first, including those that ended in the last 90 days. */
   async list(actor: Actor): Promise<ApiKey[]> {
     requireAdministrator(actor);
     return this.database.reader.find(ApiKey, { order: { id: 'DESC' } });
   }
 
-  /**
-   * Makes a key; of its secret a hash is kept.
-   * @throws Failure UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT with a message per bad field.
-   */
+  /** Creates a key; only a hash of its secret is stored. */
   async create(actor: Actor, raw: unknown): Promise<MadeKey> {
     requireAdministrator(actor);
     const { name, scopes, expiresAt = null } = validated(CreateApiKeyInput, raw);
@@ -79,8 +78,8 @@ export class KeysService {
   }
 
   /**
-   * Ends a key at once and resolves with its id.
-   * @throws Failure UNAUTHENTICATED, FORBIDDEN, NOT_FOUND for an unknown or revoked key.
+   * Revokes a key with immediate effect and resolves with its id.
+   * @throws Failure NOT_FOUND for an unknown or revoked key.
    */
   async revoke(actor: Actor, id: string): Promise<string> {
     requireAdministrator(actor);
@@ -99,7 +98,7 @@ export class KeysService {
     return id;
   }
 
-  /** Removes keys that ended 90 days ago; a chore of the housekeeping. */
+  /** Deletes keys that ended 90 days ago or earlier. */
   async purgeOld(): Promise<void> {
     const before = LessThan(new Date(this.now().getTime() - limits.listedDaysAfterEnd * dayMs));
     await this.database.write(async (manager) => {

@@ -25,7 +25,7 @@ describe.each(engines)('API keys on %s', (engine) => {
   });
   afterAll(() => app.close());
 
-  it('the secret is shown once, and a hash of it is all that is kept', async () => {
+  it('have a secret that is shown once and stored only as a hash', async () => {
     const { secret } = await makeKey(app, ['posts.read'], { name: 'Shown once' });
     expect(secret).toMatch(/^loon_[\w-]{43}$/);
     const rows = await Promise.all(
@@ -49,7 +49,7 @@ describe.each(engines)('API keys on %s', (engine) => {
     });
   });
 
-  it('opens what its scopes say over GraphQL and REST, and nothing else', async () => {
+  it('give access to what their scopes allow over GraphQL and REST, and nothing else', async () => {
     const { headers } = await makeKey(app, ['posts.write']);
     const created = await app.send('POST', posts, draft, headers);
     expect(created.status).toBe(201);
@@ -67,7 +67,7 @@ describe.each(engines)('API keys on %s', (engine) => {
     }
   });
 
-  it('unknown, expired and revoked keys are 401 over GraphQL and REST, also beside a cookie', async () => {
+  it('are 401 over GraphQL and REST when unknown, expired or revoked, even with a session cookie', async () => {
     const revoked = await makeKey(app, ['posts.read']);
     await app.graphql(revoke, { id: revoked.id }, app.cookie);
     const expired = await makeKey(app, ['posts.read'], {
@@ -94,7 +94,7 @@ describe.each(engines)('API keys on %s', (engine) => {
     }
   });
 
-  it('a key beside a cookie decides, in either direction', async () => {
+  it('take precedence over a cookie, whether they allow more or less', async () => {
     const { headers } = await makeKey(app, ['insights.read']);
     const { errors } = await app.graphql(drafts, {}, { ...app.cookie, ...headers });
     expect(errors[0]?.extensions.code).toBe('FORBIDDEN');
@@ -102,12 +102,12 @@ describe.each(engines)('API keys on %s', (engine) => {
     expect(other.status).toBe(403);
   });
 
-  it('another scheme than Bearer is somebody else’s, such as a proxy’s', async () => {
+  it('do not interfere with other schemes than Bearer, such as a proxy’s', async () => {
     const headers = { ...app.cookie, authorization: 'Basic YWRhOmxvb24=' };
     expect((await app.graphql(drafts, {}, headers)).errors).toEqual([]);
   });
 
-  it('a program of any origin may write with a key; no cookie means nothing to forge', async () => {
+  it('can be used from any origin, because without a cookie there is no request to forge', async () => {
     const { headers } = await makeKey(app, ['posts.write']);
     const elsewhere = {
       ...headers,
@@ -117,7 +117,7 @@ describe.each(engines)('API keys on %s', (engine) => {
     expect((await app.send('POST', posts, draft, elsewhere)).status).toBe(201);
   });
 
-  it('a key never reads or makes keys, users or settings, whatever its scopes', async () => {
+  it('never give access to keys, users or settings, whatever their scopes', async () => {
     const all = await makeKey(app, [
       ...(['posts.read', 'posts.write', 'posts.publish', 'content.write'] as const),
       ...(['requests.read', 'requests.write', 'insights.read'] as const),
@@ -143,7 +143,7 @@ describe.each(engines)('API keys on %s', (engine) => {
     expect((await app.send('GET', '/api/auth/user', undefined, all.headers)).status).toBe(403);
   });
 
-  it('public queries answer a key as they answer a stranger: without drafts', async () => {
+  it('return no drafts in public queries, the same as for anonymous visitors', async () => {
     const { slug } = await app.post({ title: 'Hidden by key', published: false });
     const { headers } = await makeKey(app, ['posts.write', 'posts.read']);
     const query = `{ post(slug: "${slug}") { id } posts { totalCount } }`;
@@ -152,7 +152,7 @@ describe.each(engines)('API keys on %s', (engine) => {
     expect(data).toMatchObject({ post: null });
   });
 
-  it('the audit log names the key, with what was made, done and revoked', async () => {
+  it('appear in the audit log with their creation, actions and revocation', async () => {
     await app.database.write((manager) => manager.clear(AuditEntry));
     const key = await makeKey(app, ['posts.write'], { name: 'Nightly import' });
     await app.send('POST', posts, { ...draft, title: 'Told' }, key.headers);
@@ -168,7 +168,7 @@ describe.each(engines)('API keys on %s', (engine) => {
     expect(JSON.stringify(entries)).not.toContain(key.secret);
   });
 
-  it('the last use is written, at most once a minute', async () => {
+  it('store their last use at most once a minute', async () => {
     const key = await makeKey(app, ['posts.read']);
     const lastUse = async () => {
       const { lastUsedAt } = await app.database.reader.findOneByOrFail(ApiKey, { id: key.id });
@@ -186,7 +186,7 @@ describe.each(engines)('API keys on %s', (engine) => {
     await expect.poll(lastUse).toBe(first + 60_000);
   });
 
-  it('bad fields are named, and two keys in force have no name in common', async () => {
+  it('are refused with the names of invalid fields, and active keys cannot share a name', async () => {
     const create = async (input: object) => {
       const { errors } = await app.graphql(
         'mutation ($input: CreateApiKeyInput!) { createApiKey(input: $input) { secret } }',
@@ -212,7 +212,7 @@ describe.each(engines)('API keys on %s', (engine) => {
     expect(again.errors[0]?.extensions.code).toBe('NOT_FOUND');
   });
 
-  it('a key with posts.write alone does not see the draft that has a slug', async () => {
+  it('cannot see which draft has a slug with posts.write only', async () => {
     const { slug } = await app.post({ title: 'Secret acquisition plan', published: false });
     const { headers } = await makeKey(app, ['posts.write']);
     const check = (fields: string) =>
@@ -226,7 +226,7 @@ describe.each(engines)('API keys on %s', (engine) => {
     });
   });
 
-  it('a key with posts.write alone is refused where an image is used, before it is changed', async () => {
+  it('cannot query where an image is used with posts.write only, and the image stays unchanged', async () => {
     const { headers } = await makeKey(app, ['posts.write']);
     const update = (fields: string) =>
       app.graphql(`mutation { updateImage(id: "none", altText: "") { ${fields} } }`, {}, headers);
@@ -236,7 +236,7 @@ describe.each(engines)('API keys on %s', (engine) => {
     expect((await update('id altText')).errors[0]?.extensions.code).toBe('NOT_FOUND');
   });
 
-  it('a key without posts.read gets nothing of the text back from a change', async () => {
+  it('return no text after a change without posts.read', async () => {
     const { id, version } = await app.post({ title: 'Kept', published: false });
     const { headers } = await makeKey(app, ['posts.write']);
     const change = (fields: string, input = 'title: "Kept on"') =>
@@ -260,7 +260,7 @@ describe.each(engines)('API keys on %s', (engine) => {
   });
 });
 
-it('there may be fifty keys in force; one that is revoked or over makes room', async () => {
+it('up to fifty keys may be active; revoked and expired keys do not count', async () => {
   const app = await startBlogApp('sqlite');
   const at = new Date();
   const key = (index: number, expiresAt: Date | null): ApiKey => ({
@@ -284,7 +284,7 @@ it('there may be fifty keys in force; one that is revoked or over makes room', a
   await app.close();
 });
 
-it('a key has 600 operations a minute', async () => {
+it('a key may execute 600 operations a minute', async () => {
   const app = await startBlogApp('sqlite', {
     limits: { ...generousLimits, operationsPerKey: { points: 2, seconds: 60 } },
   });

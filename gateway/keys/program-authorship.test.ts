@@ -5,7 +5,7 @@ import { makeKey, type TestKey } from './testing/make-key.ts';
 
 const posts = '/api/blog/admin/posts';
 
-describe.each(engines)('what a program wrote is marked on %s', (engine) => {
+describe.each(engines)('content written by a program on %s', (engine) => {
   let app: BlogApp;
   let writer: TestKey;
   let publisher: TestKey;
@@ -36,7 +36,7 @@ describe.each(engines)('what a program wrote is marked on %s', (engine) => {
     };
   }
 
-  it('in list, form and versions, until a person has published it', async () => {
+  it('is labeled in list, form and versions until a person has published it', async () => {
     const id = await write();
     const author = 'API key: Importer';
     expect(await authorshipOf(id)).toEqual({ post: author, versions: [[author, true]] });
@@ -52,14 +52,14 @@ describe.each(engines)('what a program wrote is marked on %s', (engine) => {
     expect((await authorshipOf(id)).post).toBeNull();
   });
 
-  it('it is published by a person, or by a key with posts.publish, which leaves the mark', async () => {
+  it('is published by a person, or by a key with posts.publish, which leaves the label', async () => {
     const id = await write();
     const publish = (headers: Record<string, string>) =>
       app.send('PUT', `${posts}/${id}`, { published: true }, headers);
     expect((await publish(writer.headers)).status).toBe(403);
     expect((await publish(publisher.headers)).status).toBe(200);
     expect((await authorshipOf(id)).post).toBe('API key: Importer');
-    // What is public is changed and withdrawn by the same alone.
+    // Changing or withdrawing a public post requires the same permission.
     const title = await app.send('PUT', `${posts}/${id}`, { title: 'Changed' }, writer.headers);
     expect(title.status).toBe(403);
     expect((await app.send('DELETE', `${posts}/${id}`, undefined, writer.headers)).status).toBe(
@@ -69,7 +69,7 @@ describe.each(engines)('what a program wrote is marked on %s', (engine) => {
     expect((await authorshipOf(id)).post).toBeNull();
   });
 
-  it('a change that waits beside a public post is marked, and goes public by a person', async () => {
+  it('is labeled as a pending change of a public post, which a person publishes', async () => {
     const { id, version } = await app.post();
     const { errors } = await app.graphql(
       'mutation ($id: ID!, $input: UpdatePostInput!) { keepPostChanges(id: $id, input: $input) { id } }',
@@ -92,7 +92,7 @@ describe.each(engines)('what a program wrote is marked on %s', (engine) => {
     expect((await authorshipOf(id)).post).toBeNull();
   });
 
-  it('strangers are not told who wrote it', async () => {
+  it('is not labeled for anonymous visitors', async () => {
     const { slug } = await app.post();
     const { errors } = await app.graphql(`{ post(slug: "${slug}") { writtenByProgram } }`);
     expect(errors[0]?.extensions.code).toBe('UNAUTHENTICATED');

@@ -15,7 +15,7 @@ import { completeSchema } from '../complete-schema.ts';
 
 const schema = await completeSchema();
 
-/** Fields by their type, as far as a key reaches them; `all` where it reaches every one. */
+/** The fields of each type that a key can reach; `all` if it can reach every one. */
 type Reached = Record<string, readonly string[] | 'all'>;
 
 function allows(access: Access | undefined, scopes: readonly KeyScope[]): boolean {
@@ -44,7 +44,10 @@ function objectTypesOf(type: GraphQLNamedType): readonly GraphQLObjectType[] {
   return isObjectType(type) ? [type] : [];
 }
 
-/** Walks the types below these operations, as far as the rows of the table let the scopes. */
+/**
+ * Walks the types below these operations, within the limits that the access table sets for the
+ * scopes.
+ */
 function reachedFrom(from: typeof roots, scopes: readonly KeyScope[]): Reached {
   const found = new Map<GraphQLObjectType, Set<string>>();
   const visit = (type: GraphQLNamedType, only?: readonly string[]): void => {
@@ -78,32 +81,32 @@ function reachedFrom(from: typeof roots, scopes: readonly KeyScope[]): Reached {
   );
 }
 
-/** Such an answer is what the key itself has just sent. */
+/** The response contains only what the key itself has just sent. */
 const ownText = ['createPost'];
 const closed = roots.filter(
   ({ name, access }) => access !== 'everybody' && !ownText.includes(name),
 );
 
-/** All that a key reaches without these two scopes, beyond what is for everybody. */
+/** Everything that a key reaches without these two scopes, beyond what is public. */
 const withoutReading: Reached = {
-  // Of drafts and of what uses images: no title, no text.
+  // For drafts and the uses of images: no title, no text.
   Post: [...postSummaryFields].sort(),
   Image: ['altText', 'bytes', 'height', 'id', 'shownUrl', 'uploadedAt', 'url', 'width'],
   SlugCheck: ['slug'],
-  // What the caller itself sent, checked and rendered.
+  // Content that the caller has sent, checked and rendered.
   ...{ PostCheck: 'all', CheckFinding: 'all', PostPreview: 'all', PostSection: 'all' },
   // The site's texts and published posts.
   ...{ ContentPart: 'all', ContentVersion: 'all', ContentVersionConnection: 'all' },
   ...{ ContentVersionEdge: 'all', PageInfo: 'all' },
   ...{ ClaimReview: 'all', ClaimPlaces: 'all', ClaimPlace: 'all', PublishedPostFindings: 'all' },
-  // Of requests: nothing that a visitor wrote.
+  // For requests: nothing that a visitor wrote.
   ...Object.fromEntries(
     ['AccessRequest', 'DemoRequest'].map((type) => [
       type,
       ['assignedTo', 'createdAt', 'id', 'kind', 'notesVersion', 'status', 'suspect'],
     ]),
   ),
-  // Figures.
+  // Statistics.
   ...{ Insights: 'all', InsightsCampaign: 'all', InsightsDay: 'all', InsightsExperience: 'all' },
   ...{ InsightsFruitlessSearch: 'all', InsightsFunnel: 'all', InsightsAbandonedField: 'all' },
   ...{ InsightsStep: 'all', InsightsPage: 'all', InsightsSearch: 'all', InsightsSource: 'all' },
@@ -112,13 +115,13 @@ const withoutReading: Reached = {
 
 const without = (...left: KeyScope[]) => keyScopes.filter((scope) => !left.includes(scope));
 
-describe('what a key reaches over GraphQL, through every field', () => {
-  it('without posts.read and requests.read is no draft’s text and nothing of a visitor', () => {
+describe('the fields that a key can reach over GraphQL', () => {
+  it('include no draft’s text and no visitor’s data without posts.read and requests.read', () => {
     const reached = reachedFrom(closed, without('posts.read', 'requests.read'));
     expect(reached).toEqual(withoutReading);
   });
 
-  it('with all scopes but posts.read is no draft’s text', () => {
+  it('include no draft’s text with all scopes but posts.read', () => {
     const reached = reachedFrom(closed, without('posts.read'));
     expect(reached).toMatchObject({
       Post: withoutReading['Post'],
@@ -131,7 +134,7 @@ describe('what a key reaches over GraphQL, through every field', () => {
     expect(ofPosts.filter((type) => !known.includes(type) && type in reached)).toEqual([]);
   });
 
-  it('with all scopes but requests.read is nothing of a visitor', () => {
+  it('include no visitor’s data with all scopes but requests.read', () => {
     const reached = reachedFrom(closed, without('requests.read'));
     expect(reached).toMatchObject({
       AccessRequest: withoutReading['AccessRequest'],
@@ -146,18 +149,21 @@ describe('what a key reaches over GraphQL, through every field', () => {
   });
 
   const readingNothing = without('posts.read', 'requests.read');
-  it.each(readingNothing)('with %s alone is within what these scopes together reach', (scope) => {
-    for (const [type, fields] of Object.entries(reachedFrom(closed, [scope]))) {
-      const most = withoutReading[type];
-      expect(most, type).toBeDefined();
-      expect(
-        most === 'all' || fields === 'all' ? [] : fields.filter((name) => !most?.includes(name)),
-        type,
-      ).toEqual([]);
-    }
-  });
+  it.each(readingNothing)(
+    'with only %s are among those that these scopes reach together',
+    (scope) => {
+      for (const [type, fields] of Object.entries(reachedFrom(closed, [scope]))) {
+        const most = withoutReading[type];
+        expect(most, type).toBeDefined();
+        expect(
+          most === 'all' || fields === 'all' ? [] : fields.filter((name) => !most?.includes(name)),
+          type,
+        ).toEqual([]);
+      }
+    },
+  );
 
-  it('in the answer of a post it has just sent is that text, and nothing that others wrote', () => {
+  it('include the text of a post that the key has just sent, but nothing that others wrote', () => {
     const own = roots.filter(({ name }) => ownText.includes(name));
     const { Post: post, ...below } = reachedFrom(own, ['posts.write']);
     expect(post).not.toContain('waitingChanges');
@@ -170,7 +176,7 @@ describe('what a key reaches over GraphQL, through every field', () => {
     ]);
   });
 
-  it('below the operations for everybody is nothing that others may not see', () => {
+  it('in public operations include nothing that is not public', () => {
     const open = roots.filter(({ access }) => access === 'everybody');
     const reached = reachedFrom(open, []);
     const protectedTypes = Object.keys(reachedFrom(closed, ['posts.read', 'requests.read']));

@@ -25,7 +25,7 @@ describe('API keys on several gateways', () => {
       gateways.map(async (app) => (await app.graphql('{ faqs { id } }', {}, headers)).status),
     );
 
-  it('a key that one gateway revokes is 401 at once on every other', async () => {
+  it('are 401 immediately on every gateway after one has revoked them', async () => {
     const [one, other] = gateways;
     if (one === undefined || other === undefined) throw new Error('There are two gateways.');
     const { id, headers } = await makeKey(one, ['posts.read']);
@@ -38,7 +38,7 @@ describe('API keys on several gateways', () => {
     expect(await statuses(headers)).toEqual([401, 401]);
   });
 
-  it('the operations of a key are counted by all gateways together', async () => {
+  it('have one limit of operations for all gateways together', async () => {
     const [one] = gateways;
     if (one === undefined) throw new Error('There are two gateways.');
     const { headers } = await makeKey(one, ['posts.read']);

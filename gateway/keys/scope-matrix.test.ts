@@ -10,7 +10,7 @@ import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import { engines } from '../testing/test-database.ts';
 import { keyOfEachScope, makeKey, type TestKey } from './testing/make-key.ts';
 
-/** What everybody may do, a key as well. */
+/** Public operations, which a key may use as well. */
 const everybody = [
   ...['faqs', 'legalDocument', 'meetingInvitation', 'meetingTimes', 'navigationTiles', 'partners'],
   ...['performance', 'post', 'posts', 'previewedPost', 'publications', 'relatedPosts', 'sections'],
@@ -20,7 +20,7 @@ const everybody = [
   ...['submitAccessRequest', 'submitDemoRequest'],
 ];
 
-/** What each scope opens by itself, over GraphQL. Every other cell is FORBIDDEN. */
+/** The operations that each single scope allows over GraphQL. All others are FORBIDDEN. */
 const opened: Record<KeyScope, readonly string[]> = {
   'posts.read': [
     ...['adminPost', 'adminPosts', 'deletedPosts', 'images', 'keptPostChanges', 'postVersion'],
@@ -46,7 +46,7 @@ const opened: Record<KeyScope, readonly string[]> = {
   'insights.read': ['insights'],
 };
 
-/** What takes two scopes together. */
+/** Operations that require two scopes. */
 const together: [readonly [KeyScope, KeyScope], readonly string[]][] = [
   [
     ['content.write', 'posts.publish'],
@@ -60,7 +60,7 @@ const together: [readonly [KeyScope, KeyScope], readonly string[]][] = [
 
 const anyId = '01890000-0000-7000-8000-000000000000';
 
-/** What each scope opens by itself, over REST. */
+/** The paths that each single scope allows over REST. */
 const openedPaths: Record<KeyScope, readonly string[]> = {
   'posts.read': ['GET /api/blog/admin/posts'],
   'posts.write': [
@@ -85,7 +85,7 @@ const calls = [
   ]),
 ] as [string, string][];
 
-it('every operation has a row, and every row an operation', () => {
+it('every operation has a row, and every row has an operation', () => {
   for (const type of [
     schema.getQueryType(),
     schema.getMutationType(),
@@ -131,7 +131,7 @@ describe.each(engines)('scope × operation on %s', (engine) => {
     return codes.includes('FORBIDDEN');
   }
 
-  it.each(keyScopes)('%s opens its operations of GraphQL and no other', async (scope) => {
+  it.each(keyScopes)('%s allows its GraphQL operations and no others', async (scope) => {
     const open: string[] = [];
     for (const [name, call] of calls) {
       if (!(await isRefused(call, headersOf(scope)))) {
@@ -141,14 +141,14 @@ describe.each(engines)('scope × operation on %s', (engine) => {
     expect(open.sort()).toEqual([...everybody, ...opened[scope]].sort());
   });
 
-  it.each(together)('%j together open %j', async (scopes, names) => {
+  it.each(together)('%j together allow %j', async (scopes, names) => {
     const { headers } = await makeKey(app, scopes);
     for (const [name, call] of calls.filter(([called]) => names.includes(called))) {
       expect(await isRefused(call, headers), name).toBe(false);
     }
   });
 
-  it.each(keyScopes)('%s opens no subscription', async (scope) => {
+  it.each(keyScopes)('%s allows no subscription', async (scope) => {
     for (const field of fieldsOf(schema.getSubscriptionType())) {
       const query = `subscription { ${sampleCallOf(field)} }`;
       const [result] = await allResults(await subscribe(app.url, { query }, headersOf(scope)));
@@ -156,7 +156,7 @@ describe.each(engines)('scope × operation on %s', (engine) => {
     }
   });
 
-  it.each(keyScopes)('%s opens its paths of REST and no other', async (scope) => {
+  it.each(keyScopes)('%s allows its REST paths and no others', async (scope) => {
     const open: string[] = [];
     const closed = Object.entries(restPaths).filter(([, access]) => access !== 'everybody');
     for (const [row] of closed) {

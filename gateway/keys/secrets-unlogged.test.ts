@@ -9,7 +9,7 @@ const posts = '/api/blog/admin/posts';
 const ping = { jsonrpc: '2.0', id: 1, method: 'ping' };
 const invented = `loon_${'Q'.repeat(43)}`;
 
-describe.each(engines)('no secret of a key in logs and errors on %s', (engine) => {
+describe.each(engines)('the secret of a key appears in no logs and errors on %s', (engine) => {
   const lines: string[] = [];
   let app: BlogApp;
   beforeAll(async () => {
@@ -21,7 +21,7 @@ describe.each(engines)('no secret of a key in logs and errors on %s', (engine) =
   });
   afterAll(() => app.close().catch(() => undefined));
 
-  /** What each door answers to a secret, in every place where a program may put it. */
+  /** The responses of each entry point to a secret in every place where a program may send it. */
   async function answersTo(secret: string): Promise<string[]> {
     const headers = {
       authorization: `Bearer ${secret}`,
@@ -53,7 +53,7 @@ describe.each(engines)('no secret of a key in logs and errors on %s', (engine) =
     );
   }
 
-  it('good, unknown and revoked keys, and errors of the site itself', async () => {
+  it('for valid, unknown and revoked keys, and for internal errors', async () => {
     const good = await makeKey(app, ['posts.write']);
     const revoked = await makeKey(app, ['posts.read']);
     const { errors } = await app.graphql(
@@ -67,7 +67,7 @@ describe.each(engines)('no secret of a key in logs and errors on %s', (engine) =
     expect(answers.filter((answer) => answer.includes(keyMessages.unknown)).length).toBeGreaterThan(
       10,
     );
-    // From here on every request with a key fails on our side, and is logged.
+    // From here on every request with a key causes an internal error, which is logged.
     await app.database.close();
     const failed = (await Promise.all(secrets.map(answersTo))).flat();
     expect(failed.some((answer) => answer.startsWith('5'))).toBe(true);

@@ -13,19 +13,19 @@ interface SiteKeysDependencies {
   database: Database;
   logger: Logger;
   limits: RateLimits;
-  /** What all gateways count together, where there may be several. */
+  /** The counters shared by all gateways, if there may be several. */
   shared: SharedLimits | undefined;
-  /** Called with each key that was revoked. */
+  /** Called after each revocation. */
   onRevoked: (revocation: Revocation) => Promise<void>;
   now: () => Date;
 }
 
-/** The keys of programs, and the requests that come with one. */
+/** API keys, and the handling of requests with one. */
 interface SiteKeys extends SiteModule {
   requests: KeyRequests;
 }
 
-/** Composes the keys with which programs act (product 19). */
+/** Composes API keys (product 19). */
 export function createSiteKeys({
   database,
   logger,

@@ -1,6 +1,6 @@
 import { pagesOfParts } from '../../schema/content/trust-pages.ts';
 
-/** Where the parts of the content are seen: anchors of the home page (product 2.5). */
+/** Where the parts of the content are shown: anchors of the home page (product 2.5). */
 const partPlaces: Record<string, string> = {
   faqs: '/#faq-section',
   teamMembers: '/#team-section',
@@ -41,10 +41,10 @@ const keyPlaces: Record<string, Record<string, string>> = {
   },
 };
 
-/** Parts that are a page of their own. */
+/** Parts that have their own page. */
 const pages: Record<string, string> = pagesOfParts;
 
-/** The address of the page and place where an entry of the content is seen. */
+/** The URL of the page and section that shows an entry of the content. */
 export function placeOf(part: string, path: string): string {
   const [key = ''] = path.split('.');
   return partPlaces[part] ?? pages[part] ?? keyPlaces[part]?.[key] ?? '/';

@@ -8,21 +8,21 @@ import { placeOf } from './content-places.ts';
 
 /** A placeholder in the content. */
 export interface ContentSample {
-  /** The file it stands in until its part is published. */
+  /** The file that contains it until its part is published. */
   file: string;
   /** The title of its part. */
   part: string;
-  /** What it is called there. */
+  /** Its name there. */
   name: string;
-  /** What its owner has to answer before it can be true; absent where nothing is asked. */
+  /** A question that the owner must answer to replace it; absent if there is none. */
   question?: string;
-  /** Where the administration edits it. */
+  /** Where to edit it in the administration. */
   edit: string;
-  /** The place of the site where it is seen. */
+  /** Where the site shows it. */
   href: string;
 }
 
-/** Parts that the site reads under another name. */
+/** Parts that have another name on the site. */
 const partNames: Record<string, ContentPartName> = {
   teamMembers: 'team',
   navigationTiles: 'navigation',
@@ -38,7 +38,7 @@ function nameOf(entry: Record<string, unknown>, path: string): string {
   return typeof name === 'string' ? name : path;
 }
 
-/** A sample as its part has it; `item` is its id, else its place in the part. */
+/** A sample in its part; `item` is its id, or its position in the part. */
 interface Found {
   name: string;
   path: string;
@@ -61,14 +61,14 @@ function* samplesIn(value: unknown, path: string): Generator<Found> {
   }
 }
 
-/** The address at which the administration opens an entry of a part. */
+/** The administration's URL for editing an entry of a part. */
 function editAddress(part: string, item: string): string {
   return `/blog-admin?${new URLSearchParams({ tab: 'content', part, item }).toString()}`;
 }
 
 /**
- * Every entry of the content that is flagged `sample: true`, wherever it stands (product 1.5), with
- * the name by which its owner finds it, and with what is asked of him (product 17.4).
+ * Every entry of the content with `sample: true`, wherever it is (product 1.5), with the name by
+ * which the owner finds it and a question for them (product 17.4).
  */
 export function contentSamples(content: object): ContentSample[] {
   return Object.entries(content).flatMap(([key, value]) => {

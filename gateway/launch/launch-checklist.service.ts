@@ -5,49 +5,49 @@ import { lastBackup } from '../backup/backup-record.ts';
 import type { Environment } from '../env.ts';
 import { contentSamples } from './content-samples.ts';
 
-/** One thing that should be in order before the site is launched. */
+/** An item that should be in order before the site is launched. */
 export interface LaunchItem {
   id: string;
   title: string;
   done: boolean;
-  /** How it stands. */
+  /** The current state. */
   detail: string;
-  /** How to mend it; empty when there is nothing to mend. */
+  /** How to fix it; empty if there is nothing to fix. */
   remedy: string;
-  /** The single things that are open. */
+  /** The individual open entries. */
   open: string[];
-  /** Where it stands: what is set where, and where that is seen. */
+  /** Where it is set, and where the site shows it. */
   places: LaunchPlace[];
 }
 
-/** Where one thing of the checklist stands. */
+/** Where an item of the checklist is set and shown. */
 export interface LaunchPlace {
   name: string;
-  /** The file or the setting. */
   setting: string;
-  /** The place of the site where it is seen; null where it is seen nowhere. */
+  /** Where the site shows it; null if nowhere. */
   href: string | null;
-  /** What the owner has to answer first; absent where nothing is asked. */
+  /** A question that the owner must answer first; absent if there is none. */
   question?: string | undefined;
-  /** Where the administration edits it; absent where it does not. */
+  /** Where to edit it in the administration; absent if it cannot be edited there. */
   edit?: string;
 }
 
-/** Who has the journal of erasures; with SQLite it stands beside the file of the one gateway. */
+/**
+ * Where the journal of erasures is stored; with SQLite it is next to the file of the only gateway.
+ */
 export type JournalPlace = 'every gateway' | 'one machine' | 'beside the database';
 
-/** What the checklist looks at. */
+/** The input of the checklist. */
 export interface LaunchFacts {
   publicUrl: string;
   identity: Environment['identity'];
   openai: Environment['openai'];
   smtpConfigured: boolean;
   stateDirectory: string;
-  /** Where it is kept which persons were erased. */
+  /** Where erasures are recorded. */
   journalPlace: JournalPlace;
 }
 
-/** What the checklist is handed. */
 export interface LaunchChecklistOptions {
   facts: LaunchFacts;
   content: object;
@@ -58,7 +58,7 @@ export interface LaunchChecklistOptions {
 const maxBackupAgeDays = 7;
 const dayMs = 86_400_000;
 
-/** What is still a sample or not configured, each with how to mend it (product 8.8). */
+/** Lists what is still a sample or not configured, with instructions to fix it (product 8.8). */
 export class LaunchChecklist {
   private readonly now: () => Date;
 
@@ -66,7 +66,7 @@ export class LaunchChecklist {
     this.now = options.now;
   }
 
-  /** The checklist as it stands now. */
+  /** The current checklist. */
   async items(actor: Actor): Promise<LaunchItem[]> {
     requireAdministrator(actor);
     return [

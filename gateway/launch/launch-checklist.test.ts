@@ -28,7 +28,7 @@ const onOneMachine: LaunchFacts = {
 };
 
 describe('launch checklist', () => {
-  it('names what is still a sample or not configured, each with how to mend it', async () => {
+  it('lists what is still a sample or not configured, with instructions to fix it', async () => {
     const checklist = new LaunchChecklist({
       facts: onOneMachine,
       content: loadContent(sampleContent),
@@ -50,7 +50,7 @@ describe('launch checklist', () => {
     }
   });
 
-  it('samples of every content file are in it, statements about other tools included', () => {
+  it('includes the samples of every content file, including statements about other tools', () => {
     const samples = contentSamples(loadContent(sampleContent));
     const files = new Set(samples.map(({ file }) => file));
     expect([...files].sort()).toEqual([
@@ -85,7 +85,7 @@ describe('launch checklist', () => {
     });
   });
 
-  it('says where each item stands: the file or the setting, and the place where it is seen', async () => {
+  it('shows for each item the file or the setting, and where the site shows it', async () => {
     const checklist = new LaunchChecklist({
       facts: onOneMachine,
       content: loadContent(sampleContent),
@@ -101,12 +101,12 @@ describe('launch checklist', () => {
       }
     }
     const [samples] = items;
-    // Each remaining sample is linked to, by an address of its own.
+    // Each remaining sample has a separate link.
     const edits = new Set(samples?.places.map(({ edit }) => edit));
     expect(edits.size).toBe(samples?.places.length);
     expect(samples?.remedy).toContain('the tab "Content"');
     expect(samples?.places).toHaveLength(samples?.open.length ?? 0);
-    // What only the owner can answer is asked where the sample is listed.
+    // Questions that only the owner can answer are listed with the sample.
     const asked = samples?.places.filter(({ question }) => question !== undefined) ?? [];
     const parts = new Set(asked.map(({ setting }) => setting));
     expect([...parts].sort()).toEqual([
@@ -115,7 +115,7 @@ describe('launch checklist', () => {
     expect(samples?.places.filter(({ href }) => href === '/')).toEqual([]);
   });
 
-  it('is in order when everything is, a backup of this week included', async () => {
+  it('is in order when every item is, including a backup from this week', async () => {
     recordBackup(stateDirectory, { at: new Date(Date.now() - 86_400_000), directory: '/backups' });
     const checklist = new LaunchChecklist({
       facts: {
@@ -140,7 +140,7 @@ describe('launch checklist', () => {
     expect(items.filter(({ done, remedy }) => !done || remedy !== '')).toEqual([]);
   });
 
-  it('a backup of last week is too old', async () => {
+  it('rejects a backup from last week as too old', async () => {
     recordBackup(stateDirectory, { at: new Date(), directory: '/backups' });
     const checklist = new LaunchChecklist({
       facts: onOneMachine,

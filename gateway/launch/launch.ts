@@ -2,7 +2,6 @@ import type { SiteModule } from '../site-module.ts';
 import { LaunchChecklist, type LaunchChecklistOptions } from './launch-checklist.service.ts';
 import { LaunchResolver } from './launch.resolver.ts';
 
-/** Composes the launch checklist. */
 export function createLaunch(options: LaunchChecklistOptions): SiteModule {
   return { resolvers: [new LaunchResolver(new LaunchChecklist(options))] };
 }

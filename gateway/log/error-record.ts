@@ -1,11 +1,11 @@
-/** What the log keeps of an error. */
+/** The logged part of an error. */
 interface ErrorRecord {
   type: string;
   message: string;
   code?: string;
   stack?: string;
   cause?: ErrorRecord;
-  /** Of several that failed together, the first few. */
+  /** If several errors occurred together, the first few. */
   errors?: ErrorRecord[];
 }
 
@@ -13,8 +13,8 @@ const maxDepth = 5;
 const maxErrors = 5;
 
 /**
- * An error as it is logged: type, message, code, stack and cause, and nothing else that hangs on
- * it. A failed query carries its parameters, which are what a visitor wrote.
+ * An error as it is logged: type, message, code, stack and cause, without any other properties. A
+ * failed query has its parameters attached, which contain visitors' data.
  */
 export function errorRecord(error: unknown, depth = 1): ErrorRecord {
   if (!(error instanceof Error)) {

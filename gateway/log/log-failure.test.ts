@@ -15,8 +15,8 @@ function logged() {
 const place = { requestId: 'id', path: '/' };
 const busy = (): Failure => new Failure('UNAVAILABLE', 'Busy.', { retryAfterSeconds: 2 });
 
-describe('what goes wrong on our side is logged', () => {
-  it('thousands of refusals within a second make two lines: the first, and how many followed', () => {
+describe('the error log', () => {
+  it('has two lines for thousands of refusals within a second: the first, and the number of others', () => {
     vi.useFakeTimers();
     try {
       const { logger, records } = logged();
@@ -33,7 +33,7 @@ describe('what goes wrong on our side is logged', () => {
     }
   });
 
-  it('every unexpected error has a line of its own; what a client can mend has none', () => {
+  it('has one line per unexpected error, and none for client errors', () => {
     const { logger, records } = logged();
     logFailure(logger, new Error('one'), place);
     logFailure(logger, new Error('one'), place);

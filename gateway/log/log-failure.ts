@@ -1,22 +1,23 @@
 import { Failure } from '../failure.ts';
 import type { Logger } from './logger.ts';
 
-/** Where something failed; the id is the one that the answer carries as `X-Request-Id`. */
+/** Where an error occurred; the id is the response's `X-Request-Id`. */
 export interface FailurePlace {
   requestId: string | undefined;
   path: string;
-  /** The field of a GraphQL answer that it left empty. */
+  /** The field that is null in the GraphQL response because of the error. */
   field?: string;
 }
 
 const second = 1_000;
 
-/** Refusals of one kind that are counted until they are told of together. */
+/** Refusals of the same kind, counted until they are logged together. */
 const countedBy = new WeakMap<Logger, Map<string, number>>();
 
 /**
- * Logs a refusal with its cause, and those of the same text that follow within a second as one line
- * with their number: who makes the site refuse thousands must not make it write thousands of lines.
+ * Logs a refusal with its cause, and further refusals with the same text within a second as one
+ * line with their number, so that a client that causes thousands of refusals does not cause
+ * thousands of log lines.
  */
 function logRefusal(logger: Logger, refusal: Failure, place: FailurePlace): void {
   const counts = countedBy.get(logger) ?? new Map<string, number>();
@@ -39,8 +40,8 @@ function logRefusal(logger: Logger, refusal: Failure, place: FailurePlace): void
 }
 
 /**
- * Logs what went wrong on our side: an unexpected error, or what keeps the site from working at
- * present. A refusal that the client can mend is none of the log's business.
+ * Logs server errors: an unexpected error, or a condition that prevents the site from working.
+ * Client errors are not logged.
  */
 export function logFailure(logger: Logger, error: unknown, place: FailurePlace): void {
   if (!(error instanceof Failure)) {

@@ -1,7 +1,7 @@
-/** The token of a preview link, in whatever spelling; whoever has it reads the post. */
+/** The token of a preview link, in upper or lower case; anyone who has it can read the post. */
 const previewToken = /[0-9a-f]{64}/gi;
 
-/** A path as it may be logged: without secrets. */
+/** A path without secrets, for the log. */
 export function loggedPath(path: string): string {
   return path.replace(previewToken, '…');
 }

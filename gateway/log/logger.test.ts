@@ -4,14 +4,14 @@ import { createLogger, type Logger } from './logger.ts';
 
 const email = 'ada@analytical.example';
 
-/** What is logged, parsed, with the line it stands in. */
+/** The log entry, parsed, with its line. */
 function logged(write: (logger: Logger) => void): { line: string; record: unknown } {
   let line = '';
   write(createLogger({ level: 'info', pretty: false }, { write: (text) => (line += text) }));
   return { line, record: JSON.parse(line) };
 }
 
-it('a failed query is logged without its parameters and what the database says of them', () => {
+it("a failed query is logged without its parameters and the database's description of them", () => {
   const refusal = Object.assign(new Error('duplicate key value'), {
     code: '23505',
     detail: `Key (email)=(${email}) already exists.`,
@@ -45,7 +45,7 @@ it('secrets and personal data are redacted', () => {
   expect(line).not.toMatch(/analytical|whsec_x|Rare|Somerville|Ada|x\.example|loon\.sid|Bearer/);
 });
 
-it('what is thrown and is no error is told as it is', () => {
+it('a thrown value that is not an error is logged unchanged', () => {
   expect(logged((logger) => logger.error({ err: 'plain' })).record).toMatchObject({
     err: { type: 'string', message: 'plain' },
   });

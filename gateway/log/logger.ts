@@ -4,16 +4,15 @@ import { errorRecord } from './error-record.ts';
 
 export type { Logger } from 'pino';
 
-/** What people fill into a form is theirs, whatever field they fill it into. */
+/** Everything that people enter into a form is personal, whatever the field. */
 const redactedPaths = [
   ...['password', 'secret', 'token', 'authorization', 'cookie'],
   ...new Set(Object.keys({ ...accessRequestFields, ...demoRequestFields })),
 ];
 
 /**
- * A structured JSON logger. Secrets and personal data are redacted wherever they appear as a key
- * of the logged object, its `req`, `input`, `variables` or `headers`. It writes to standard output
- * unless told otherwise.
+ * A structured JSON logger. Redacts secrets and personal data wherever they are a key of the logged
+ * object, its `req`, `input`, `variables` or `headers`. Writes to standard output by default.
  */
 export function createLogger(
   options: { level: string; pretty: boolean },

@@ -1,10 +1,10 @@
 import { Field, ObjectType } from 'type-graphql';
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** The longest answer of another server that the ledger keeps. */
+/** The maximum length of another server's response in the ledger. */
 export const maxResponseLength = 500;
 
-/** A line of the delivery ledger: one attempt and what the other side said to it. */
+/** An entry of the delivery ledger: one attempt and the recipient's response. */
 @ObjectType('DeliveryAttempt', { description: 'One attempt to deliver a notification.' })
 @Entity('delivery_attempt')
 @Index('delivery_attempt_message', ['messageId', 'id'])
@@ -12,11 +12,11 @@ export class DeliveryAttempt {
   @PrimaryColumn('uuid')
   id!: string;
 
-  /** Id of the outbox message. */
+  /** The id of the outbox message. */
   @Column('uuid')
   messageId!: string;
 
-  @Field({ description: 'When it began.' })
+  @Field({ description: 'When it started.' })
   @Column({ type: Date })
   startedAt!: Date;
 
@@ -24,11 +24,11 @@ export class DeliveryAttempt {
   @Column({ type: Date })
   finishedAt!: Date;
 
-  @Field(() => Boolean, { description: 'Whether the other side accepted.' })
+  @Field(() => Boolean, { description: 'Whether the recipient accepted it.' })
   @Column('boolean')
   delivered!: boolean;
 
-  @Field({ description: 'What the other side answered, or why there was no answer.' })
+  @Field({ description: "The recipient's response, or why there was none." })
   @Column('varchar', { length: maxResponseLength })
   response!: string;
 }

@@ -1,35 +1,35 @@
 import type { EntityManager } from 'typeorm';
 import type { OutboxChannel, OutboxMessage } from './outbox-message.entity.ts';
 
-/** The right to send a message; see DeliveryLease. */
+/** The exclusive right to send a message; see DeliveryLease. */
 export interface Lease {
   readonly signal: AbortSignal;
   confirm: () => Promise<void>;
 }
 
-/** A way that notifications travel. */
+/** A channel that delivers notifications. */
 export interface DeliveryChannel {
   readonly name: OutboxChannel;
-  /** Whether anything can be delivered at present; until then messages wait. */
+  /** Whether the channel can deliver; until then messages stay queued. */
   configured: () => Promise<boolean>;
   /**
-   * Delivers one message and resolves with what the other side answered once it has accepted.
-   * Confirms the lease before anything leaves the site, and heeds its signal.
-   * @throws DeliveryFailure when it has not.
+   * Delivers one message and resolves with the recipient's response once it has accepted. Confirms
+   * the lease before sending anything, and respects its signal.
+   * @throws DeliveryFailure when the recipient has not accepted.
    */
   deliver: (message: OutboxMessage, lease: Lease) => Promise<string>;
   /**
-   * Does what follows from a delivery, in the transaction that records it, whose lock is that of
-   * requests; `at` is when the other side accepted.
+   * Runs after a delivery, in the transaction that records it, which holds the requests lock; `at`
+   * is when the recipient accepted.
    */
   afterDelivery?: (manager: EntityManager, message: OutboxMessage, at: Date) => Promise<void>;
 }
 
-/** An attempt that the other side did not accept; the message is for the ledger. */
+/** An attempt that the recipient did not accept; the message is for the ledger. */
 export class DeliveryFailure extends Error {
   constructor(
     message: string,
-    /** Whether the other side did not answer at all, so that other messages fare no better. */
+    /** Whether the recipient did not respond at all, so that other messages would fail too. */
     readonly unreachable: boolean,
   ) {
     super(message);

@@ -16,8 +16,8 @@ import { Outbox } from './outbox.ts';
 const undo = undoAfterEach();
 const requestId = '0193b3a0-0000-7000-8000-000000000001';
 
-describe.each(engines)('an attempt that cannot be recorded, on %s', (engine) => {
-  /** A lane whose receiver takes a message, at which moment the ledger goes away. */
+describe.each(engines)('a delivery attempt that cannot be recorded on %s', (engine) => {
+  /** A lane whose ledger becomes unavailable when the recipient accepts a message. */
   async function ledgerAway(timings: DeliveryTimings = quickDelivery) {
     const storage = await createTestDatabase(engine);
     undo(() => storage.remove());
@@ -59,7 +59,7 @@ describe.each(engines)('an attempt that cannot be recorded, on %s', (engine) => 
   const stateIn = async ({ reader }: Database) =>
     (await reader.findOneByOrFail(OutboxMessage, {})).state;
 
-  it('is recorded once it can be, and the message is sent once', async () => {
+  it('is recorded as soon as possible, and the message is sent once', async () => {
     const { database, received } = await ledgerAway();
     await database.source.query('ALTER TABLE away RENAME TO delivery_attempt');
     await expect.poll(() => stateIn(database), { timeout: 10_000 }).toBe(OutboxState.DELIVERED);
@@ -69,7 +69,7 @@ describe.each(engines)('an attempt that cannot be recorded, on %s', (engine) => 
     expect(received).toHaveLength(1);
   });
 
-  it('does not keep the site from stopping; the message is due again', async () => {
+  it('does not prevent shutdown; the message is due again', async () => {
     const { database, lane, received } = await ledgerAway({ ...quickDelivery, stopMs: 50 });
     await lane.stop();
     expect(received).toHaveLength(1);

@@ -5,18 +5,18 @@ import type { OutboxMessage } from './outbox-message.entity.ts';
 import type { OutboxQueue } from './outbox-queue.ts';
 import { retryDelayMs } from './retry-delay.ts';
 
-/** Timings of the work on the outbox, in milliseconds; tests shorten them. */
+/** Timings of the outbox worker, in milliseconds; tests shorten them. */
 export interface DeliveryTimings {
-  /** How long a message that is being sent belongs to its process without a sign of life. */
+  /** How long a process owns the message that it is sending without renewing the lease. */
   leaseMs: number;
-  /** The longest time until the queue is looked at again, whatever happens. */
+  /** The maximum time between two checks of the queue. */
   pollMs: number;
-  /** How long a stop waits for the attempt under way. */
+  /** How long `stop` waits for the current attempt. */
   stopMs: number;
   retryDelayMs: (failedAttempts: number) => number;
 }
 
-/** The pace the site delivers at; a stop has to fit into the ten seconds that SIGTERM leaves. */
+/** The timings in production; a stop must fit into the ten seconds after SIGTERM. */
 export const deliveryTimings: DeliveryTimings = {
   leaseMs: 9_000,
   pollMs: 15_000,
@@ -34,12 +34,11 @@ interface DeliveryLaneOptions {
   onAttempt: (id: string) => void;
 }
 
-/** Resolves after `ms` milliseconds. */
 function pause(ms: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, ms));
 }
 
-/** Delivers one channel's messages, one after the other. */
+/** Delivers one channel's messages sequentially. */
 export class DeliveryLane {
   private readonly stopping = new AbortController();
   private readonly sending = new AbortController();
@@ -51,7 +50,7 @@ export class DeliveryLane {
 
   constructor(private readonly options: DeliveryLaneOptions) {}
 
-  /** Looks at the queue now; also when it is being worked on, since it may have grown. */
+  /** Checks the queue now, even while it is being processed, because it may have grown. */
   start(): void {
     if (this.stopping.signal.aborted) {
       return;
@@ -68,8 +67,8 @@ export class DeliveryLane {
   }
 
   /**
-   * Takes nothing more up and waits for the attempt under way, so that a restart sends nothing
-   * twice. An attempt that takes too long is cut off.
+   * Starts no further attempt and waits for the current one, so that a restart sends nothing twice.
+   * An attempt that takes too long is aborted.
    */
   async stop(): Promise<void> {
     this.stopping.abort();
@@ -143,7 +142,8 @@ export class DeliveryLane {
       ),
     );
     lease.end();
-    // What the other side answered may name a person: it stands in the ledger, which is erased.
+    // The recipient's response may contain a name: it is stored only in the ledger, which is
+    // subject to erasure.
     logger[delivered ? 'info' : 'warn'](
       { channel: channel.name, message: message.id, attempts: message.attempts },
       delivered ? 'Notification delivered' : 'Notification not delivered',
@@ -154,7 +154,7 @@ export class DeliveryLane {
     this.reachable = !unreachable;
   }
 
-  /** What has happened must be recorded, or it would happen twice: tries until it is. */
+  /** Retries until the outcome is recorded, because an unrecorded delivery would be repeated. */
   private async insist(record: () => Promise<void>): Promise<void> {
     for (;;) {
       try {

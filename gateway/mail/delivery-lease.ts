@@ -5,19 +5,20 @@ import type { OutboxQueue } from './outbox-queue.ts';
 interface DeliveryLeaseOptions {
   queue: OutboxQueue;
   message: OutboxMessage;
-  /** How long the lease lasts without a sign of life, in milliseconds. */
+  /** How long the lease lasts without renewal, in milliseconds. */
   leaseMs: number;
   now: () => Date;
-  /** Ends the sending from outside. */
+  /** Aborts the sending from outside. */
   signal: AbortSignal;
 }
 
 /**
- * The right to send one message. It is renewed while the process is awake; one that was asleep
- * for longer finds out that another has taken the message over before it sends, if it can.
+ * The exclusive right to send one message. It is renewed while the process is running; a process
+ * that was suspended for longer detects before sending, where possible, that another has taken the
+ * message over.
  */
 export class DeliveryLease {
-  /** Aborted when the sending must end: the site stops, or the lease is lost. */
+  /** Aborted when the sending must end, because the site stops or the lease is lost. */
   readonly signal: AbortSignal;
   private readonly lost = new AbortController();
   private readonly renewal: NodeJS.Timeout;
@@ -26,15 +27,14 @@ export class DeliveryLease {
   constructor(private readonly options: DeliveryLeaseOptions) {
     this.signal = AbortSignal.any([options.signal, this.lost.signal]);
     this.vouchedAt = options.message.nextAttemptAt.getTime() - options.leaseMs;
-    // A database that cannot be asked says nothing about the lease.
+    // An unavailable database says nothing about the lease.
     const renew = () => this.renew().catch(() => undefined);
     this.renewal = setInterval(() => void renew(), this.renewEveryMs);
   }
 
   /**
-   * To be called right before something leaves the site; asks the database only when the last
-   * sign of life is older than it should be.
-   * @throws DeliveryFailure when the message is no longer this process's to send.
+   * Call this right before sending; queries the database only if the last renewal is overdue.
+   * @throws DeliveryFailure when another process owns the message.
    */
   async confirm(): Promise<void> {
     if (this.options.now().getTime() - this.vouchedAt > this.renewEveryMs) {
@@ -45,7 +45,7 @@ export class DeliveryLease {
     }
   }
 
-  /** Vouches for nothing more. */
+  /** Stops renewing the lease. */
   end(): void {
     clearInterval(this.renewal);
   }

@@ -1,12 +1,12 @@
 const address = /https?:\/\/[^\s<>"]*[^\s<>"'.,;:!?)\]]/g;
 const special: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** A text as HTML shows it. */
+/** Escapes a text for HTML. */
 export function escaped(text: string): string {
   return text.replace(/[&<>"]/g, (character) => special[character] ?? character);
 }
 
-/** A line of text as HTML, its web addresses as links. */
+/** Converts a line of text to HTML, with links for URLs. */
 function linked(line: string): string {
   let end = 0;
   const parts = [...line.matchAll(address)].map(({ 0: url, index }) => {
@@ -17,7 +17,7 @@ function linked(line: string): string {
   return parts.join('') + escaped(line.slice(end));
 }
 
-/** Plain text as HTML: its empty lines divide paragraphs, its web addresses are links. */
+/** Converts plain text to HTML: empty lines separate paragraphs, and URLs become links. */
 export function paragraphs(text: string): string {
   return text
     .split(/\n{2,}/)
@@ -25,7 +25,7 @@ export function paragraphs(text: string): string {
     .join('\n');
 }
 
-/** A whole document of these parts, as the HTML body of a mail. */
+/** A complete HTML document of these parts, for the body of an e-mail. */
 export function htmlDocument(parts: readonly string[]): string {
   return [
     '<!doctype html>',

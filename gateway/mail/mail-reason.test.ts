@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { mailReason } from './mail-reason.ts';
 
-describe('why a mail was not sent, in plain words', () => {
+describe('the reason of a failed e-mail is explained in plain words', () => {
   it.each([
     ['connect ECONNREFUSED 127.0.0.1:25', 'refused the connection'],
     ['Invalid login: 535 5.7.8 Authentication credentials invalid', 'password'],

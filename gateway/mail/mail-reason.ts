@@ -19,7 +19,7 @@ const reasons: readonly [sign: RegExp, sentence: string][] = [
   [/ECONNRESET|closed unexpectedly|EPIPE/i, 'The mail server broke the connection off.'],
 ];
 
-/** What an attempt to send mail failed of, in plain words; `text` is what the transport said. */
+/** Explains why an e-mail could not be sent, in plain words; `text` is the transport's error. */
 export function mailReason(text: string): string {
   const known = reasons.find(([sign]) => sign.test(text))?.[1];
   return known ?? 'The mail could not be sent.';

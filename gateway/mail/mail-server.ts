@@ -9,10 +9,10 @@ const timeouts = {
   socketTimeout: 20_000,
 };
 
-/** A mail but for its sender. */
+/** An e-mail without its sender. */
 export type Mail = Omit<SendMailOptions, 'from'>;
 
-/** Loaded with the first message, since few starts see one. */
+/** Loaded with the first message, because most starts send none. */
 async function transportOf(smtpUrl: string) {
   const { createTransport } = await import('nodemailer');
   return createTransport({
@@ -27,7 +27,7 @@ function hasResponse(error: unknown): boolean {
   return typeof error === 'object' && error !== null && 'responseCode' in error;
 }
 
-/** The mail server that the environment names, by which all mail of the site leaves. */
+/** The configured mail server, which sends all e-mail of the site. */
 export class MailServer {
   private transport: ReturnType<typeof transportOf> | undefined;
 
@@ -38,8 +38,8 @@ export class MailServer {
   }
 
   /**
-   * Sends a mail past the outbox and resolves with what the server answered.
-   * @throws Error when it did not accept it, or none is configured.
+   * Sends an e-mail without the outbox and resolves with the server's response.
+   * @throws Error when the server does not accept it, or none is configured.
    */
   async send(mail: Mail): Promise<string> {
     const { response, rejected } = await (
@@ -49,9 +49,9 @@ export class MailServer {
   }
 
   /**
-   * Sends a message of the outbox, once its lease is confirmed, and resolves with what the server
-   * answered.
-   * @throws DeliveryFailure when it did not accept it.
+   * Sends a message of the outbox after confirming its lease, and resolves with the server's
+   * response.
+   * @throws DeliveryFailure when the server does not accept it.
    */
   async deliver(mail: Mail, lease: Lease): Promise<string> {
     await this.connected();

@@ -13,8 +13,8 @@ const undo = undoAfterEach();
 const leaseMs = 9_000;
 const requestId = '0193b3a0-0000-7000-8000-000000000001';
 
-describe.each(engines)('a process that was asleep on %s', (engine) => {
-  /** A message that one process has taken up, and then, since it sleeps, another. */
+describe.each(engines)('a process that was suspended on %s', (engine) => {
+  /** A message claimed by one process and, while that is suspended, by another. */
   async function takenOver() {
     const storage = await createTestDatabase(engine);
     undo(() => storage.remove());
@@ -46,7 +46,7 @@ describe.each(engines)('a process that was asleep on %s', (engine) => {
     return { startedAt: at, finishedAt: at, delivered, response: '', retryAt: at };
   };
 
-  it('may not record over an attempt that was taken over, nor keep it', async () => {
+  it('can neither record the outcome of an attempt that another process took over nor renew its lease', async () => {
     const { database, queue, ours, theirs, resumedAt, state } = await takenOver();
     const sending = { state: OutboxState.SENDING, attempts: 2 };
     expect(await queue.renew(ours, new Date(resumedAt))).toBe(false);
@@ -60,7 +60,7 @@ describe.each(engines)('a process that was asleep on %s', (engine) => {
     expect(await database.reader.count(DeliveryAttempt)).toBe(3);
   });
 
-  it('finds out before it sends, and sends nothing', async () => {
+  it('detects the takeover before it sends, and sends nothing', async () => {
     const { queue, ours, theirs, resumedAt } = await takenOver();
     const now = () => new Date(resumedAt);
     const signal = new AbortController().signal;

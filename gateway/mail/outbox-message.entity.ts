@@ -1,14 +1,12 @@
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** How a notification travels. */
 export enum OutboxChannel {
   MAIL = 'mail',
   WEBHOOK = 'webhook',
   VISITOR_MAIL = 'visitor',
 }
 
-/** How far a notification has come. */
 export enum OutboxState {
   WAITING = 'waiting',
   SENDING = 'sending',
@@ -16,7 +14,6 @@ export enum OutboxState {
   GIVEN_UP = 'given up',
 }
 
-/** What a notification tells. */
 export enum OutboxEvent {
   REQUEST_RECEIVED = 'request.received',
   REQUEST_STATUS = 'request.status',
@@ -37,9 +34,9 @@ export enum OutboxEvent {
 
 registerEnumType(OutboxChannel, {
   name: 'OutboxChannel',
-  description: 'How a notification travels.',
+  description: 'The channel of a notification.',
   valuesConfig: {
-    MAIL: { description: 'An e-mail to the addresses that are to be notified.' },
+    MAIL: { description: 'An e-mail to the configured notification addresses.' },
     WEBHOOK: { description: 'A signed POST to one endpoint.' },
     VISITOR_MAIL: { description: 'An e-mail to the visitor who sent a request.' },
   },
@@ -47,42 +44,47 @@ registerEnumType(OutboxChannel, {
 
 registerEnumType(OutboxState, {
   name: 'OutboxState',
-  description: 'How far a notification has come.',
+  description: 'The delivery state of a notification.',
   valuesConfig: {
-    WAITING: { description: 'It waits for its next attempt, or to be configured.' },
-    SENDING: { description: 'An attempt is under way.' },
-    DELIVERED: { description: 'The other side has accepted it.' },
-    GIVEN_UP: { description: 'The administrator has given it up.' },
+    WAITING: {
+      description: 'It is queued for its next attempt, or until the channel is configured.',
+    },
+    SENDING: { description: 'An attempt is in progress.' },
+    DELIVERED: { description: 'The recipient has accepted it.' },
+    GIVEN_UP: { description: 'An administrator has stopped its delivery.' },
   },
 });
 
 registerEnumType(OutboxEvent, {
   name: 'OutboxEvent',
-  description: 'What a notification tells.',
+  description: 'The event of a notification.',
   valuesConfig: {
     REQUEST_RECEIVED: { description: 'A visitor sent a request.' },
-    REQUEST_STATUS: { description: 'A request got another status.' },
+    REQUEST_STATUS: { description: 'The status of a request changed.' },
     POST_PUBLISHED: { description: 'An article became public.' },
     POST_UPDATED: { description: 'A public article was changed.' },
     POST_WITHDRAWN: { description: 'An article is no longer public.' },
-    CONTENT_PUBLISHED: { description: 'A part of the site’s texts was put in force.' },
-    TEST: { description: 'The administrator tests a webhook.' },
+    CONTENT_PUBLISHED: { description: 'A part of the site’s texts was published.' },
+    TEST: { description: 'An administrator tests a webhook.' },
     REQUEST_REPLY: { description: 'An administrator replies to a request.' },
     MEETING_BOOKED: { description: 'A visitor booked a meeting.' },
-    MEETING_RESCHEDULED: { description: 'A visitor gave a meeting another time.' },
+    MEETING_RESCHEDULED: { description: 'A visitor rescheduled a meeting.' },
     MEETING_CANCELLED: { description: 'A visitor cancelled a meeting.' },
-    REQUEST_WAITING: { description: 'A request has waited too long for an answer.' },
-    WEEKLY_DIGEST: { description: 'How the past week was.' },
-    PUBLICATION_HELD: { description: 'A scheduled post had findings and became a draft again.' },
-    REQUEST_CONFIRMED: { description: 'A visitor is told that their request has arrived.' },
+    REQUEST_WAITING: { description: 'A request is overdue for a reply.' },
+    WEEKLY_DIGEST: { description: 'The weekly digest.' },
+    PUBLICATION_HELD: {
+      description: 'Checks blocked a scheduled post, which became a draft again.',
+    },
+    REQUEST_CONFIRMED: { description: 'A visitor receives a confirmation of their request.' },
   },
 });
 
 /**
- * A notification on its way, written in the transaction of the request it tells about
- * (product 8.1). It holds no personal data: what it says is read from the request when it is sent.
+ * A notification to be delivered, written in the transaction of the request that it concerns
+ * (product 8.1). It contains no personal data: its content is read from the request when it is
+ * sent.
  */
-@ObjectType('OutboxMessage', { description: 'A notification on its way.' })
+@ObjectType('OutboxMessage', { description: 'A notification to be delivered.' })
 @Entity('outbox_message')
 @Index('outbox_message_due', ['state', 'channel', 'nextAttemptAt'])
 @Index('outbox_message_request', ['requestId'])
@@ -91,44 +93,47 @@ export class OutboxMessage {
   @PrimaryColumn('uuid')
   id!: string;
 
-  @Field(() => OutboxChannel, { description: 'How it travels.' })
+  @Field(() => OutboxChannel, { description: 'Its channel.' })
   @Column('varchar', { length: 10 })
   channel!: OutboxChannel;
 
-  @Field(() => OutboxEvent, { description: 'What it tells.' })
+  @Field(() => OutboxEvent, { description: 'Its event.' })
   @Column('varchar', { length: 20 })
   event!: OutboxEvent;
 
-  @Field(() => ID, { nullable: true, description: 'The request it tells about.' })
+  @Field(() => ID, { nullable: true, description: 'The request that it concerns.' })
   @Column('uuid', { nullable: true })
   requestId!: string | null;
 
-  @Field(() => ID, { nullable: true, description: 'The endpoint a webhook goes to.' })
+  @Field(() => ID, { nullable: true, description: 'The endpoint of a webhook.' })
   @Column('uuid', { nullable: true })
   endpointId!: string | null;
 
-  /** What a webhook is told, where the request does not say it; nothing that a visitor wrote. */
+  /**
+   * The payload of a webhook that is not derived from the request; contains nothing that a visitor
+   * wrote.
+   */
   @Column('simple-json', { nullable: true })
   data!: Record<string, string | number | null> | null;
 
-  /** The same in every attempt, so that the other side can tell a repetition. */
+  /** The same in every attempt, so that the recipient can detect repetitions. */
   @Field({ description: 'Message-ID or webhook-id, the same in every attempt.' })
   @Column('varchar', { length: 200 })
   messageId!: string;
 
-  @Field(() => OutboxState, { description: 'How far it has come.' })
+  @Field(() => OutboxState, { description: 'Its delivery state.' })
   @Column('varchar', { length: 10 })
   state!: OutboxState;
 
-  @Field(() => Int, { description: 'How often it has been tried.' })
+  @Field(() => Int, { description: 'The number of attempts.' })
   @Column('int', { default: 0 })
   attempts!: number;
 
-  @Field({ description: 'When it was written.' })
+  @Field({ description: 'When it was created.' })
   @Column({ type: Date })
   createdAt!: Date;
 
-  /** While it is being sent: until when its process has vouched for being alive. */
+  /** While it is being sent: when the lease of its process expires. */
   @Field({ description: 'Not tried before this time.' })
   @Column({ type: Date })
   nextAttemptAt!: Date;

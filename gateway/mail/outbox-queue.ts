@@ -11,7 +11,7 @@ import {
 } from './outbox-message.entity.ts';
 import { WebhookEndpoint } from './webhook-endpoint.entity.ts';
 
-/** How one attempt ended. */
+/** The outcome of one attempt. */
 export interface AttemptOutcome {
   startedAt: Date;
   finishedAt: Date;
@@ -21,17 +21,17 @@ export interface AttemptOutcome {
   retryAt: Date;
 }
 
-/** One attempt to deliver a message, by its number. */
+/** One attempt to deliver a message, identified by its number. */
 export type Attempt = Pick<OutboxMessage, 'id' | 'attempts'>;
 
-/** What may be due; an attempt whose process died comes before what has not been tried. */
+/** States that may be due; an attempt whose process died comes before new messages. */
 const openStates = [OutboxState.SENDING, OutboxState.WAITING] as const;
 
 /**
- * The stored side of one channel's queue. An attempt is recorded before it begins, with a lease
- * that its process keeps renewing; when the process dies, the lease runs out and the message is
- * due again with the same Message-ID. The number of the attempt tells whose lease it is: a process
- * that was only asleep cannot renew one that was taken over, nor say how the message stands.
+ * The stored queue of one channel. An attempt is recorded before it starts, with a lease that its
+ * process renews; if the process dies, the lease expires and the message is due again with the same
+ * Message-ID. The number of the attempt identifies the owner of the lease: a process that was
+ * suspended can neither renew the lease of an attempt that was taken over nor record its outcome.
  */
 export class OutboxQueue {
   constructor(
@@ -39,7 +39,7 @@ export class OutboxQueue {
     private readonly channel: OutboxChannel,
   ) {}
 
-  /** Takes the message that has been due longest, marks it as being sent, and resolves with it. */
+  /** Claims the message that has been due longest, marks it as being sent, and resolves with it. */
   claim(at: Date, leasedUntil: Date): Promise<OutboxMessage | undefined> {
     return this.database.write(async (manager) => {
       for (const state of openStates) {
@@ -53,7 +53,7 @@ export class OutboxQueue {
           attempts: attempts + 1,
           nextAttemptAt: leasedUntil,
         };
-        // Of two processes on one PostgreSQL, only one finds the row as it was.
+        // If two processes use the same PostgreSQL database, only one finds the row unchanged.
         const { affected } = await manager.update(
           OutboxMessage,
           { id, state, attempts, nextAttemptAt: LessThanOrEqual(at) },
@@ -68,8 +68,8 @@ export class OutboxQueue {
   }
 
   /**
-   * Says that the process which sends a message is still alive. Resolves with whether the message
-   * is still its own to send: not when another process has taken it over, or it was erased.
+   * Renews the lease of the process that sends a message. Resolves with false if another process
+   * has taken the message over, or it was erased.
    */
   async renew({ id, attempts }: Attempt, leasedUntil: Date): Promise<boolean> {
     const { affected } = await this.database.write((manager) =>
@@ -83,9 +83,9 @@ export class OutboxQueue {
   }
 
   /**
-   * Enters an attempt in the ledger and what follows from it in the queue. A message that was
-   * given up or taken over meanwhile stays so, one that was erased leaves no trace in the ledger
-   * either. What follows from a delivery is done in the same transaction.
+   * Records an attempt in the ledger, and its outcome in the queue. A message that was stopped or
+   * taken over in the meantime is not changed, and one that was erased leaves no entry in the
+   * ledger either. The effects of a delivery are stored in the same transaction.
    */
   async record(
     { id, attempts }: Attempt,
@@ -117,7 +117,7 @@ export class OutboxQueue {
     }, requestsLock);
   }
 
-  /** Makes what waits for the same recipient due now, since it can be reached again. */
+  /** Makes messages for the same recipient due now, because it can be reached again. */
   async expedite(recipient: Pick<OutboxMessage, 'endpointId'>, at: Date): Promise<void> {
     await this.database.write((manager) =>
       manager.update(
@@ -132,7 +132,7 @@ export class OutboxQueue {
     );
   }
 
-  /** When the next message is due, or undefined when none waits. */
+  /** When the next message is due; undefined if none is queued. */
   async nextDue(): Promise<Date | undefined> {
     const next = await Promise.all(
       openStates.map((state) => this.next(this.database.reader, state)),
@@ -141,7 +141,7 @@ export class OutboxQueue {
     return times.length === 0 ? undefined : new Date(Math.min(...times));
   }
 
-  /** The earliest message in a state; what waits for a disabled endpoint is left alone. */
+  /** The earliest message in a state, except for disabled endpoints. */
   private async next(
     manager: EntityManager,
     state: OutboxState,

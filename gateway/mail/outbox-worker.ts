@@ -13,7 +13,7 @@ interface OutboxWorkerOptions {
   timings?: DeliveryTimings | undefined;
 }
 
-/** Delivers what stands in the outbox, each channel at its own pace. */
+/** Delivers the messages of the outbox, each channel independently. */
 export class OutboxWorker {
   private readonly attempts = new EventEmitter().setMaxListeners(0);
   private readonly lanes: DeliveryLane[];
@@ -32,7 +32,7 @@ export class OutboxWorker {
     );
   }
 
-  /** Looks at the outbox now: something was written, or something was configured. */
+  /** Checks the outbox now; call it after a message was added or a channel configured. */
   start(): void {
     this.lanes.forEach((lane) => lane.start());
   }
@@ -42,7 +42,7 @@ export class OutboxWorker {
     await once(this.attempts, id, { signal: AbortSignal.timeout(ms) }).catch(() => undefined);
   }
 
-  /** Takes nothing more up and waits for what is under way. */
+  /** Starts no further attempts and waits for the current ones. */
   async stop(): Promise<void> {
     await Promise.all(this.lanes.map((lane) => lane.stop()));
   }

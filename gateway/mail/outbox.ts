@@ -8,7 +8,7 @@ import { announce } from './webhook-announcement.ts';
 type Draft = Pick<OutboxMessage, 'channel' | 'event' | 'requestId' | 'endpointId'>;
 
 /**
- * Writes notifications in the transaction of what they tell about, so that neither is ever there
+ * Writes notifications in the transaction of the change that they report, so that neither exists
  * without the other (product 8.1). `mailDomain` is the right side of Message-IDs.
  */
 export class Outbox {
@@ -17,7 +17,7 @@ export class Outbox {
     private readonly now: () => Date,
   ) {}
 
-  /** Notifies of a request: one e-mail, and one message for each webhook that wants it. */
+  /** Notifies of a request: one e-mail, and one message for each webhook that subscribes to it. */
   async requestReceived(manager: EntityManager, requestId: string): Promise<OutboxMessage[]> {
     const event = OutboxEvent.REQUEST_RECEIVED;
     const mail = this.message({ channel: OutboxChannel.MAIL, event, requestId, endpointId: null });
@@ -26,7 +26,7 @@ export class Outbox {
     return [mail, ...webhooks];
   }
 
-  /** A message that tells nothing, by which an endpoint is tried out. */
+  /** A message without content, for testing an endpoint. */
   async test(manager: EntityManager, endpointId: string): Promise<OutboxMessage> {
     const message = this.message({
       channel: OutboxChannel.WEBHOOK,
@@ -38,7 +38,7 @@ export class Outbox {
     return message;
   }
 
-  /** A letter to the visitor who sent a request; its writer is known to the LetterChannel. */
+  /** Adds an e-mail to the visitor who sent a request; LetterChannel knows who wrote it. */
   async addVisitorEmail(
     manager: EntityManager,
     email: { event: OutboxEvent; requestId: string },
@@ -53,8 +53,8 @@ export class Outbox {
   }
 
   /**
-   * A mail to the site's own people, perhaps about a request; its writer is known to the
-   * MailChannel.
+   * Adds an e-mail to the site's own people, optionally about a request; MailChannel knows who
+   * wrote it.
    */
   async notice(
     manager: EntityManager,

@@ -9,16 +9,16 @@ interface Post {
   signal: AbortSignal;
 }
 
-/** What a receiver answered. */
+/** A receiver's response. */
 export interface ReceiverAnswer {
   status: number;
-  /** How the body begins. */
+  /** The start of the body. */
   start: string;
 }
 
 const storedResponseBytes = 2_048;
 
-/** The start of an answer; an endless one is cut off. */
+/** The start of a response; an endless one is cut off. */
 async function startOf(answer: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = [];
   let length = 0;
@@ -33,10 +33,10 @@ async function startOf(answer: IncomingMessage): Promise<string> {
 }
 
 /**
- * Posts to a receiver over a connection of its own and resolves with its answer, whatever that is;
- * a redirect is an answer like any other.
- * @throws RefusedReceiver for an address that webhooks do not go to; any other error when the
- * receiver does not answer.
+ * Posts to a receiver over a separate connection and resolves with any response, including
+ * redirects.
+ * @throws RefusedReceiver for an address that webhooks may not use; any other error when the
+ *   receiver does not respond.
  */
 export async function postToReceiver(
   url: URL,

@@ -28,7 +28,7 @@ function post(url: string, addresses: ReceiverAddresses): Promise<ReceiverAnswer
   return postToReceiver(new URL(url), addresses, { headers: {}, body: '{}', signal });
 }
 
-/** A name service with one answer after the other. */
+/** A name service that returns these responses in order. */
 function naming(...answers: string[][]): (hostname: string) => Promise<LookupAddress[]> {
   let asked = 0;
   return () => {
@@ -40,7 +40,7 @@ function naming(...answers: string[][]): (hostname: string) => Promise<LookupAdd
   };
 }
 
-describe('a webhook reaches no internal address', () => {
+describe('a webhook cannot reach an internal address', () => {
   it.each([
     ...['127.0.0.1', '127.8.9.10', '2130706433', '0x7f.1', '0.0.0.0', '10.0.0.7', '172.16.3.4'],
     ...['192.168.1.1', '169.254.169.254', '100.64.0.1', '198.18.0.1', '224.0.0.1', '240.0.0.1'],
@@ -48,13 +48,13 @@ describe('a webhook reaches no internal address', () => {
     ...['[::ffff:10.0.0.7]', '[64:ff9b::10.0.0.7]', '[2002:7f00:1::]', '[ff02::1]'],
     ...['168.63.129.16', '[::ffff:168.63.129.16]', '[::7f00:1]', '[::a00:7]', '[::8.8.8.8]'],
     ...['[100:0:0:1::]', '[100::1:2:3:4:5]'],
-  ])('written as %s', async (host) => {
+  ])('that is written as %s', async (host) => {
     const addresses = new ReceiverAddresses(false);
     expect(addresses.allowsHost(new URL(`https://${host}/`).hostname)).toBe(false);
     await expect(post(`https://${host}:9/`, addresses)).rejects.toThrow(refusal);
   });
 
-  it('by a name, whose open and closed ports and absence look the same', async () => {
+  it('by name, and open ports, closed ports and missing names cannot be distinguished', async () => {
     const sink = await openSink();
     const { port } = new URL(sink.url);
     const addresses = new ReceiverAddresses(false);
@@ -68,7 +68,7 @@ describe('a webhook reaches no internal address', () => {
     expect(sink.calls).toEqual([]);
   });
 
-  it('nor one among others, nor one that a name leads to the second time it is asked', async () => {
+  it('that is among others, or that a name resolves to the second time', async () => {
     const sink = await openSink();
     const { port } = new URL(sink.url);
     const mixed = new ReceiverAddresses(true, naming(['127.0.0.1', '10.0.0.7']));
@@ -79,7 +79,7 @@ describe('a webhook reaches no internal address', () => {
     expect(sink.calls.map(({ headers }) => headers.host)).toEqual([`hooks.example:${port}`]);
   });
 
-  it('private ranges not even while developing, when this machine itself may be reached', () => {
+  it('in private ranges, even in development, where this machine may be reached', () => {
     const addresses = new ReceiverAddresses(true);
     expect(
       ['127.0.0.1', '[::1]', 'localhost', '93.184.215.14', '[2606:4700::1]'].every((host) =>
@@ -92,7 +92,7 @@ describe('a webhook reaches no internal address', () => {
   });
 });
 
-describe('an answer', () => {
+describe('a response', () => {
   it('is cut off when it does not end', async () => {
     const sink = await openSink();
     sink.answer = { status: 200, body: 'x'.repeat(100_000) };

@@ -3,19 +3,19 @@ import { isIP, type LookupFunction } from 'node:net';
 import { promisify } from 'node:util';
 import ipaddr from 'ipaddr.js';
 
-/** Reserved or internal, although the library counts them as addresses on the public internet. */
+/** Reserved or internal, although the library considers them public addresses. */
 const alsoRefused = [
-  // Azure's own service for its machines.
+  // Azure's service for its own machines.
   ipaddr.parseCIDR('168.63.129.16/32'),
-  // IPv4 addresses in a notation that was given up, and the dummy prefix of RFC 9780.
+  // IPv4 addresses in a deprecated notation, and the dummy prefix of RFC 9780.
   ipaddr.parseCIDR('::/96'),
   ipaddr.parseCIDR('100:0:0:1::/64'),
 ];
 
-/** Finds the addresses of a host name. */
+/** Resolves a host name to its addresses. */
 export type Resolve = (hostname: string) => Promise<LookupAddress[]>;
 
-/** Thrown instead of connecting to an address that webhooks do not go to. */
+/** Thrown instead of connecting to an address that webhooks may not use. */
 export class RefusedReceiver extends Error {
   constructor() {
     super('The receiver’s name leads to no address on the public internet.');
@@ -24,13 +24,13 @@ export class RefusedReceiver extends Error {
 }
 
 const lookupAll = promisify(lookup);
-/** Asks the machine's own name service. */
+/** Resolves names with the machine's own name service. */
 export const resolveBySystem: Resolve = (hostname) => lookupAll(hostname, { all: true });
 
 /**
- * Where webhooks may go: to addresses on the public internet, and while the site itself is only on
- * this machine to this machine as well. Never to private networks, link-local addresses (where
- * clouds answer with credentials) and whatever else is reserved, in whichever notation.
+ * The addresses that webhooks may use: public internet addresses and, while the site itself is only
+ * available on this machine, the machine itself. Private networks, link-local addresses (where
+ * clouds serve credentials) and other reserved ranges are always refused, in any notation.
  */
 export class ReceiverAddresses {
   constructor(
@@ -38,16 +38,16 @@ export class ReceiverAddresses {
     private readonly resolve: Resolve = resolveBySystem,
   ) {}
 
-  /** False for a host that is written as an address to which nothing is sent. */
+  /** False for a host that is a forbidden address. */
   allowsHost(hostname: string): boolean {
     const literal = hostname.replace(/^\[|\]$/g, '');
     return isIP(literal) === 0 || this.allows(literal);
   }
 
   /**
-   * Resolves names for a connection, which then goes to the very address that was looked at: a name
-   * that changes its address in between gains nothing. One bad address is enough for a refusal,
-   * which is the same whether anything answers there, or the name exists at all.
+   * Resolves names for a connection, which then uses exactly the checked address: changing the
+   * name's address in between has no effect. A single forbidden address causes a refusal, which is
+   * the same whether or not anything responds there or the name exists.
    */
   readonly lookup: LookupFunction = (hostname, options, callback) => {
     this.resolve(hostname).then(
@@ -66,7 +66,7 @@ export class ReceiverAddresses {
   };
 
   private allows(address: string): boolean {
-    // An IPv4 address that is written as an IPv6 one counts as what it is.
+    // An IPv4 address in IPv6 notation is treated as IPv4.
     const parsed = ipaddr.process(address);
     const range = parsed.range();
     if (range === 'loopback') {

@@ -1,6 +1,6 @@
 /**
- * Held by whatever reads stored requests, their notifications or their steps in order to change
- * them: what was read holds until it is acted upon, and nothing is added to what is being erased.
- * Taking a new request in needs none of it.
+ * Held by every operation that reads stored requests, their notifications or their steps in order
+ * to change them: the data stays valid until the change is stored, and nothing is added to data
+ * that is being erased. Storing a new request does not need it.
  */
 export const requestsLock = { lock: 'requests' } as const;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { retryDelayMs } from './retry-delay.ts';
 
-it('first retry within 10 s, then doubling up to 15 minutes, until it is delivered or given up', () => {
+it('the first retry is within 10 s, and the delay then doubles up to 15 minutes, without an end', () => {
   const seconds = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 5_000].map(
     (failed) => retryDelayMs(failed) / 1_000,
   );

@@ -3,26 +3,27 @@ import { DeliveryFailure, type DeliveryChannel, type Lease } from './delivery-ch
 import type { Mail, MailServer } from './mail-server.ts';
 import { OutboxChannel, type OutboxEvent, type OutboxMessage } from './outbox-message.entity.ts';
 
-/** A letter to a visitor, but for what its message in the outbox says. */
+/** A visitor e-mail without the fields that come from its outbox message. */
 export type VisitorEmail = Omit<Mail, 'messageId' | 'date' | 'signal'>;
 
-/** Writes the letter of a message; undefined when there is nothing left to be told. */
+/** Writes the e-mail of a message; undefined if there is nothing left to send. */
 export type VisitorEmailWriter = (message: OutboxMessage) => Promise<VisitorEmail | undefined>;
 
 /**
- * What follows from how a letter ends, in the transaction that records it, whose lock is that of
- * requests.
+ * Effects of the outcome of a visitor e-mail, in the transaction that records it, which holds the
+ * requests lock.
  */
 export interface DeliveryConsequences {
-  /** The mail server has accepted the letter. */
+  /** The mail server has accepted the e-mail. */
   delivered: (manager: EntityManager, message: OutboxMessage, at: Date) => Promise<void>;
-  /** The administrator with this address has given the letter up. */
+  /** The administrator with this e-mail address has stopped the delivery. */
   givenUp: (manager: EntityManager, message: OutboxMessage, by: string) => Promise<void>;
 }
 
 /**
- * E-mail to visitors. Each comes of an act of an administrator (product 14.6), and whoever has
- * something to write says how. They travel apart from notifications: neither waits for the other.
+ * Delivers e-mail to visitors. Each one results from an action by an administrator (product 14.6),
+ * and the module concerned registers a writer. They have a separate queue from notifications, so
+ * that neither delays the other.
  */
 export class VisitorEmailChannel implements DeliveryChannel {
   readonly name = OutboxChannel.VISITOR_MAIL;
@@ -32,12 +33,12 @@ export class VisitorEmailChannel implements DeliveryChannel {
 
   constructor(private readonly server: MailServer) {}
 
-  /** Says who writes the letters of an event; to be called before the outbox is begun with. */
+  /** Registers the writer for an event's e-mails; call it before the outbox starts. */
   writtenBy(event: OutboxEvent, writer: VisitorEmailWriter): void {
     this.writers.set(event, writer);
   }
 
-  /** Says what follows from the letters of an event; to be called before the outbox is begun with. */
+  /** Registers the effects of an event's e-mails; call it before the outbox starts. */
   followedBy(event: OutboxEvent, consequences: DeliveryConsequences): void {
     this.consequences.set(event, consequences);
   }
@@ -46,7 +47,7 @@ export class VisitorEmailChannel implements DeliveryChannel {
     await this.consequences.get(message.event)?.delivered(manager, message, at);
   }
 
-  /** Does what follows from giving a letter up, in the transaction that does so. */
+  /** Runs the effects of stopping a delivery, in the same transaction. */
   async afterGivingUp(manager: EntityManager, message: OutboxMessage, by: string): Promise<void> {
     await this.consequences.get(message.event)?.givenUp(manager, message, by);
   }

@@ -6,13 +6,15 @@ import { rowOf } from '../database/row-of.ts';
 import { OutboxChannel, OutboxEvent, OutboxMessage, OutboxState } from './outbox-message.entity.ts';
 import { WebhookEndpoint } from './webhook-endpoint.entity.ts';
 
-/** What webhooks are told. */
+/** The content of a webhook event. */
 interface Announcement {
   event: WebhookEvent;
   at: Date;
-  /** The request it is about; its erasure takes the message along. */
+  /** The request that it concerns; erasing the request also erases the message. */
   requestId?: string;
-  /** What is said, without anything that a visitor wrote; absent, the request says it itself. */
+  /**
+   * The payload, without anything that a visitor wrote; if absent, it is derived from the request.
+   */
   data?: Record<string, string | number | null>;
 }
 
@@ -21,8 +23,9 @@ const outboxEvents = new Map<string, OutboxEvent>(
 );
 
 /**
- * Writes a message for every enabled webhook that wants such events, in the transaction of what it
- * tells: there is neither one without the other, and never two (product 8.6).
+ * Writes a message for every enabled webhook that subscribes to the event, in the transaction of
+ * the change that it reports, so that neither exists without the other and no message is duplicated
+ * (product 8.6).
  */
 export async function announce(
   manager: EntityManager,

@@ -14,9 +14,9 @@ import { WebhookEndpoint } from './webhook-endpoint.entity.ts';
 
 const posts = '/api/blog/admin/posts';
 
-describe.each(engines)('what webhooks are told of on %s', (engine) => {
+describe.each(engines)('webhook events on %s', (engine) => {
   let storage: TestDatabase;
-  /** Milliseconds since 1970; no two moments are the same. */
+  /** Milliseconds since 1970; each reading is different. */
   let clock: number;
   let app: MeetingDesk;
   let other: MeetingDesk | undefined;
@@ -26,7 +26,7 @@ describe.each(engines)('what webhooks are told of on %s', (engine) => {
     const start = async () =>
       meetingDeskOf(await startDeskApp(engine, { now: () => new Date((clock += 1)) }, storage));
     app = await start();
-    // SQLite has one gateway.
+    // SQLite has only one gateway.
     other = engine === 'postgres' ? await start() : undefined;
   });
   beforeEach(() => app.empty(OutboxMessage, WebhookEndpoint));
@@ -39,12 +39,12 @@ describe.each(engines)('what webhooks are told of on %s', (engine) => {
   async function add(events?: readonly string[], id?: string): Promise<string[]> {
     const { saveWebhook } = await app.ask<{ saveWebhook: { events: string[] } }>(
       'mutation ($id: ID, $input: WebhookInput!) { saveWebhook(id: $id, input: $input) { events } }',
-      // Nobody listens there: what is told of stays in the outbox, to be looked at.
+      // No server listens there, so that events stay in the outbox for inspection.
       { id: id ?? null, input: { url: 'http://127.0.0.1:9/', enabled: true, events } },
     );
     return saveWebhook.events;
   }
-  /** What was written for webhooks, in order. */
+  /** The messages written for webhooks, in order. */
   async function sentEvents(): Promise<[string, OutboxMessage['data']][]> {
     const messages = await app.database.reader.find(OutboxMessage, {
       where: { channel: OutboxChannel.WEBHOOK },
@@ -60,14 +60,14 @@ describe.each(engines)('what webhooks are told of on %s', (engine) => {
   }
   const put = (id: string, change: object) => app.send('PUT', `${posts}/${id}`, change, app.cookie);
 
-  it('a webhook that says nothing is told of requests received, as before there was a choice', async () => {
+  it('default to received requests, as before events could be chosen', async () => {
     expect(await add()).toEqual(['request.received']);
     await app.submit(demoRequest);
     await post({ published: true });
     expect(await names()).toEqual(['request.received']);
   });
 
-  it('events are chosen by their names, kept when absent, and others are refused', async () => {
+  it('are chosen by name, unchanged when absent, and refused when unknown', async () => {
     expect(await add([...webhookEvents].reverse())).toEqual(webhookEvents);
     const [{ id } = { id: '' }] = await app.database.reader.find(WebhookEndpoint);
     expect(await add(undefined, id)).toEqual(webhookEvents);
@@ -85,7 +85,7 @@ describe.each(engines)('what webhooks are told of on %s', (engine) => {
     }
   });
 
-  it('an article is told of when it becomes public, changes in public, and is withdrawn', async () => {
+  it('are sent when an article becomes public, changes in public, and is withdrawn', async () => {
     await add(webhookEvents);
     const { id, slug } = await post();
     await put(id, { title: 'Still a draft' });
@@ -110,27 +110,27 @@ describe.each(engines)('what webhooks are told of on %s', (engine) => {
     });
   });
 
-  it('what is refused tells nobody', async () => {
+  it('are not sent for a refused change', async () => {
     await add(webhookEvents);
     const { id } = await post();
     expect((await put(id, { published: true, version: 7 })).status).toBe(409);
     expect(await sentEvents()).toEqual([]);
   });
 
-  it('a schedule tells exactly once, whichever gateway notices it', async () => {
+  it('are sent exactly once for a scheduled post, whichever gateway publishes it', async () => {
     await add(['post.published']);
     const publishedAt = new Date(clock + 400).toISOString();
     await post({ title: 'Scheduled', published: true, publishedAt });
     expect(await sentEvents()).toEqual([]);
     clock += 1_000;
     await expect.poll(names, { timeout: 8_000 }).toEqual(['post.published']);
-    // The other gateway had the same minute to notice it; a change makes both look again.
+    // The other gateway has had time to publish it; a change makes both check again.
     await post({ title: 'Later' });
     await other?.ask('{ adminPosts { totalCount } }');
     expect(await names()).toEqual(['post.published']);
   });
 
-  it('statuses, meetings and texts of the site are told of, without what a visitor wrote', async () => {
+  it('report statuses, meetings and texts of the site, without visitors’ words', async () => {
     const events: WebhookEvent[] = ['request.status', 'meeting.booked', 'content.published'];
     await add(events);
     await app.saveHours();

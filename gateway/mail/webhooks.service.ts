@@ -25,16 +25,19 @@ import type { ReceiverAddresses } from './receiver-address.ts';
 import { WebhookEndpoint } from './webhook-endpoint.entity.ts';
 
 const testWaitMs = 12_000;
-/** How many there are, and whether one is still there, holds until what follows from it is done. */
+/**
+ * Ensures that the number of endpoints and their existence do not change between a check and the
+ * write that depends on it.
+ */
 const lock = 'webhooks';
 
 interface WebhooksOptions {
   database: Database;
   outbox: Outbox;
   worker: OutboxWorker;
-  /** On one's own machine an endpoint on the same machine may do without https. */
+  /** On a local machine an endpoint on the same machine may use http. */
   loopbackAllowed: boolean;
-  /** Where webhooks may go. */
+  /** The addresses that webhooks may use. */
   receivers: ReceiverAddresses;
   now: () => Date;
 }
@@ -44,11 +47,11 @@ function withNewSecret(endpoint: WebhookEndpoint): WebhookEndpoint {
   return Object.assign(endpoint, { secret, newSecret: secret });
 }
 
-/** What an administrator wants of a webhook. */
+/** The settings of a webhook that an administrator saves. */
 export interface WantedWebhook {
   url: string;
   enabled: boolean;
-  /** What it is to be told of; absent leaves that as it is, or as it is at first. */
+  /** The events that it receives; if absent, they stay unchanged or have their default. */
   events?: readonly string[] | null;
 }
 
@@ -65,7 +68,7 @@ function badUrl(message: string): Failure {
   return new Failure('BAD_USER_INPUT', message, { fields: { url: message } });
 }
 
-/** The endpoints that signed notifications go to. */
+/** Manages the recipients of signed notifications. */
 export class WebhooksService {
   private readonly now: () => Date;
 
@@ -73,16 +76,16 @@ export class WebhooksService {
     this.now = options.now;
   }
 
-  /** Every endpoint, oldest first. */
+  /** All endpoints, oldest first. */
   list(actor: Actor): Promise<WebhookEndpoint[]> {
     requireAdministrator(actor);
     return this.options.database.reader.find(WebhookEndpoint, { order: { id: 'ASC' } });
   }
 
   /**
-   * Adds an endpoint with a secret of its own, or changes the one with this id. The result shows
-   * the secret if it is new, and never again.
-   * @throws Failure UNAUTHENTICATED, NOT_FOUND, BAD_USER_INPUT for a bad address or too many.
+   * Adds an endpoint with a new secret, or changes the one with this id. The result contains the
+   * secret only if it is new.
+   * @throws Failure NOT_FOUND, or BAD_USER_INPUT for a bad URL or too many endpoints.
    */
   async save(actor: Actor, id: string | null, input: WantedWebhook): Promise<WebhookEndpoint> {
     requireAdministrator(actor);
@@ -116,9 +119,8 @@ export class WebhooksService {
   }
 
   /**
-   * Gives an endpoint another secret, which the result shows, and never again. What is sent from
-   * now on, also what waits already, is signed with it.
-   * @throws Failure NOT_FOUND for an unknown id.
+   * Gives an endpoint a new secret, which only this result contains. It signs everything that is
+   * sent from now on, including queued messages.
    */
   async renewSecret(actor: Actor, id: string): Promise<WebhookEndpoint> {
     requireAdministrator(actor);
@@ -132,10 +134,7 @@ export class WebhooksService {
     );
   }
 
-  /**
-   * Removes an endpoint; what waits for it is given up.
-   * @throws Failure NOT_FOUND for an unknown id.
-   */
+  /** Deletes an endpoint and stops its queued messages. */
   async remove(actor: Actor, id: string): Promise<string> {
     requireAdministrator(actor);
     await this.options.database.write(
@@ -182,7 +181,7 @@ export class WebhooksService {
     return endpoint;
   }
 
-  /** The audit log names the host; paths of webhooks often hold a secret. */
+  /** The audit log contains only the host, because paths of webhooks often contain a secret. */
   private record(manager: EntityManager, by: string, url: string): Promise<void> {
     return recordAction(manager, {
       at: this.now(),

@@ -64,7 +64,7 @@ describe.each(engines)('signed webhooks on %s', (engine) => {
     return ((await response.json()) as { id: string }).id;
   }
 
-  it('a new request is posted with Standard Webhooks headers that its secret verifies', async () => {
+  it('post a new request with Standard Webhooks headers that match the secret', async () => {
     const { newSecret: secret } = await add();
     const id = await submit();
     await expect.poll(() => sink.calls.length).toBe(1);
@@ -78,7 +78,7 @@ describe.each(engines)('signed webhooks on %s', (engine) => {
     expect(() => new Webhook(secret).verify(`${call?.body ?? ''} `, headers)).toThrow();
   });
 
-  it('the signing secret is shown once, when it is made; a renewed one signs from then on', async () => {
+  it('show the signing secret once when it is created, and use a renewed one from then on', async () => {
     const { id, newSecret } = await add();
     const hint = newSecret.slice(-4);
     expect(await app.ask('{ webhookEndpoints { newSecret secretHint } }')).toEqual({
@@ -103,7 +103,7 @@ describe.each(engines)('signed webhooks on %s', (engine) => {
     expect(() => signedWith(newSecret)).toThrow();
   });
 
-  it('is tried again with the same webhook-id until it is accepted', async () => {
+  it('are retried with the same webhook-id until they are accepted', async () => {
     sink.answer = { status: 500, body: 'try later' };
     await add();
     await submit();
@@ -122,7 +122,7 @@ describe.each(engines)('signed webhooks on %s', (engine) => {
     expect(new Set(sink.calls.map(({ headers }) => headers['webhook-id'])).size).toBe(1);
   });
 
-  it('the test button sends a signed test and tells how it went', async () => {
+  it('send a signed test with the test button, which reports the outcome', async () => {
     const { id } = await add();
     expect(await test(id)).toMatchObject({
       state: 'DELIVERED',
@@ -132,7 +132,7 @@ describe.each(engines)('signed webhooks on %s', (engine) => {
     expect(JSON.parse(sink.calls[0]?.body ?? '')).toMatchObject({ type: 'webhook.test' });
   });
 
-  it('a redirect is not followed', async () => {
+  it('do not follow a redirect', async () => {
     const other = await startWebhookSink();
     sink.answer = { status: 307, headers: { location: other.url } };
     const { id } = await add();
@@ -148,7 +148,7 @@ describe.each(engines)('signed webhooks on %s', (engine) => {
     'javascript:alert(1)',
     'https://user:secret@crm.example/',
     'not an address',
-  ])('only https is taken, or the own machine while developing: %s is refused', async (url) => {
+  ])('require https, except on the own machine in development: %s is refused', async (url) => {
     const { errors } = await app.graphql(
       `mutation ($input: WebhookInput!) { saveWebhook(input: $input) { id } }`,
       { input: { url, enabled: true } },
@@ -161,7 +161,7 @@ describe.each(engines)('signed webhooks on %s', (engine) => {
   });
 
   it.each(['https://10.0.0.7/hook', 'https://169.254.169.254/', 'https://[fd12::1]/'])(
-    'a private address is refused when it is entered: %s',
+    'refuse a private address when it is entered: %s',
     async (url) => {
       const { errors } = await app.graphql(
         `mutation ($input: WebhookInput!) { saveWebhook(input: $input) { id } }`,
@@ -172,7 +172,7 @@ describe.each(engines)('signed webhooks on %s', (engine) => {
     },
   );
 
-  it('one that is stored already is refused when it is called', async () => {
+  it('refuse a stored private address when they are sent', async () => {
     const { id } = await add();
     await app.database.write((manager) =>
       manager.update(WebhookEndpoint, { id }, { url: 'https://10.0.0.7/hook' }),
@@ -187,7 +187,7 @@ describe.each(engines)('signed webhooks on %s', (engine) => {
     });
   });
 
-  it('a disabled webhook gets nothing new; a removed one is gone', async () => {
+  it('stop when the endpoint is disabled and are deleted with it', async () => {
     const { id } = await add();
     await app.ask(
       `mutation ($id: ID, $input: WebhookInput!) { saveWebhook(id: $id, input: $input) { id } }`,
@@ -210,7 +210,7 @@ describe.each(engines)('signed webhooks on %s', (engine) => {
     'mutation ($id: ID!) { renewWebhookSecret(id: $id) { id } }',
     'mutation ($id: ID!) { deleteWebhook(id: $id) }',
     'mutation ($id: ID!) { saveWebhook(id: $id, input: { url: "https://crm.example", enabled: true }) { id } }',
-  ])('one that is gone is said to be gone: %s', async (operation) => {
+  ])('report that a deleted endpoint does not exist: %s', async (operation) => {
     const { id } = await add();
     await app.ask('mutation ($id: ID!) { deleteWebhook(id: $id) }', { id });
     for (const unknownId of [id, 'x']) {

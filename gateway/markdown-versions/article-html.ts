@@ -3,10 +3,10 @@ import type { Post } from '../posts/entities/post.entity.ts';
 import { escapeXml } from '../site/documents/xml.ts';
 import { attributionHtml, dayOf, type ShownAttribution } from './attribution-html.ts';
 
-/** What the Markdown of an article is made of. */
+/** The content of an article's Markdown version. */
 export interface WholeArticle {
   post: Post & { publishedAt: Date };
-  /** Its text as sanitised HTML. */
+  /** Its text as sanitized HTML. */
   contentHtml: string;
   faqs: readonly PostFaq[];
   attribution: ShownAttribution;
@@ -16,7 +16,7 @@ function element(name: string, text: string): string {
   return `<${name}>${escapeXml(text)}</${name}>`;
 }
 
-/** An article from its title to its FAQs as one sanitised HTML, in the order of its page. */
+/** An article from its title to its FAQs as sanitized HTML, in the order of its page. */
 export function articleHtml({ post, contentHtml, faqs, attribution }: WholeArticle): string {
   return [
     element('h1', post.title),
@@ -31,8 +31,8 @@ export function articleHtml({ post, contentHtml, faqs, attribution }: WholeArtic
 }
 
 /**
- * What is known of an article, as the front matter of its Markdown: YAML, of which JSON's strings
- * and lists are a part, so that no text ends its line.
+ * The metadata of an article as the front matter of its Markdown version: YAML with JSON strings
+ * and lists, so that no text breaks its line.
  */
 export function frontMatter(
   { post, attribution }: Pick<WholeArticle, 'post' | 'attribution'>,

@@ -9,24 +9,23 @@ import { absoluteHtml, addressOf, type SiteFacts } from '../site/documents/publi
 import { articleHtml, frontMatter } from './article-html.ts';
 import { shownPeople } from './attribution-html.ts';
 
-/** Where the articles come from. */
+/** The source of the articles. */
 export interface ArticleSource {
   /** The post that has or had a slug; null when there is none that the actor may see. */
   bySlug: (actor: Actor, slug: string) => Promise<Post | null>;
-  /** The long texts of posts, in the order of their ids. */
+  /** The long texts of posts, in the order of the ids. */
   bodies: (ids: readonly string[]) => Promise<(PostBody | Error)[]>;
 }
 
 export interface ArticleTextsOptions {
   posts: ArticleSource;
-  /** Writes sanitised HTML as the Markdown that says the same. */
+  /** Converts sanitized HTML to Markdown. */
   markdownOf: (html: string) => Promise<string>;
   shown: ShownImages;
   facts: () => SiteFacts;
   team: Team;
 }
 
-/** An article as Markdown. */
 export interface ArticleText {
   slug: string;
   markdown: string;
@@ -35,8 +34,8 @@ export interface ArticleText {
 const cacheBytes = 16 * 1024 * 1024;
 
 /**
- * Public articles as Markdown (product 20.1): made of what everybody reads, so that nothing stands
- * in it that the page hides. What was made of a text is kept as long as the text stays.
+ * Public articles as Markdown (product 20.1), made from public data, so that they contain nothing
+ * that the page hides. Converted texts are cached until they change.
  */
 export class ArticleTexts {
   private readonly cache = new LRUCache<string, string>({
@@ -46,7 +45,7 @@ export class ArticleTexts {
 
   constructor(private readonly options: ArticleTextsOptions) {}
 
-  /** The public article that has or had a slug; undefined when there is none. */
+  /** The public article that has or had a slug; undefined if there is none. */
   async bySlug(slug: string): Promise<ArticleText | undefined> {
     const post = await this.options.posts.bySlug(anonymous, slug);
     return post === null ? undefined : (await this.of([post]))[0];

@@ -5,14 +5,14 @@ import type { StoredAttribution } from '../posts/attribution/stored-attribution.
 import { memberOf, presentPerson, type Team } from '../posts/attribution/team.ts';
 import { escapeXml } from '../site/documents/xml.ts';
 
-/** A person as readers are told of one. */
+/** A person as shown to readers. */
 interface NamedPerson {
   name: string;
-  /** What a member of the team does at the company. */
+  /** The role of a team member in the company. */
   role: string | null;
 }
 
-/** What an article rests on and who answers for it, as readers are told. */
+/** An article's references, authors and reviewer, as shown to readers. */
 export interface ShownAttribution {
   references: readonly Reference[];
   authors: readonly NamedPerson[];
@@ -21,12 +21,12 @@ export interface ShownAttribution {
   revisionNote: string | null;
 }
 
-/** The day of a moment, as `2026-11-22`. */
+/** The day of a time, as `2026-11-22`. */
 export function dayOf(moment: Date): string {
   return moment.toISOString().slice(0, 10);
 }
 
-/** People under the names and roles that the team has for them now. */
+/** People with their current names and roles in the team. */
 export function shownPeople({ authors, reviewer }: StoredAttribution, team: Team) {
   const members = team();
   const shown = (person: Person): NamedPerson => ({
@@ -48,7 +48,7 @@ function named({ name, role }: NamedPerson): string {
   return escapeXml(role === null ? name : `${name} (${role})`);
 }
 
-/** The numbered references and the credits of an article, as sanitised HTML in parts. */
+/** The numbered references and the credits of an article, as parts of sanitized HTML. */
 export function attributionHtml(shown: ShownAttribution): string[] {
   const { references, authors, reviewer, revisedAt, revisionNote } = shown;
   const note = revisionNote === null ? '' : `: ${escapeXml(revisionNote)}`;

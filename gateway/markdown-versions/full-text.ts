@@ -9,8 +9,8 @@ import type { ArticleTexts } from './article-texts.ts';
 export type ListPosts = (query: PageQuery) => Promise<Page<Post>>;
 
 /**
- * Writes `/llms-full.txt`: the articles in full, newest first, as many as its bound holds; what is
- * left out is said.
+ * Writes `/llms-full.txt`: the full articles, newest first, up to its size limit, with a note of
+ * how many are left out.
  */
 export async function writeFullText(
   { name, tagline, publicUrl }: SiteFacts,

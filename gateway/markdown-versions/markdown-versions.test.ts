@@ -8,7 +8,7 @@ const browser = {
   accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,*/*;q=0.8',
 };
 
-describe.each(engines)('articles as Markdown, on %s', (engine) => {
+describe.each(engines)('articles as Markdown on %s', (engine) => {
   let app: BlogApp;
   beforeAll(async () => {
     app = await startBlogApp(engine);
@@ -20,7 +20,7 @@ describe.each(engines)('articles as Markdown, on %s', (engine) => {
   const textOf = async (path: string, headers?: Record<string, string>) =>
     (await get(path, headers)).text();
 
-  it('/reflections/{slug}.md: title, dates, tags, description, text, FAQs, absolute addresses', async () => {
+  it('have the title, dates, tags, description, text, FAQs and absolute URLs at /reflections/{slug}.md', async () => {
     const { slug, updatedAt } = await app.post({
       title: 'Tom & "Jerry" *quoted*',
       subtitle: 'A line below',
@@ -60,7 +60,7 @@ describe.each(engines)('articles as Markdown, on %s', (engine) => {
     );
   });
 
-  it('references as a numbered list with links, authors, reviewer, revision date and note', async () => {
+  it('have references as a numbered list with links, authors, reviewer, revision date and note', async () => {
     const { slug } = await app.post({
       title: 'Well founded',
       references: [
@@ -106,17 +106,18 @@ describe.each(engines)('articles as Markdown, on %s', (engine) => {
     expect(await textOf('/llms-full.txt')).toContain(ending);
   });
 
-  it('an article without references and credits has no such headings', async () => {
+  it('have no such headings without references and credits', async () => {
     const { slug } = await app.post();
     expect(await textOf(`/reflections/${slug}.md`)).not.toMatch(/References|About this article/);
   });
 
-  it('the article’s address with Accept: text/markdown, kept or not; browsers get HTML', async () => {
+  it('are served at the article’s URL with Accept: text/markdown, cached or not; browsers receive HTML', async () => {
     const { slug } = await app.post();
     const page = `/reflections/${slug}`;
     const markdownText = await textOf(`${page}.md`);
     for (const path of [page, `/blog/${slug}`]) {
-      // First, kept, and for the administrator, whose cookie takes another way.
+      // The first request, a cached one, and one of the administrator, whose cookie bypasses the
+      // cache.
       for (const cookie of [{}, {}, app.cookie]) {
         const html = await get(path, browser);
         expect(html.headers.get('content-type')).toBe('text/html; charset=utf-8');
@@ -132,7 +133,7 @@ describe.each(engines)('articles as Markdown, on %s', (engine) => {
     expect((await get('/reflections', markdown)).headers.get('content-type')).toContain('html');
   });
 
-  it('HEAD, ETag and 304', async () => {
+  it('support HEAD, ETag and 304', async () => {
     const { slug } = await app.post();
     for (const [path, headers] of [
       [`/reflections/${slug}.md`, {}],
@@ -142,13 +143,13 @@ describe.each(engines)('articles as Markdown, on %s', (engine) => {
       expect([head.status, await head.text()]).toEqual([200, '']);
       const etag = head.headers.get('etag') ?? '';
       expect((await get(path, { ...headers, 'if-none-match': etag })).status).toBe(304);
-      // The page has another tag.
+      // The page has a different ETag.
       const html = await get(`/reflections/${slug}`, { ...browser, 'if-none-match': etag });
       expect(html.status).toBe(200);
     }
   });
 
-  it('only published posts: 404 for drafts, scheduled, deleted and unknown ones, to the administrator too', async () => {
+  it('are 404 for drafts and scheduled, deleted and unknown posts, even for an administrator', async () => {
     const draft = await app.post({ published: false });
     const scheduled = await app.post({ publishedAt: '2099-01-01T12:00:00Z' });
     const deleted = await app.post();
@@ -164,7 +165,7 @@ describe.each(engines)('articles as Markdown, on %s', (engine) => {
     expect((await get(`/reflections/${draft.slug}`, markdown)).status).toBe(404);
   });
 
-  it('one spelling of each address, and 301 for former slugs', async () => {
+  it('have one canonical URL each, and a 301 redirect for previous slugs', async () => {
     const { id, slug } = await app.post({ title: 'Before the move' });
     await app.change(id, { slug: 'after-the-move' });
     const linkHeader = async (path: string, headers = {}) => {
@@ -182,7 +183,7 @@ describe.each(engines)('articles as Markdown, on %s', (engine) => {
     ]);
   });
 
-  it('/llms-full.txt holds the articles’ texts, newest first; all public at once', async () => {
+  it('are all in /llms-full.txt, newest first, as soon as they are public', async () => {
     const { id, slug } = await app.post({ title: 'Public at once' });
     const newer = await app.post({ title: 'Newest of all', publishedAt: '2026-01-01T12:00:00Z' });
     const full = await textOf('/llms-full.txt');
@@ -200,7 +201,7 @@ describe.each(engines)('articles as Markdown, on %s', (engine) => {
     expect((await get(`/reflections/${slug}.md`)).status).toBe(404);
   });
 
-  it('/llms-full.txt is bounded in bytes, and says what it leaves out', async () => {
+  it('are left out of /llms-full.txt beyond a size limit, with a note', async () => {
     const content = `${contentWith()}\n\n${'Many words of evidence. '.repeat(8_000)}`;
     for (let count = 0; count < 6; count += 1) await app.post({ title: 'Long', content });
     const response = await get('/llms-full.txt');

@@ -9,7 +9,6 @@ interface MarkdownVersionsOptions extends ArticleTextsOptions {
   posts: ArticleSource & { list: ListPosts };
 }
 
-/** The Markdown of the articles. */
 export interface MarkdownVersions extends SiteModule {
   texts: ArticleTexts;
 }
@@ -17,8 +16,7 @@ export interface MarkdownVersions extends SiteModule {
 const contentType = 'text/markdown; charset=utf-8';
 
 /**
- * Articles as Markdown (product 20.1): each beside its page, and all of them together in
- * `/llms-full.txt`.
+ * Articles as Markdown (product 20.1): each next to its page, and all together in `/llms-full.txt`.
  */
 export function createMarkdownVersions(options: MarkdownVersionsOptions): MarkdownVersions {
   const texts = new ArticleTexts(options);

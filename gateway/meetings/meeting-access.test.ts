@@ -9,7 +9,7 @@ import { Meeting } from './entities/meeting.entity.ts';
 const nine = '2026-12-01T08:00:00.000Z';
 const changes = 4;
 
-describe.each(engines)('what strangers may do with meetings, on %s', (engine) => {
+describe.each(engines)('access to meetings without a session, on %s', (engine) => {
   let app: MeetingDesk;
   const lines: string[] = [];
   beforeAll(async () => {
@@ -27,7 +27,7 @@ describe.each(engines)('what strangers may do with meetings, on %s', (engine) =>
   });
   afterAll(() => app.close());
 
-  it('a page of another site cannot have a browser book', async () => {
+  it('is refused to a page of another site that sends a booking from the browser', async () => {
     const { token } = await app.invite();
     const { status } = await app.graphql(
       `mutation { bookMeeting(token: "${token}", startsAt: "${nine}") { state } }`,
@@ -42,7 +42,7 @@ describe.each(engines)('what strangers may do with meetings, on %s', (engine) =>
     expect(await app.database.reader.count(Meeting)).toBe(0);
   });
 
-  it('neither logs nor metrics nor the outbox hold a token, whatever is done with it', async () => {
+  it('leaves no token in logs, metrics or the outbox, whatever the operation', async () => {
     const { token } = await app.invite();
     const query = `{ meetingInvitation(token: "${token}") { timeZone } }`;
     await app.send('GET', `/graphql?${new URLSearchParams({ query }).toString()}`);
@@ -67,7 +67,7 @@ describe.each(engines)('what strangers may do with meetings, on %s', (engine) =>
     expect(answers.join('\n').toLowerCase()).not.toContain(token.slice(32));
   });
 
-  it('changes count for their client’s address, good or not', async () => {
+  it('counts changes per client address, whether valid or not', async () => {
     const codes: (string | undefined)[] = [];
     for (let count = 0; count <= changes; count += 1) {
       codes.push((await app.cancel('made up')).code);

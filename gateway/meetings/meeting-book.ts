@@ -20,21 +20,21 @@ export function latestMeeting(manager: EntityManager, requestId: string): Promis
 }
 
 /**
- * Enters what becomes of meetings, in the transaction it is handed: the meeting, the time it takes
- * up, and the messages that tell both sides.
+ * Stores changes of meetings in the given transaction: the meeting, its time, and the messages that
+ * notify both sides.
  */
 export class MeetingBook {
   constructor(
     private readonly outbox: Outbox,
-    /** The address that invites to meetings. */
+    /** The address that sends invitations. */
     private readonly organizer: () => Promise<string>,
     private readonly now: () => Date,
   ) {}
 
   /**
    * Books a meeting after the latest one of the same request.
-   * @throws Failure CONFLICT when there were too many changes; an error of the database when the
-   * time is taken.
+   * @throws Failure CONFLICT when there were too many changes; a database error when the time is
+   *   taken.
    */
   async add(
     manager: EntityManager,
@@ -71,8 +71,8 @@ export class MeetingBook {
   }
 
   /**
-   * Gives a meeting another time.
-   * @throws as `add` does.
+   * Reschedules a meeting.
+   * @throws the same errors as `add`.
    */
   async move(manager: EntityManager, meeting: Meeting, span: OfferedSpan): Promise<Meeting> {
     const { startsAt, endsAt, timeZone } = span;
@@ -82,7 +82,7 @@ export class MeetingBook {
     return moved;
   }
 
-  /** Cancels a meeting, and leaves its time to others. */
+  /** Cancels a meeting and frees its time. */
   async cancel(manager: EntityManager, meeting: Meeting): Promise<Meeting> {
     const cancelled = await this.change(manager, meeting, { state: MeetingState.CANCELLED });
     await manager.delete(MeetingCell, { requestId: meeting.requestId });
@@ -100,7 +100,7 @@ export class MeetingBook {
     return rowFrom(Meeting, meeting, changed);
   }
 
-  /** Takes the time of a span, in place of what the request's meeting had before. */
+  /** Reserves the time of a span, and frees the previous time of the request's meeting. */
   private async take(
     manager: EntityManager,
     requestId: string,

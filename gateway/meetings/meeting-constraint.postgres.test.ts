@@ -8,7 +8,7 @@ import { Meeting } from './entities/meeting.entity.ts';
 
 const nine = '2026-12-01T08:00:00.000Z';
 
-it('who takes a time past every lock of the site is found by the constraint: the other is told', async () => {
+it('the database constraint prevents double booking without the site’s locks, and the second visitor gets an error', async () => {
   const storage = await createTestDatabase('postgres');
   const desk = await startMeetingDesk(
     'postgres',

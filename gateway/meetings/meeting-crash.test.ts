@@ -18,8 +18,8 @@ afterAll(() => program.remove());
 const dayMs = 86_400_000;
 const everyHour = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, from: '00:00', to: '24:00' }));
 
-describe.each(engines)('a crash on %s', { timeout: 60_000 }, (engine) => {
-  it('between the acceptance of an invitation and our record of it: both sides have it, a second one is the same', async () => {
+describe.each(engines)('after a crash on %s', { timeout: 60_000 }, (engine) => {
+  it('between acceptance and recording of an invitation, both sides have it, and the second copy is identical', async () => {
     const storage = await createTestDatabase(engine);
     undo(() => storage.remove());
     const desk = await startMeetingDesk(engine, {}, storage);

@@ -10,20 +10,20 @@ import type { MeetingSettingsService } from './settings/meeting-settings.service
 interface MeetingLinksOptions {
   database: Database;
   publicUrl: string;
-  /** What tokens are signed with; a key is derived from it. */
+  /** The secret from which the key for signing tokens is derived. */
   secret: string;
   settings: MeetingSettingsService;
-  /** Say, among others, how long requests are kept. */
+  /** Contains the retention of requests. */
   requestSettings: RequestSettingsService;
   now: () => Date;
 }
 
-/** A link that may be sent, or why there is none. */
+/** A link that may be sent, or the reason why there is none. */
 export type OfferedLink = { url: string } | { problem: string };
 
 const dayMs = 86_400_000;
 
-/** The links by which visitors book meetings (product 16.2). */
+/** The links for booking meetings (product 16.2). */
 export class MeetingLinks {
   private readonly tokens: MeetingTokens;
 
@@ -31,12 +31,12 @@ export class MeetingLinks {
     this.tokens = new MeetingTokens(options.secret);
   }
 
-  /** The address at which the visitor of a request books, changes and cancels a meeting. */
+  /** The URL at which the visitor of a request books, changes and cancels a meeting. */
   addressFor(requestId: string): string {
     return `${this.options.publicUrl}/meeting/${this.tokens.of(requestId)}`;
   }
 
-  /** The link to be sent to the visitor of a request, while there is something to be booked. */
+  /** The link for the visitor of a request, if meetings are offered. */
   async offeredTo({ id, suspect }: VisitorRequest): Promise<OfferedLink> {
     if (suspect) {
       return { problem: messages.suspect };
@@ -46,8 +46,8 @@ export class MeetingLinks {
   }
 
   /**
-   * The request of a token that is good: signed by this site, for a request that is still kept and
-   * does not stand among the suspects.
+   * The request of a valid token: signed by this site, for a request that still exists and is not
+   * suspected spam.
    * @throws Failure NOT_FOUND for any other.
    */
   async requestOf(manager: EntityManager, token: string): Promise<VisitorRequest> {
@@ -59,7 +59,7 @@ export class MeetingLinks {
     return request;
   }
 
-  /** Whether the retention of a request is over, though it may not have been erased yet. */
+  /** Whether the retention of a request has ended, although it may not have been erased yet. */
   private async isOver({ createdAt }: VisitorRequest): Promise<boolean> {
     const { retentionDays } = await this.options.requestSettings.current();
     const age = this.options.now().getTime() - createdAt.getTime();

@@ -8,14 +8,14 @@ const listing = `query ($from: DateTimeISO!, $to: DateTimeISO!) {
   meetings(from: $from, to: $to) { startsAt }
 }`;
 
-describe.each(engines)('meetings and their settings for the administrator, on %s', (engine) => {
+describe.each(engines)('meetings and their settings for administrators, on %s', (engine) => {
   let app: MeetingDesk;
   beforeAll(async () => {
     app = await startMeetingDesk(engine, { now: () => new Date('2026-11-30T08:00:00Z') });
   });
   afterAll(() => app.close());
 
-  it('meetings are offered at no time until the administrator has said when; what was said is shown', async () => {
+  it('are empty until an administrator has set times, and then show them', async () => {
     const reading = '{ meetingSettings { timeZone noticeHours hours { weekday from to } } }';
     const settings = async () =>
       (await app.ask<{ meetingSettings: object }>(reading)).meetingSettings;
@@ -28,7 +28,7 @@ describe.each(engines)('meetings and their settings for the administrator, on %s
     });
   });
 
-  it('a span includes its begin and not its end', async () => {
+  it('are listed by a period whose start is inclusive and whose end is exclusive', async () => {
     await app.saveHours();
     const { token } = await app.invite();
     await app.book(token, nine);
@@ -39,7 +39,7 @@ describe.each(engines)('meetings and their settings for the administrator, on %s
     });
   });
 
-  it('a span of more than 366 days is refused, and one that ends before it begins', async () => {
+  it('are refused for a period of more than 366 days, and for one that ends before it starts', async () => {
     const from = '2026-01-01T00:00:00.000Z';
     for (const to of ['2027-01-02T00:00:00.001Z', '2025-12-31T23:59:59.999Z']) {
       const { errors } = await app.graphql(listing, { from, to }, app.cookie);

@@ -17,7 +17,7 @@ describe.each(engines)('the page of a meeting link on %s', (engine) => {
     return { status: response.status, headers: response.headers, html: await response.text() };
   };
 
-  it('is drawn on the server without times, in no cache and no search engine, and tells no site where it was', async () => {
+  it('is rendered on the server without times, neither cached nor indexed, and sends no referrer', async () => {
     const { token } = await app.invite();
     const { status, headers, html } = await read(`/meeting/${token}`);
     expect(status).toBe(200);
@@ -32,7 +32,7 @@ describe.each(engines)('the page of a meeting link on %s', (engine) => {
     expect(await (await app.send('GET', '/sitemap.xml')).text()).not.toContain('/meeting');
   });
 
-  it('shows what has become of the meeting, at once after it was changed', async () => {
+  it('shows the meeting’s state immediately after a change', async () => {
     const { token } = await app.invite();
     await app.book(token, '2026-12-01T09:00:00.000Z', 'Asia/Kathmandu');
     const booked = (await read(`/meeting/${token}`)).html;
@@ -44,7 +44,7 @@ describe.each(engines)('the page of a meeting link on %s', (engine) => {
     expect((await read(`/meeting/${token}`)).html).toContain('Your meeting is cancelled');
   });
 
-  it('says with status 404 what to do where the link is good no more', async () => {
+  it('explains what to do with status 404 when the link is no longer valid', async () => {
     const { id, token } = await app.invite();
     const forged = `${token.slice(0, -1)}${token.endsWith('0') ? '1' : '0'}`;
     await app.ask('mutation ($ids: [ID!]!) { moveToSuspects(ids: $ids) { id } }', { ids: [id] });
@@ -58,7 +58,7 @@ describe.each(engines)('the page of a meeting link on %s', (engine) => {
     }
   });
 
-  it('is counted without its token, and not among the addresses asked for in vain', async () => {
+  it('is counted without its token, and not as a missing page', async () => {
     const { token } = await app.invite();
     for (const path of [token, `${token.slice(0, -2)}00`, `${token}%20`, `${token}/x`]) {
       await read(`/meeting/${path}`);

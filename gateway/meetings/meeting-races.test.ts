@@ -18,7 +18,7 @@ const bearers = 20;
 const booking = (name: string, token: string, startsAt: string): string =>
   `mutation { ${name}(token: "${token}", startsAt: "${startsAt}") { startsAt } }`;
 
-describe.each(engines)('two services on one database, %s', (engine) => {
+describe.each(engines)('concurrent bookings through two gateways on %s', (engine) => {
   let storage: TestDatabase;
   let desk: MeetingDesk;
   let other: TestApp;
@@ -47,7 +47,7 @@ describe.each(engines)('two services on one database, %s', (engine) => {
     await storage.remove();
   });
 
-  /** Has every token do something at once, through one service and the other in turns. */
+  /** Runs an operation for every token concurrently, alternating between the gateways. */
   async function allAtOnce(operationOf: (token: string) => string) {
     const answers = await Promise.all(
       tokens.map((token, index) => (index % 2 === 0 ? desk : other).graphql(operationOf(token))),
@@ -55,7 +55,7 @@ describe.each(engines)('two services on one database, %s', (engine) => {
     return answers.map(({ errors }) => errors[0]);
   }
 
-  it('of twenty who take one time, one gets it and the others are told: one meeting, one pair of mails', async () => {
+  it('of the same time by twenty visitors create one meeting and one pair of e-mails; the others get an error', async () => {
     const errors = await allAtOnce((token) => booking('bookMeeting', token, nine));
     const refusals = errors.filter((error) => error !== undefined);
     expect(refusals).toHaveLength(bearers - 1);
@@ -68,7 +68,7 @@ describe.each(engines)('two services on one database, %s', (engine) => {
     expect(await reader.countBy(OutboxMessage, { event: OutboxEvent.MEETING_BOOKED })).toBe(2);
   });
 
-  it('of twenty who take overlapping times while the settings change, none overlap', async () => {
+  it('of overlapping times by twenty visitors do not overlap, even while the settings change', async () => {
     const lengths = [30, 45, 60];
     const changes = lengths.map((lengthMinutes) =>
       desk.saveHours({ lengthMinutes, gapMinutes: 0 }),
@@ -90,7 +90,7 @@ describe.each(engines)('two services on one database, %s', (engine) => {
     });
   });
 
-  it('a meeting that cannot have its new time keeps the one it has', async () => {
+  it('leave a meeting unchanged when its new time is taken', async () => {
     const [one = '', two = ''] = tokens;
     await desk.book(one, nine);
     await desk.book(two, ten);
@@ -103,7 +103,7 @@ describe.each(engines)('two services on one database, %s', (engine) => {
     expect(await desk.database.reader.count(MeetingCell)).toBe(24);
   });
 
-  it('one link that books twice at once has one meeting', async () => {
+  it('with the same link create one meeting', async () => {
     const [token = ''] = tokens;
     await Promise.all(
       [desk, other, desk, other].map((app) => app.graphql(booking('bookMeeting', token, nine))),
@@ -112,7 +112,7 @@ describe.each(engines)('two services on one database, %s', (engine) => {
     expect(await desk.database.reader.count(MeetingStep)).toBe(1);
   });
 
-  it('it is the database that refuses the second of two meetings at one time', async () => {
+  it('at the same time are prevented by the database', async () => {
     const [one = ''] = tokens;
     await desk.book(one, nine);
     const [cell] = await desk.database.reader.find(MeetingCell, { order: { cell: 'ASC' } });

@@ -14,9 +14,8 @@ function erasing(table: EntityTarget<Row>): PersonalRecords['erase'] {
 }
 
 /**
- * Meetings of a person's requests; the messages that tell of them are the outbox's. Whoever is
- * erased is written to no more, so that nothing is sent about a meeting that is erased
- * (product 16.6).
+ * The meetings of a person's requests; the outbox provides the messages about them. An erased
+ * person receives no more e-mails, so that nothing is sent about an erased meeting (product 16.6).
  */
 export const meetingRecords: PersonalRecords[] = [
   {

@@ -1,6 +1,6 @@
 import { ArgsType, Field } from 'type-graphql';
 
-/** A time that a visitor has chosen for a meeting, with the link it is chosen by. */
+/** A time that a visitor has chosen for a meeting, with the token of its link. */
 @ArgsType()
 export class MeetingTimeArgs {
   @Field({ description: 'The last part of the meeting link.' })
@@ -11,7 +11,7 @@ export class MeetingTimeArgs {
 
   @Field(() => String, {
     nullable: true,
-    description: 'The zone in which the mails tell the time; that of the settings.',
+    description: 'The time zone for e-mails; by default that of the settings.',
   })
   timeZone?: string | null;
 }

@@ -3,24 +3,24 @@ import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 const shape = /^([0-9a-f]{8})([0-9a-f]{4})([0-9a-f]{4})([0-9a-f]{4})([0-9a-f]{12})([0-9a-f]{32})$/;
 
 /**
- * Signs and reads the tokens of meeting links (product 16.2). A token is the id of a request with
- * 128 bits of signature, so that nothing has to be kept; in small letters alone, as every address
- * of the site is spelled, and as long as the tokens that no log shows.
+ * Signs and reads the tokens of meeting links (product 16.2). A token consists of the id of a
+ * request and 128 bits of signature, so that nothing needs to be stored. It is in lower case, like
+ * all URLs of the site, and has the length of the tokens that the log redacts.
  */
 export class MeetingTokens {
   private readonly key: Buffer;
 
-  /** The key is derived from `secret`, so that no token can stand in for anything else signed. */
+  /** The key is derived from `secret`, so that a token cannot replace any other signature. */
   constructor(secret: string) {
     this.key = Buffer.from(hkdfSync('sha256', secret, '', 'loon meeting link', 32));
   }
 
-  /** The token of a request, the same each time. */
+  /** The token of a request, always the same. */
   of(requestId: string): string {
     return requestId.replaceAll('-', '') + this.signatureOf(requestId);
   }
 
-  /** The id of the request that a token was made for; undefined when it is not one of ours. */
+  /** The request id in a token; undefined if it is not valid. */
   read(token: string): string | undefined {
     const [, ...parts] = shape.exec(token) ?? [];
     const signature = parts.pop();

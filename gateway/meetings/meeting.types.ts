@@ -2,16 +2,15 @@ import { Field, Int, ObjectType } from 'type-graphql';
 import { Meeting } from './entities/meeting.entity.ts';
 import type { Invitation } from './visitor-meetings.service.ts';
 
-/** What the bearer of a meeting link is shown first. */
-@ObjectType('MeetingInvitation', { description: 'What a meeting link offers.' })
+@ObjectType('MeetingInvitation', { description: 'The options of a meeting link.' })
 export class MeetingInvitation implements Invitation {
-  @Field(() => Int, { description: 'How long a meeting is, in minutes.' })
+  @Field(() => Int, { description: 'The length of a meeting, in minutes.' })
   lengthMinutes!: number;
 
-  @Field({ description: 'The IANA time zone in which the hours are set.' })
+  @Field({ description: 'The IANA time zone of the weekly hours.' })
   timeZone!: string;
 
-  @Field(() => Int, { description: 'How many days ahead a meeting is booked at most.' })
+  @Field(() => Int, { description: 'The maximum number of days ahead for booking a meeting.' })
   daysAhead!: number;
 
   @Field(() => Meeting, {

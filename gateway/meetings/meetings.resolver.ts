@@ -10,7 +10,7 @@ import { MeetingSettings } from './settings/meeting-settings.entity.ts';
 import { MeetingSettingsInput } from './settings/meeting-settings.input.ts';
 import type { MeetingSettingsService } from './settings/meeting-settings.service.ts';
 
-/** GraphQL side of meetings for the administrator. */
+/** GraphQL resolver for administrators' view of meetings. */
 @Resolver(() => Meeting)
 export class MeetingsResolver {
   private readonly requestLoader;
@@ -27,19 +27,19 @@ export class MeetingsResolver {
   @Query(() => [Meeting], {
     complexity: 100,
     description:
-      'Meetings that begin within a span of at most 366 days, booked and cancelled, in order, at most 1,000. Administrator only.',
+      'Meetings that start within a period of at most 366 days, booked and cancelled, in order, at most 1,000. Administrator only.',
   })
   meetings(
     @Ctx() { actor }: GraphQLContext,
-    @Arg('from', () => Date, { description: 'Begin of the span.' }) from: Date,
-    @Arg('to', () => Date, { description: 'End of the span (excluded).' }) to: Date,
+    @Arg('from', () => Date, { description: 'Start of the period.' }) from: Date,
+    @Arg('to', () => Date, { description: 'End of the period (exclusive).' }) to: Date,
   ): Promise<Meeting[]> {
     return this.service.list(actor, { from, to });
   }
 
   @FieldResolver(() => VisitorRequest, {
     nullable: true,
-    description: 'The request it came of; null once that is erased. Administrator only.',
+    description: 'The request of the meeting; null once it is erased. Administrator only.',
   })
   async request(
     @Ctx() context: GraphQLContext,
@@ -57,11 +57,11 @@ export class MeetingsResolver {
   @Query(() => [Date], {
     complexity: 300,
     description:
-      'The next free times as they would be with these settings, which are not put in force: at most 60, of the 62 days after the notice. Administrator only.',
+      'The next free times with these settings, which are not saved: at most 60, within 62 days after the notice. Administrator only.',
   })
   nextMeetingTimes(
     @Ctx() { actor }: GraphQLContext,
-    @Arg('input', () => MeetingSettingsInput, { description: 'The settings to try.' })
+    @Arg('input', () => MeetingSettingsInput, { description: 'The settings to preview.' })
     input: MeetingSettingsInput,
   ): Promise<Date[]> {
     return this.service.nextTimes(actor, input);
@@ -69,7 +69,7 @@ export class MeetingsResolver {
 
   @Mutation(() => MeetingSettings, {
     description:
-      'Decides when meetings are offered; those that are booked stay as they are. Administrator only.',
+      'Saves when meetings are offered; booked meetings do not change. Administrator only.',
   })
   saveMeetingSettings(
     @Ctx() { actor }: GraphQLContext,

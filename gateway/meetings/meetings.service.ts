@@ -12,7 +12,7 @@ import { Meeting } from './entities/meeting.entity.ts';
 import { MeetingSettingsInput } from './settings/meeting-settings.input.ts';
 import type { OfferedTimes } from './times/offered-times.ts';
 
-/** Meetings as the administrator sees them (product 16.5). */
+/** Administrators' view of meetings (product 16.5). */
 export class MeetingsService {
   constructor(
     private readonly database: Database,
@@ -20,8 +20,8 @@ export class MeetingsService {
   ) {}
 
   /**
-   * The meetings that begin from `from` on and before `to`, booked and cancelled, in order.
-   * @throws Failure BAD_USER_INPUT for too long a span.
+   * The meetings that start between `from` and `to` (exclusive), booked and cancelled, in order.
+   * @throws Failure BAD_USER_INPUT when the period is too long.
    */
   async list(actor: Actor, { from, to }: { from: Date; to: Date }): Promise<Meeting[]> {
     requireAdministrator(actor);
@@ -39,10 +39,7 @@ export class MeetingsService {
     });
   }
 
-  /**
-   * The next free times as they would be with these settings, which are not put in force.
-   * @throws Failure BAD_USER_INPUT with a message per bad field.
-   */
+  /** The next free times with these settings, which are not saved. */
   async nextTimes(actor: Actor, raw: unknown): Promise<Date[]> {
     requireAdministrator(actor);
     const rules = validated(MeetingSettingsInput, raw);
@@ -50,7 +47,7 @@ export class MeetingsService {
     return times.map((time) => new Date(time));
   }
 
-  /** The latest meeting of each request, in the order of the ids; undefined where there is none. */
+  /** The latest meeting of each request, in the order of the ids; undefined if there is none. */
   async latestOf(requestIds: readonly string[]): Promise<(Meeting | undefined)[]> {
     const found = await this.database.reader.find(Meeting, {
       where: { requestId: In([...requestIds]) },

@@ -9,7 +9,7 @@ import { MeetingStep } from './entities/meeting-step.entity.ts';
 import { Meeting } from './entities/meeting.entity.ts';
 import { statementsOf } from '../testing/statements-of.ts';
 
-/** A Monday, at nine in Berlin. */
+/** A Monday at 9:00 in Berlin. */
 const monday = new Date('2026-11-30T08:00:00Z');
 const nine = '2026-12-01T08:00:00.000Z';
 const ten = '2026-12-01T09:00:00.000Z';
@@ -32,7 +32,7 @@ describe.each(engines)('meetings on %s', (engine) => {
   });
   afterAll(() => app.close());
 
-  it('{{meetingLink}} leads to free times, “Book this time”, afterwards “Reschedule” and “Cancel meeting”', async () => {
+  it('are booked through {{meetingLink}} with “Book this time”, then changed with “Reschedule” and “Cancel meeting”', async () => {
     const { id, token } = await app.invite();
     const times = await app.times(token, ...day('2026-12-01'));
     expect(times).toEqual(
@@ -58,7 +58,7 @@ describe.each(engines)('meetings on %s', (engine) => {
     expect(await app.times(token, ...day('2026-12-01'))).toEqual(times);
   });
 
-  it('a time that is taken or not offered is CONFLICT, and what is free can be asked at once', async () => {
+  it('are CONFLICT at a time that is taken or not offered, and free times can be queried right after', async () => {
     const [one, other] = [await app.invite(), await app.invite()];
     expect((await app.book(one.token, nine)).data).toBeDefined();
     expect(await app.book(other.token, nine)).toMatchObject({
@@ -78,7 +78,7 @@ describe.each(engines)('meetings on %s', (engine) => {
     }
   });
 
-  it('booking again: the same time is the same meeting, another one is CONFLICT until it is cancelled', async () => {
+  it('are unchanged when the same time is booked again; another time is CONFLICT until they are cancelled', async () => {
     const { token } = await app.invite();
     const { data: booked } = await app.book(token, nine);
     expect((await app.book(token, nine)).data).toEqual(booked);
@@ -97,7 +97,7 @@ describe.each(engines)('meetings on %s', (engine) => {
     expect(steps.map(({ sequence }) => sequence).sort()).toEqual([0, 0, 1]);
   });
 
-  it('a meeting that has begun is changed no more; once it is over another can be booked', async () => {
+  it('cannot be changed after they have started; once they are over another can be booked', async () => {
     const { token } = await app.invite();
     await app.book(token, nine);
     now = new Date('2026-12-01T08:00:00Z');
@@ -108,7 +108,7 @@ describe.each(engines)('meetings on %s', (engine) => {
     expect((await app.book(token, '2026-12-02T08:00:00Z')).data?.state).toBe('BOOKED');
   });
 
-  it('a meeting that is moved may overlap the time it had', async () => {
+  it('may be moved to a time that overlaps the previous one', async () => {
     const { token } = await app.invite();
     await app.book(token, nine);
     await app.saveHours({ lengthMinutes: 20, gapMinutes: 10 });
@@ -118,7 +118,7 @@ describe.each(engines)('meetings on %s', (engine) => {
     expect(cells).toHaveLength(6);
   });
 
-  it('what was booked before the settings changed keeps its time and its gap', async () => {
+  it('that were booked before a change of settings have the same time and gap as before', async () => {
     const [one, other] = [await app.invite(), await app.invite()];
     await app.book(one.token, nine);
     await app.saveHours({ lengthMinutes: 30, gapMinutes: 0 });
@@ -126,7 +126,7 @@ describe.each(engines)('meetings on %s', (engine) => {
     expect(times.slice(0, 2)).toEqual(['2026-12-01T09:00:00.000Z', '2026-12-01T09:30:00.000Z']);
   });
 
-  it('a token that is not good is NOT_FOUND: made up, tampered with, of an erased request or a suspect, or past retention', async () => {
+  it('are NOT_FOUND for an invalid token: made up, changed, of an erased request or suspected spam, or past retention', async () => {
     const email = 'gone@lab.example';
     const { id, token } = await app.invite({ email });
     const codes = async (of: string) => [
@@ -157,7 +157,7 @@ describe.each(engines)('meetings on %s', (engine) => {
     expect(await codes(token)).toEqual(none);
   });
 
-  it('{{meetingLink}} is refused with a clear message while no weekly hours are set, and for a suspect', async () => {
+  it('cannot be offered with {{meetingLink}} without weekly hours or for suspected spam, with a clear message', async () => {
     const id = await app.submit(demoRequest);
     const problem = async (input: object) => {
       const { errors } = await app.graphql(
@@ -174,7 +174,7 @@ describe.each(engines)('meetings on %s', (engine) => {
     expect(await problem({})).toEqual({ message: meetingMessages.suspect });
   });
 
-  it('the administrator lists meetings with their requests, and requests with their meetings, in so many queries however many there are', async () => {
+  it('are listed with their requests, and requests with their meetings, with a constant number of queries', async () => {
     const starts = ['08', '09', '10', '11'].map((hour) => `2026-12-01T${hour}:00:00.000Z`);
     for (const startsAt of starts) {
       await app.book((await app.invite()).token, startsAt);
@@ -201,7 +201,7 @@ describe.each(engines)('meetings on %s', (engine) => {
     expect(tables.sort()).toEqual(['meeting', 'meeting', 'visitor_request']);
   });
 
-  it('a span that is too long, or runs backwards, is BAD_USER_INPUT; so is an unknown zone', async () => {
+  it('are BAD_USER_INPUT for a period that is too long or reversed, and for an unknown time zone', async () => {
     const { token } = await app.invite();
     for (const [from, to] of [
       ['2026-12-01T00:00:00Z', '2027-02-02T00:00:01Z'],
@@ -215,7 +215,7 @@ describe.each(engines)('meetings on %s', (engine) => {
     expect(await app.book(token, nine, 'Mars/Olympus')).toMatchObject({ code: 'BAD_USER_INPUT' });
   });
 
-  it('who books and cancels without end is stopped, and can still cancel', async () => {
+  it('cannot be booked and cancelled endlessly, but can still be cancelled at the limit', async () => {
     const { token } = await app.invite();
     for (let round = 0; round < meetingLimits.changesMax / 2; round += 1) {
       expect((await app.book(token, nine)).data).toBeDefined();
@@ -227,7 +227,7 @@ describe.each(engines)('meetings on %s', (engine) => {
     });
   });
 
-  it('exporting a person shows meetings; erasing removes them, what they take up and their outbox messages', async () => {
+  it('are exported with a person, and erased with their times and outbox messages', async () => {
     const email = 'person@lab.example';
     const { id, token } = await app.invite({ email });
     await app.book(token, nine);
@@ -249,7 +249,7 @@ describe.each(engines)('meetings on %s', (engine) => {
     }
   });
 
-  it('a change of the settings stands in the audit log', async () => {
+  it('have an entry in the audit log for a change of the settings', async () => {
     const { auditLog } = await app.ask<{ auditLog: { edges: { node: object }[] } }>(
       '{ auditLog(first: 1) { edges { node { action actor subjectLabel } } } }',
     );
@@ -260,7 +260,7 @@ describe.each(engines)('meetings on %s', (engine) => {
     });
   });
 
-  it('no answer to a token is kept for others', async () => {
+  it('are never cached in a response to a token', async () => {
     const { token } = await app.invite();
     const reading = `{ meetingInvitation(token: "${token}") { meeting { state } } }`;
     expect((await app.graphql(reading)).data).toEqual({ meetingInvitation: { meeting: null } });
@@ -273,12 +273,12 @@ describe.each(engines)('meetings on %s', (engine) => {
   it.each([
     '{ meetingSettings { timeZone } }',
     '{ meetings(from: "2026-12-01T00:00:00Z", to: "2026-12-02T00:00:00Z") { id } }',
-  ])('a stranger is refused: %s', async (operation) => {
+  ])('are refused without a session: %s', async (operation) => {
     const { errors } = await app.graphql(operation);
     expect(errors[0]?.extensions.code).toBe('UNAUTHENTICATED');
   });
 
-  it('the bearer of a link learns nothing of the request it came of', async () => {
+  it('give no access to the request of a link', async () => {
     const { token } = await app.invite();
     const { data, errors } = await app.graphql(
       `mutation { bookMeeting(token: "${token}", startsAt: "${nine}") { state request { id notes } } }`,

@@ -23,14 +23,14 @@ interface MeetingsOptions {
   database: Database;
   requests: VisitorRequests;
   publicUrl: string;
-  /** What links are signed with; the same for every gateway. */
+  /** The secret that signs links; the same for every gateway. */
   sessionSecret: string;
   /** The sender of the site's mail, as `Loon <site@…>`. */
   mailFrom: string | undefined;
   /** The name of the site. */
   brand: () => string;
   limits: Pick<RateLimits, 'formsPerAddress'>;
-  /** What all gateways count together, where there may be several. */
+  /** The counters shared by all gateways, if there may be several. */
   shared: SharedLimits | undefined;
   now: () => Date;
 }
@@ -41,13 +41,15 @@ const meetingEvents = [
   OutboxEvent.MEETING_CANCELLED,
 ];
 
-/** Meetings with visitors, and the links that lead to them. */
+/** Meetings with visitors, and the links for booking them. */
 export interface Meetings extends SiteModule {
-  /** The link that a reply may send to the visitor of a request, or why there is none. */
+  /** The link for a reply to the visitor of a request, or the reason why there is none. */
   linkFor: (request: VisitorRequest) => Promise<OfferedLink>;
 }
 
-/** Composes meetings: when they are offered, how they are booked, and who is told (product 16). */
+/**
+ * Composes meetings: when they are offered, how they are booked, and who is notified (product 16).
+ */
 export function createMeetings(options: MeetingsOptions): Meetings {
   const { database, requests, publicUrl, limits, shared, now } = options;
   const { outbox, visitorEmails: letters, notices, recipients, answerTo, startOutbox } = requests;

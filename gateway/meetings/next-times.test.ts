@@ -3,7 +3,7 @@ import { meetingMessages as messages } from '../../schema/meeting-messages.ts';
 import { startMeetingDesk, type MeetingDesk } from '../testing/meeting-desk.ts';
 import { engines } from '../testing/test-database.ts';
 
-/** A Monday, at nine in Berlin. */
+/** A Monday at 9:00 in Berlin. */
 const monday = new Date('2026-11-30T08:00:00Z');
 const trying = 'query ($input: MeetingSettingsInput!) { nextMeetingTimes(input: $input) }';
 
@@ -15,7 +15,7 @@ describe.each(engines)('the next free times on %s', (engine) => {
   });
   afterAll(() => app.close());
 
-  it('are shown for settings that are not in force yet, without what is booked', async () => {
+  it('are shown for settings that are not saved yet, without booked times', async () => {
     const input = {
       timeZone: 'Asia/Kathmandu',
       hours: [{ weekday: 2, from: '13:45', to: '16:00' }],
@@ -35,7 +35,7 @@ describe.each(engines)('the next free times on %s', (engine) => {
     });
   });
 
-  it('are refused for days off that are no days, with a message at the field', async () => {
+  it('are refused for invalid days off, with a message at the field', async () => {
     const input = {
       timeZone: 'UTC',
       hours: [],

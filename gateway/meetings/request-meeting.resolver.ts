@@ -7,7 +7,7 @@ import { VisitorRequest } from '../requests/entities/visitor-request.entity.ts';
 import { Meeting } from './entities/meeting.entity.ts';
 import type { MeetingsService } from './meetings.service.ts';
 
-/** Shows the meeting of a request beside it. */
+/** Adds the latest meeting to a request. */
 @Resolver(() => VisitorRequest)
 export class RequestMeetingResolver {
   private readonly loader;
@@ -20,7 +20,7 @@ export class RequestMeetingResolver {
 
   @FieldResolver(() => Meeting, {
     nullable: true,
-    description: 'The latest meeting its visitor booked; null before there is one.',
+    description: 'The latest meeting that its visitor booked; null before there is one.',
   })
   async meeting(
     @Ctx() context: GraphQLContext,

@@ -8,24 +8,24 @@ import type { Invitation, VisitorMeetings } from './visitor-meetings.service.ts'
 
 const tokenDescription = 'The last part of the meeting link.';
 
-/** What is asked with a token changes at any time, and must not be answered from what is kept. */
+/** Data behind a token changes at any time and must not be served from the cache. */
 function preventCaching({ answer }: GraphQLContext): void {
   if (answer !== undefined) {
     answer.cacheable = false;
   }
 }
 
-/** GraphQL side of meetings for whoever bears a link; nobody has to be logged in. */
+/** GraphQL resolver for the holder of a meeting link, without a session. */
 @Resolver()
 export class VisitorMeetingsResolver {
   constructor(
     private readonly visitors: VisitorMeetings,
-    /** Counts what changes something, by client. */
+    /** Counts changes by client. */
     private readonly limiter: AddressLimiter,
   ) {}
 
   @Query(() => MeetingInvitation, {
-    description: 'What a meeting link offers. NOT_FOUND for a token that is not good.',
+    description: 'The options of a meeting link. NOT_FOUND for an invalid token.',
   })
   meetingInvitation(
     @Ctx() context: GraphQLContext,
@@ -38,13 +38,13 @@ export class VisitorMeetingsResolver {
   @Query(() => [Date], {
     complexity: 300,
     description:
-      'The free times within a span of at most 62 days, in order. NOT_FOUND for a token that is not good.',
+      'The free times within a period of at most 62 days, in order. NOT_FOUND for an invalid token.',
   })
   meetingTimes(
     @Ctx() context: GraphQLContext,
     @Arg('token', () => String, { description: tokenDescription }) token: string,
-    @Arg('from', () => Date, { description: 'Begin of the span.' }) from: Date,
-    @Arg('to', () => Date, { description: 'End of the span (excluded).' }) to: Date,
+    @Arg('from', () => Date, { description: 'Start of the period.' }) from: Date,
+    @Arg('to', () => Date, { description: 'End of the period (exclusive).' }) to: Date,
   ): Promise<Date[]> {
     preventCaching(context);
     return this.visitors.times(token, { from, to });
@@ -52,7 +52,7 @@ export class VisitorMeetingsResolver {
 
   @Mutation(() => Meeting, {
     description:
-      'Books a meeting; both sides are told by e-mail. CONFLICT when the time is taken or not offered, or there is a meeting already. Limited to 60 per 10 minutes per client address.',
+      'Books a meeting; both sides are notified by e-mail. CONFLICT when the time is taken or not offered, or there is a meeting already. Limited to 60 per 10 minutes per client address.',
   })
   async bookMeeting(
     @Ctx() { clientAddress }: GraphQLContext,
@@ -64,7 +64,7 @@ export class VisitorMeetingsResolver {
 
   @Mutation(() => Meeting, {
     description:
-      'Gives the meeting another time; both sides are told by e-mail. CONFLICT when the time is taken or not offered, or there is no meeting to come. Limited as `bookMeeting` is.',
+      'Reschedules the meeting; both sides are notified by e-mail. CONFLICT when the time is taken or not offered, or there is no upcoming meeting. Same limit as `bookMeeting`.',
   })
   async rescheduleMeeting(
     @Ctx() { clientAddress }: GraphQLContext,
@@ -76,7 +76,7 @@ export class VisitorMeetingsResolver {
 
   @Mutation(() => Meeting, {
     description:
-      'Cancels the meeting; both sides are told by e-mail. CONFLICT when there is no meeting to come. Limited as `bookMeeting` is.',
+      'Cancels the meeting; both sides are notified by e-mail. CONFLICT when there is no upcoming meeting. Same limit as `bookMeeting`.',
   })
   async cancelMeeting(
     @Ctx() { clientAddress }: GraphQLContext,

@@ -18,12 +18,12 @@ interface VisitorMeetingsOptions {
   links: MeetingLinks;
   times: OfferedTimes;
   book: MeetingBook;
-  /** Called when something was written to the outbox. */
+  /** Called after a message was added to the outbox. */
   onEmails: () => void;
   now: () => Date;
 }
 
-/** What the bearer of a link is shown first. */
+/** The options of a meeting link. */
 export interface Invitation {
   lengthMinutes: number;
   timeZone: string;
@@ -32,10 +32,10 @@ export interface Invitation {
   meeting: Meeting | null;
 }
 
-/** Which time a visitor wants. */
+/** The time that a visitor has chosen. */
 interface WantedMeeting {
   startsAt: Date;
-  /** The zone in which the visitor is told of it; the site's own where none is said. */
+  /** The time zone for the visitor's e-mails; by default that of the settings. */
   timeZone?: unknown;
 }
 
@@ -45,13 +45,13 @@ interface Bearer {
   latest: Meeting | null;
 }
 
-/** Meetings as the bearers of links book them (product 16.3). */
+/** Books meetings for the holders of links (product 16.3). */
 export class VisitorMeetings {
   constructor(private readonly options: VisitorMeetingsOptions) {}
 
   /**
-   * What a link offers, and the meeting that was booked with it.
-   * @throws Failure NOT_FOUND for a token that is not good.
+   * The options of a link, and its latest meeting.
+   * @throws Failure NOT_FOUND for an invalid token.
    */
   async invitation(token: string): Promise<Invitation> {
     const { links, settings, database } = this.options;
@@ -62,9 +62,9 @@ export class VisitorMeetings {
   }
 
   /**
-   * The free times from `from` on and before `to`, in order. A meeting that is booked with the same
-   * link stands in the way of nothing, and the time it has is not offered again.
-   * @throws Failure NOT_FOUND for a token that is not good, BAD_USER_INPUT for too long a span.
+   * The free times between `from` and `to` (exclusive), in order. A meeting that is booked with the
+   * same link does not block any time, but its own time is not offered again.
+   * @throws Failure NOT_FOUND for an invalid token, BAD_USER_INPUT for too long a period.
    */
   async times(token: string, span: { from: Date; to: Date }): Promise<Date[]> {
     const { links, times, database } = this.options;
@@ -81,10 +81,10 @@ export class VisitorMeetings {
   }
 
   /**
-   * Books a meeting, with its mails to both sides. The same call again resolves with the meeting
-   * that is there, and sends nothing.
-   * @throws Failure NOT_FOUND for a token that is not good, CONFLICT for a time that is taken or
-   * not offered, or while there is another meeting, BAD_USER_INPUT for an unknown time zone.
+   * Books a meeting and sends e-mails to both sides. Repeating the call resolves with the existing
+   * meeting and sends nothing.
+   * @throws Failure NOT_FOUND for an invalid token, CONFLICT for a time that is taken or not
+   *   offered, or while there is another meeting, BAD_USER_INPUT for an unknown time zone.
    */
   async book(token: string, wanted: WantedMeeting): Promise<Meeting> {
     const zone = zoneOf(wanted);
@@ -101,8 +101,8 @@ export class VisitorMeetings {
   }
 
   /**
-   * Gives the meeting another time, with mails to both sides; the same time again changes nothing.
-   * @throws Failure as `book` does, CONFLICT too when there is no meeting to be changed.
+   * Reschedules the meeting and sends e-mails to both sides; the same time again changes nothing.
+   * @throws Failure as `book` does, and CONFLICT when there is no meeting to change.
    */
   async reschedule(token: string, wanted: WantedMeeting): Promise<Meeting> {
     const zone = zoneOf(wanted);
@@ -117,9 +117,9 @@ export class VisitorMeetings {
   }
 
   /**
-   * Cancels the meeting, with mails to both sides; one that is cancelled stays so.
-   * @throws Failure NOT_FOUND for a token that is not good, CONFLICT when there is none or it has
-   * begun.
+   * Cancels the meeting and sends e-mails to both sides; a cancelled meeting does not change.
+   * @throws Failure NOT_FOUND for an invalid token, CONFLICT when there is no meeting or it has
+   *   started.
    */
   cancel(token: string): Promise<Meeting> {
     return this.write(token, async (manager, { latest }) =>
@@ -129,7 +129,9 @@ export class VisitorMeetings {
     );
   }
 
-  /** Does what the bearer of a token asks for, in one transaction with what it is decided by. */
+  /**
+   * Makes a change for the holder of a token, in one transaction with the reads that it depends on.
+   */
   private async write(
     token: string,
     work: (manager: EntityManager, bearer: Bearer) => Promise<Meeting>,
@@ -143,7 +145,7 @@ export class VisitorMeetings {
       onEmails();
       return meeting;
     } catch (error) {
-      // The database has the last word on who takes a time.
+      // The database decides who books a time.
       throw isUniqueViolation(error) ? new Failure('CONFLICT', messages.taken) : error;
     }
   }

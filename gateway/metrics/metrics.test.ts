@@ -37,14 +37,14 @@ describe.each(engines)('/metrics with METRICS_TOKEN (%s)', (engine) => {
     const line = text.split('\n').find((each) => each.startsWith(`${name} `));
     return line === undefined ? undefined : Number(line.slice(name.length + 1));
   };
-  /** By how much a figure is greater after `work`. */
+  /** The increase of a metric during `work`. */
   const growth = async (name: string, work: () => Promise<unknown>): Promise<number> => {
     const before = valueOf(await read(), name) ?? Number.NaN;
     await work();
     return (valueOf(await read(), name) ?? Number.NaN) - before;
   };
 
-  it('tells every figure, with what it means', async () => {
+  it('returns every metric with its description', async () => {
     const text = await read();
     expect(names.filter((name) => !text.includes(`# HELP ${name} `))).toEqual([]);
     expect(valueOf(text, 'changes_heard_age_seconds')).toBeLessThan(5);
@@ -55,7 +55,7 @@ describe.each(engines)('/metrics with METRICS_TOKEN (%s)', (engine) => {
     ['no token', {}],
     ['another token', { authorization: 'Bearer a token for whoever watch' }],
     ['another scheme', { authorization: `Basic ${token}` }],
-  ])('with %s it is 404, as any address that does not exist', async (_which, headers) => {
+  ])('is 404 with %s, like any unknown path', async (_which, headers) => {
     const [asked, unknown] = await Promise.all(
       ['/metrics', '/nothing'].map((path) => app.send('GET', path, undefined, headers)),
     );
@@ -63,7 +63,7 @@ describe.each(engines)('/metrics with METRICS_TOKEN (%s)', (engine) => {
     expect(asked?.headers.get('content-type')).toBe(unknown?.headers.get('content-type'));
   });
 
-  it('pages are told apart by whether they were kept', async () => {
+  it('distinguishes cached and rendered pages', async () => {
     const page = () => app.send('GET', '/privacy', undefined, { accept: 'text/html' });
     expect(await growth('page_cache_misses_total', page)).toBe(1);
     expect(await growth('page_cache_hits_total', page)).toBe(1);
@@ -73,7 +73,7 @@ describe.each(engines)('/metrics with METRICS_TOKEN (%s)', (engine) => {
     expect(await growth('page_cache_hits_total', feed)).toBe(1);
   });
 
-  it('kept answers, searches, refused logins and waiting messages are counted', async () => {
+  it('counts cached responses, searches, refused logins and queued messages', async () => {
     const search = () => app.graphql('{ searchPosts(query: "review") { relevanceScore } }');
     expect(await growth('searches_total', search)).toBe(1);
     expect(await growth('graphql_answers_kept_total', search)).toBe(1);
@@ -85,7 +85,7 @@ describe.each(engines)('/metrics with METRICS_TOKEN (%s)', (engine) => {
     expect(valueOf(await read(), 'outbox_oldest_seconds')).toBeGreaterThan(0);
   });
 
-  it('requests are timed by their routes: made-up paths and methods add none', async () => {
+  it('measures requests by route, and made-up paths and methods add none', async () => {
     const series = async (): Promise<Set<string>> =>
       new Set(
         (await read())
@@ -115,7 +115,7 @@ describe.each(engines)('/metrics with METRICS_TOKEN (%s)', (engine) => {
   });
 });
 
-it('without METRICS_TOKEN there is nothing at /metrics', async () => {
+it('/metrics is 404 without METRICS_TOKEN', async () => {
   const app = await startTestApp('sqlite');
   expect((await app.send('GET', '/metrics', undefined, bearer)).status).toBe(404);
   await app.close();

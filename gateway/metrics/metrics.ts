@@ -7,9 +7,9 @@ import { outboxFigures } from './outbox-figures.ts';
 import { routeOf } from './route-of.ts';
 
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
-/** In seconds: from a page that is kept to a rendering that waits for its turn. */
+/** In seconds: from a cached page to a queued rendering. */
 const durations = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
-/** A client that went before it was answered. */
+/** The client disconnected before the response. */
 const clientClosedStatus = '499';
 
 interface EarlyHandler {
@@ -19,28 +19,28 @@ interface EarlyHandler {
 type Handle = (request: IncomingMessage, response: ServerResponse) => void;
 
 interface MetricsOptions {
-  /** Who carries it may read the figures. */
+  /** The token that gives access to the metrics. */
   token: string;
   database: Database;
   now: () => Date;
 }
 
-/** What is only known once everything is composed. */
+/** Values that are known only after composition. */
 interface Surroundings {
   handle: Handle;
-  /** What every answer carries. */
+  /** The headers of every response. */
   headers: OutgoingHttpHeaders;
   isPagePath: (path: string) => boolean;
-  /** For how many seconds this gateway has not heard of changes. */
+  /** Seconds since this gateway last received changes. */
   changesAge: () => number;
 }
 
-/** The figures of this process for Prometheus (product 11.6). */
+/** The Prometheus metrics of this process (product 11.6). */
 export interface Metrics {
   counters: Required<EventCounters>;
-  /** Counts what is answered with a page that is kept. */
+  /** Counts responses with a cached page. */
   counted: (cacheHits: EarlyHandler) => EarlyHandler;
-  /** Times what is answered, and answers `/metrics` to who carries the token. */
+  /** Measures response times, and responds to `/metrics` if the request has the token. */
   around: (surroundings: Surroundings) => Handle;
 }
 
@@ -52,7 +52,7 @@ function setOrRemove(gauge: Gauge, value: number | undefined): void {
   }
 }
 
-/** Begins to count; the library is loaded only here. */
+/** Starts counting; the library is loaded only here. */
 export async function createMetrics(options: MetricsOptions): Promise<Metrics> {
   const { token, database, now } = options;
   const { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } =

@@ -2,10 +2,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Database } from '../database/database.ts';
 import { OutboxMessage, OutboxState } from '../mail/outbox-message.entity.ts';
 
-/** How the outbox of all gateways stands. */
+/** The state of the outbox of all gateways. */
 export interface OutboxFigures {
   waiting: number;
-  /** How long the one that has waited longest has done so. */
+  /** The age of the oldest queued message. */
   oldestSeconds: number;
   givenUp: number;
 }
@@ -37,7 +37,7 @@ async function read(database: Database, now: Date): Promise<OutboxFigures> {
   };
 }
 
-/** The figures of the outbox; undefined while the database does not answer. */
+/** The metrics of the outbox; undefined while the database does not respond. */
 export function outboxFigures(database: Database, now: Date): Promise<OutboxFigures | undefined> {
   return Promise.race([
     read(database, now).catch(() => undefined),

@@ -6,7 +6,7 @@ const documents = new Set([
   ...['/healthz', '/readyz', '/metrics', '/graphql'],
 ]);
 
-/** Addresses that differ in their last part alone. */
+/** Paths that differ only in their last part. */
 const families: [RegExp, string][] = [
   [/^\/(?:blog|reflections)\/[^/]+$/, '/reflections/:slug'],
   [/^\/preview\/[^/]+$/, '/preview/:token'],
@@ -18,10 +18,10 @@ const families: [RegExp, string][] = [
   [/^\/graphql\//, '/graphql'],
 ];
 
-/** A page of its own stands directly below the root. */
+/** Single pages are directly below the root. */
 const singlePage = /^\/[a-z-]*$/;
 
-/** The pattern under which Express has found its handler, if it was Express. */
+/** The route pattern of the handler in Express, if Express handled the request. */
 function patternOf(request: IncomingMessage): string | undefined {
   if (!('route' in request) || typeof request.route !== 'object' || request.route === null) {
     return undefined;
@@ -31,8 +31,8 @@ function patternOf(request: IncomingMessage): string | undefined {
 }
 
 /**
- * The route of a request, never its path: of those there are as many as a stranger likes.
- * `isPagePath` tells whether a page has an address.
+ * The route of a request, never its path: clients can send any number of different paths.
+ * `isPagePath` returns whether a page has this path.
  */
 export function routeOf(request: IncomingMessage, isPagePath: (path: string) => boolean): string {
   const pattern = patternOf(request);

@@ -10,7 +10,10 @@ import { Erasure, ErasureReason } from './erasure.entity.ts';
 import type { PersonalRecords } from '../personal-records.ts';
 
 const dayMs = 86_400_000;
-/** So many in one transaction, so that visitors' requests find the database free in between. */
+/**
+ * The number of requests per transaction, so that the database is free for visitors' requests in
+ * between.
+ */
 const batch = 200;
 
 interface RetentionOptions {
@@ -21,8 +24,8 @@ interface RetentionOptions {
 }
 
 /**
- * Erases requests whose retention period is over, with everything kept because of them, and keeps
- * one record of it. Does nothing while no period is set.
+ * Erases requests whose retention has ended, with all related records, and stores one record of the
+ * erasure. Does nothing if no retention is set.
  */
 export async function applyRetention(options: RetentionOptions): Promise<void> {
   const { database, settings, records, now } = options;

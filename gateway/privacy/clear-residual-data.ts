@@ -2,12 +2,12 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Database } from '../database/database.ts';
 import type { Logger } from '../log/logger.ts';
 
-/** Who erases a person waits so long for the files to be clean; then it goes on by itself. */
+/** How long an erasure waits for the files to be clean before that continues in the background. */
 const waitMs = 5_000;
 
 /**
- * Removes what an erasure has left in the database's files. What could not be done yet is logged,
- * and done by the housekeeping.
+ * Removes residual data of an erasure from the database files. If this is not possible yet, it is
+ * logged and the housekeeping repeats it.
  */
 export async function clearResidualData(database: Database, logger: Logger): Promise<void> {
   const done = database.clearResidualData().catch((error: unknown) => {

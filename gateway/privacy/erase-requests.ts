@@ -2,21 +2,20 @@ import { In, type EntityManager } from 'typeorm';
 import { VisitorRequest } from '../requests/entities/visitor-request.entity.ts';
 import type { PersonalRecords } from '../personal-records.ts';
 
-/** Ids in one statement; the engines allow some ten thousand. */
+/** Ids per statement; the engines allow some ten thousand. */
 const idsAtOnce = 1_000;
 
-/** How much was erased. */
 export interface ErasedCounts {
   requests: number;
   otherRecords: number;
 }
 
-/** What the audit log says of a person's export or erasure: a number, never who it was. */
+/** The audit log's description of a person's export or erasure: a number, without the identity. */
 export function requestsOfOnePerson(count: number): string {
   return `${count === 1 ? '1 request' : `${String(count)} requests`} of one person`;
 }
 
-/** The ids of a person's requests, oldest first, in lists that one statement can take. */
+/** The ids of a person's requests, oldest first, in lists that fit into one statement. */
 export async function requestIdsOf(manager: EntityManager, emailKey: string): Promise<string[][]> {
   const found = await manager.find(VisitorRequest, {
     where: { emailKey },
@@ -30,8 +29,8 @@ export async function requestIdsOf(manager: EntityManager, emailKey: string): Pr
 }
 
 /**
- * Erases requests and everything that is kept because of them, in the transaction it is handed.
- * Resolves with how many requests and how many other records went.
+ * Erases requests and all related records in the given transaction. Resolves with the number of
+ * erased requests and other records.
  */
 export async function eraseRequests(
   manager: EntityManager,
@@ -47,8 +46,8 @@ export async function eraseRequests(
 }
 
 /**
- * Erases everything about one person, in the transaction it is handed. Somebody may have sent any
- * number of requests.
+ * Erases everything about one person in the given transaction. A person may have sent any number of
+ * requests.
  */
 export async function erasePersonRecords(
   manager: EntityManager,

@@ -33,7 +33,7 @@ function erasureOf(journal: ErasureJournal, email: string) {
   };
 }
 
-it('a key of the journal that is lost is told to the operator, and nothing is said while it is there', () => {
+it('a lost key of the journal is reported to the operator, and an existing key is not', () => {
   const file = path.join(folder, 'erasures.jsonl');
   const journal = new ErasureJournal(file, logger);
   journal.append([erasureOf(journal, 'person@clinic.example')]);
@@ -47,7 +47,7 @@ it('a key of the journal that is lost is told to the operator, and nothing is sa
   expect(new ErasureJournal(file).read()).toHaveLength(1);
 });
 
-it('an erasure that cannot be written to the journal is logged, without the person, and undoes nothing', () => {
+it('an erasure that cannot be written to the journal is logged without the person and still takes effect', () => {
   const file = path.join(folder, 'erasures.jsonl');
   const journal = new ErasureJournal(file, logger);
   const erasure = erasureOf(journal, 'person@clinic.example');
@@ -60,7 +60,7 @@ it('an erasure that cannot be written to the journal is logged, without the pers
   expect(journal.read()).toEqual([erasure]);
 });
 
-it('what an erasure leaves in the files and cannot be removed yet is logged, and the erasure stands', async () => {
+it('residual data that cannot be removed yet is logged, and the erasure still takes effect', async () => {
   const storage = await createTestDatabase('sqlite');
   undo(storage.remove);
   const database = await openDatabase(storage.url);

@@ -18,7 +18,7 @@ import {
 } from './journal-entry.ts';
 import type { SharedJournal } from './shared-journal.ts';
 
-/** What a line says, if it says what is looked for. */
+/** The content of a line, or an empty list if it is of another kind. */
 function parsed<T>(line: string, parse: (content: unknown) => T): T[] {
   try {
     return [parse(JSON.parse(line))];
@@ -27,7 +27,7 @@ function parsed<T>(line: string, parse: (content: unknown) => T): T[] {
   }
 }
 
-/** Each line begins anew, whatever a crash has left before it. */
+/** Each entry starts on a new line, even after a line cut off by a crash. */
 function lineOf({ id, emailHash, erasedAt, erasedBy }: JournalEntry): string {
   return `\n${JSON.stringify({ id, emailHash, erasedAt, erasedBy })}\n`;
 }
@@ -36,7 +36,7 @@ function revocationLine({ id, revokedAt }: Revocation): string {
   return `\n${JSON.stringify({ revokedKey: id, revokedAt })}\n`;
 }
 
-/** Those of `entries` whose id none of `others` has. */
+/** The entries whose ids do not occur in `others`. */
 function without<T extends { id: string }>(
   entries: readonly T[],
   others: readonly { id: string }[],
@@ -46,9 +46,9 @@ function without<T extends { id: string }>(
 }
 
 /**
- * Which persons were erased, and which API keys revoked, outside the database: one line of JSON
- * each in a file beside it, and in another one the key of the hashes. A restored backup knows
- * nothing of what was erased or revoked after it was made; this does.
+ * The record of erased persons and revoked API keys outside the database: a file next to it with
+ * one line of JSON each, and a second file with the key of the hashes. A restored backup does not
+ * contain later erasures and revocations; this journal does.
  */
 export class ErasureJournal {
   readonly key: ErasureKey;
@@ -57,32 +57,31 @@ export class ErasureJournal {
   constructor(
     private readonly file: string,
     private readonly logger?: Logger,
-    /** Has every other gateway join again. */
+    /** Makes every other gateway join again. */
     private readonly announce: () => Promise<void> = () => Promise.resolve(),
   ) {
     this.key = new ErasureKey(file.replace(/(\.jsonl)?$/, '.key'));
   }
 
-  /** Whether anything was ever written to it. */
+  /** Whether it contains any entries. */
   exists(): boolean {
     return existsSync(this.file);
   }
 
-  /** Every erasure, oldest first; a line that a crash has cut off counts for nothing. */
+  /** Every erasure, oldest first; a line cut off by a crash is ignored. */
   read(): JournalledErasure[] {
     return this.lines().flatMap((line) => parsed(line, (said) => journalledErasure.parse(said)));
   }
 
-  /** Every revocation of an API key. */
   readRevocations(): Revocation[] {
     return this.lines().flatMap((line) => parsed(line, (said) => journalledRevocation.parse(said)));
   }
 
   /**
-   * Brings this file and the journal of all gateways together: what either lacks is added to it,
-   * the keys of the hashes included. To be called at the start, before anything else, and whenever
-   * another gateway has added to it, so that each has all of it should the database be lost.
-   * Resolves with whether this one added anything.
+   * Synchronizes this file and the journal of all gateways: entries missing in either are added,
+   * including the keys of the hashes. Call it first at startup, and whenever another gateway has
+   * added entries, so that each machine has all of them if the database is lost. Resolves with
+   * whether this file added any entries.
    */
   async join(shared: SharedJournal): Promise<boolean> {
     const known = new Set(await shared.keys());
@@ -97,7 +96,7 @@ export class ErasureJournal {
     this.key.adopt(await shared.keys());
     this.upgrade();
     const [there, revokedThere] = [await shared.read(), await shared.revocations()];
-    // Read afterwards and without a pause, so that nothing is added twice.
+    // Read afterwards and synchronously, so that nothing is added twice.
     const [here, revokedHere] = [this.read(), this.readRevocations()];
     this.append(without(there, here));
     this.appendRevocations(without(revokedThere, revokedHere));
@@ -107,7 +106,7 @@ export class ErasureJournal {
     return addsKey || fresh.length > 0 || freshRevocations.length > 0;
   }
 
-  /** Puts hashes from before there was a key under it; to be called at the start. */
+  /** Applies the key to hashes from before it existed; call it at startup. */
   upgrade(): void {
     const entries = this.read();
     if (!this.key.isStored && entries.some(({ emailHash }) => !this.key.isPlain(emailHash))) {
@@ -128,8 +127,8 @@ export class ErasureJournal {
   }
 
   /**
-   * Adds the erasures of persons, on disk when it returns. What cannot be written is logged: the
-   * next start adds what is missing.
+   * Adds erasures of persons, written to disk when it returns. A write error is logged: the next
+   * start adds the missing entries.
    */
   append(erasures: readonly JournalEntry[]): void {
     const lines = erasures.filter(({ emailHash }) => emailHash !== null).map(lineOf);
@@ -143,8 +142,8 @@ export class ErasureJournal {
   }
 
   /**
-   * Tells all gateways of erasures of persons and revocations of API keys. What cannot be told now
-   * is told by the next start.
+   * Shares erasures of persons and revocations of API keys with all gateways. If this fails, the
+   * next start repeats it.
    */
   async share(
     erasures: readonly JournalEntry[],

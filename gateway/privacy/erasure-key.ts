@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import path from 'node:path';
 import { storedSecret } from '../stored-secret.ts';
 
-/** What was kept of an address before there was a key: anybody can try addresses against it. */
+/** The hash of an address from before there was a key: anyone can test addresses against it. */
 const plainHash = /^[0-9a-f]{64}$/;
 
 function plainHashOf(emailKey: string): string {
@@ -15,18 +15,18 @@ function keyed(plain: string, key: string): string {
 }
 
 /**
- * What the site compares an erased address with, without keeping it: a hash under a key that
- * stands in a file beside the journal of erasures, in no database and in no backup. Who has one of
- * those alone cannot try out addresses. Where several gateways had each their own before they met,
- * the file has a key a line: hashes are made with the first, and compared with all.
+ * Recognizes erased addresses without storing them: by a hash with a key from a file next to the
+ * journal of erasures, which is in no database and no backup. With the database or the backup only,
+ * addresses cannot be tested. If several gateways had different keys before they shared a journal,
+ * the file contains one key per line: new hashes use the first, and comparisons use all.
  */
 export class ErasureKey {
   private keys: string[] | undefined;
 
-  /** `file` is made with the first address. */
+  /** `file` is created with the first address. */
   constructor(private readonly file: string) {}
 
-  /** Whether a hash could be compared with: not when its key was lost. */
+  /** Whether hashes can be compared; false if the key was lost. */
   get isStored(): boolean {
     return existsSync(this.file);
   }
@@ -36,24 +36,24 @@ export class ErasureKey {
     return this.upgraded(plainHashOf(emailKey));
   }
 
-  /** Every hash under which an address in lower case may have been kept. */
+  /** All possible hashes of an address in lower case. */
   hashesOf(emailKey: string): string[] {
     const plain = plainHashOf(emailKey);
     return this.all().map((key) => keyed(plain, key));
   }
 
-  /** A hash under the key, whether it was stored with it or before there was one. */
+  /** A hash with the key, computed from a stored hash with or without one. */
   upgraded(hash: string): string {
     const [first = ''] = this.isPlain(hash) ? this.all() : [];
     return this.isPlain(hash) ? keyed(hash, first) : hash;
   }
 
-  /** Whether a stored hash is one from before there was a key. */
+  /** Whether a stored hash is from before there was a key. */
   isPlain(hash: string): boolean {
     return plainHash.test(hash);
   }
 
-  /** The keys that are kept here, the first one first; one is made where there is none. */
+  /** The stored keys, in order; creates one if there is none. */
   all(): string[] {
     if (this.keys === undefined) {
       storedSecret(this.file);
@@ -62,7 +62,7 @@ export class ErasureKey {
     return this.keys;
   }
 
-  /** Takes the keys of all gateways over, in their order, and keeps them here as well. */
+  /** Stores the keys of all gateways here as well, in their order. */
   adopt(shared: readonly string[]): void {
     const own = this.isStored ? this.all() : [];
     const keys = [...new Set([...shared, ...own])];

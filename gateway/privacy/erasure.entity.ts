@@ -1,7 +1,6 @@
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** Why data was erased. */
 export enum ErasureReason {
   PERSON = 'person',
   RETENTION = 'retention',
@@ -11,24 +10,24 @@ registerEnumType(ErasureReason, {
   name: 'ErasureReason',
   description: 'Why data was erased.',
   valuesConfig: {
-    PERSON: { description: 'One person’s data, by hand.' },
-    RETENTION: { description: 'The retention period was over.' },
+    PERSON: { description: 'One person’s data, erased manually.' },
+    RETENTION: { description: 'The retention period had ended.' },
   },
 });
 
-/** The record that data was erased. It holds nothing that was erased, only a hash to compare. */
-@ObjectType('Erasure', { description: 'The record that data was erased.' })
+/** The record of an erasure. It contains none of the erased data, only a hash for comparison. */
+@ObjectType('Erasure', { description: 'The record of an erasure.' })
 @Entity('erasure')
 export class Erasure {
   @Field(() => ID, { description: 'Unique id; newer records have greater ids.' })
   @PrimaryColumn('uuid')
   id!: string;
 
-  @Field(() => ErasureReason, { description: 'Why it was erased.' })
+  @Field(() => ErasureReason, { description: 'Why the data was erased.' })
   @Column('varchar', { length: 10 })
   reason!: ErasureReason;
 
-  /** Of the person's address, under a key that is kept elsewhere; see ErasureKey. */
+  /** The hash of the person's address, with a key that is stored elsewhere; see ErasureKey. */
   @Column('varchar', { length: 64, nullable: true })
   emailHash!: string | null;
 
@@ -36,15 +35,15 @@ export class Erasure {
   @Column({ type: Date })
   erasedAt!: Date;
 
-  @Field({ description: 'E-mail of who erased it, or "retention".' })
+  @Field({ description: 'E-mail address of the administrator who erased it, or "retention".' })
   @Column('varchar', { length: 254 })
   erasedBy!: string;
 
-  @Field(() => Int, { description: 'How many requests were erased.' })
+  @Field(() => Int, { description: 'The number of erased requests.' })
   @Column('int')
   requests!: number;
 
-  @Field(() => Int, { description: 'How many other records went with them.' })
+  @Field(() => Int, { description: 'The number of other erased records.' })
   @Column('int')
   otherRecords!: number;
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Revocation } from '../backup/end-access.ts';
 import type { Erasure } from './erasure.entity.ts';
 
-/** An erasure as the journal keeps it, and as it is read again. */
+/** An erasure as stored in the journal. */
 export const journalledErasure = z.object({
   id: z.uuid(),
   emailHash: z.string(),
@@ -10,7 +10,7 @@ export const journalledErasure = z.object({
   erasedBy: z.string(),
 });
 
-/** A revocation of an API key as the journal keeps it, and as it is read again. */
+/** A revocation of an API key as stored in the journal. */
 export const journalledRevocation = z
   .object({
     revokedKey: z.uuid(),
@@ -18,8 +18,8 @@ export const journalledRevocation = z
   })
   .transform(({ revokedKey, revokedAt }): Revocation => ({ id: revokedKey, revokedAt }));
 
-/** A person's erasure as the journal keeps it: nothing of the person but a hash to compare. */
+/** A person's erasure in the journal: no personal data except a hash for comparison. */
 export type JournalledErasure = z.infer<typeof journalledErasure>;
 
-/** What of an erasure is kept in the journal. */
+/** The fields of an erasure that the journal stores. */
 export type JournalEntry = Pick<Erasure, 'id' | 'emailHash' | 'erasedAt' | 'erasedBy'>;

@@ -5,7 +5,7 @@ import { VisitorRequest } from '../requests/entities/visitor-request.entity.ts';
 
 const portion = 5_000;
 
-/** Every address, in lower case, that visitors left with a request or a refused login. */
+/** Every e-mail address, in lower case, from visitors' requests and refused logins. */
 export async function* knownAddresses(manager: EntityManager): AsyncGenerator<string> {
   let last = '';
   for (;;) {

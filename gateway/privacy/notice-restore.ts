@@ -11,9 +11,9 @@ interface NoticeRestoreOptions {
 }
 
 /**
- * What no two databases have in common, and no dump brings along: the number of the server's data
- * directory, where the account may ask for it, of the database in it and of a table in that, which
- * is another one each time it is created.
+ * An identity that is unique per database and not part of a dump: the system identifier of the
+ * server's data directory, if the account may read it, the id of the database and the id of a table
+ * in it, which changes each time it is created.
  */
 async function identityOf(manager: EntityManager): Promise<string> {
   const [numbers] = await manager.query<{ identity: string; mayAskServer: boolean }[]>(
@@ -31,11 +31,11 @@ async function identityOf(manager: EntityManager): Promise<string> {
 }
 
 /**
- * Ends what a restored PostgreSQL database would open again, as `npm run restore` does with SQLite;
- * see `endAccess`. The database says which one it was when a gateway last started on it, so that a
- * dump of it is known as such wherever it is restored, and by whichever gateway comes first. To be
- * called before anybody is served. Resolves with how many API keys open something; undefined when
- * the database was not restored.
+ * Revokes access that a restored PostgreSQL database would grant again, as `npm run restore` does
+ * with SQLite; see `endAccess`. The database stores its identity when a gateway starts, so that a
+ * dump of it is recognized wherever it is restored, and by whichever gateway starts first. Call it
+ * before serving requests. Resolves with the number of active API keys; undefined if the database
+ * was not restored.
  */
 export async function noticeRestore({
   database,

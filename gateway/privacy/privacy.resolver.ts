@@ -3,21 +3,21 @@ import type { GraphQLContext } from '../graphql/context.ts';
 import { Erasure } from './erasure.entity.ts';
 import type { PersonData, PrivacyService } from './privacy.service.ts';
 
-@ObjectType('PersonData', { description: 'Everything the site keeps about one person.' })
+@ObjectType('PersonData', { description: 'All data about one person.' })
 class PersonDataType implements PersonData {
-  @Field({ description: 'The address searched for, in lower case.' })
+  @Field({ description: 'The searched e-mail address, in lower case.' })
   email!: string;
 
-  @Field(() => Int, { description: 'How many requests were found.' })
+  @Field(() => Int, { description: 'The number of requests found.' })
   requests!: number;
 
-  @Field({ description: 'A JSON document, to be handed to the person.' })
+  @Field({ description: 'A JSON document for the person.' })
   document!: string;
 }
 
 const emailDescription = 'The person’s e-mail address; case does not matter.';
 
-/** GraphQL side of a person's rights over their data (product 8.7). */
+/** GraphQL resolver for a person's rights over their data (product 8.7). */
 @Resolver()
 export class PrivacyResolver {
   constructor(private readonly privacy: PrivacyService) {}
@@ -33,7 +33,7 @@ export class PrivacyResolver {
   }
 
   @Mutation(() => Erasure, {
-    description: 'Erases one person’s data everywhere, for good. Administrator only.',
+    description: 'Permanently erases all of one person’s data. Administrator only.',
   })
   erasePerson(
     @Ctx() { actor }: GraphQLContext,

@@ -19,11 +19,11 @@ import type { PersonalRecords } from '../personal-records.ts';
 
 const shownErasures = 100;
 
-/** Everything the site keeps about one person. */
+/** All data about one person. */
 export interface PersonData {
   email: string;
   requests: number;
-  /** A JSON document, to be handed to the person. */
+  /** A JSON document for the person. */
   document: string;
 }
 
@@ -36,7 +36,7 @@ function emailKeyOf(email: string): string {
   return key;
 }
 
-/** Requests as they are handed to the person who sent them. */
+/** Requests in the form that their sender receives. */
 const readRequests: PersonalRecords['read'] = async (manager, { requestIds }) => {
   const requests = await manager.find(VisitorRequest, {
     where: { id: In(requestIds) },
@@ -51,24 +51,24 @@ const readRequests: PersonalRecords['read'] = async (manager, { requestIds }) =>
   }));
 };
 
-/** A person's rights over their data: to have it, and to have it erased. */
+/** A person's rights to a copy of their data and to its erasure. */
 export class PrivacyService {
   constructor(
     private readonly database: Database,
     private readonly records: readonly PersonalRecords[],
-    /** What is kept of an erased address, to be compared with. */
+    /** Hashes an erased address for later comparison. */
     private readonly hashOf: (emailKey: string) => string,
     /**
-     * Called with each erasure once it is in the database, to be kept outside of it as well, and
-     * to remove what is left of the person.
+     * Called after each erasure is stored in the database, to record it outside of it and to remove
+     * residual data.
      */
     private readonly onErased: (erasure: Erasure) => Promise<void>,
     private readonly now: () => Date,
   ) {}
 
   /**
-   * Everything that is kept about a person, across requests, outbox, ledger and audit log.
-   * @throws Failure BAD_USER_INPUT for what is no address.
+   * All data about a person, across requests, outbox, ledger and audit log.
+   * @throws Failure BAD_USER_INPUT for an invalid address.
    */
   async personData(actor: Actor, email: string): Promise<PersonData> {
     requireAdministrator(actor);
@@ -88,9 +88,8 @@ export class PrivacyService {
   }
 
   /**
-   * Erases a person's data everywhere and keeps a record that it happened, under a hash of the
-   * address.
-   * @throws Failure BAD_USER_INPUT for what is no address.
+   * Erases all of a person's data and stores a record of the erasure, with a hash of the address.
+   * @throws Failure BAD_USER_INPUT for an invalid address.
    */
   async erasePerson(actor: Actor, email: string): Promise<Erasure> {
     requireAdministrator(actor);
@@ -129,7 +128,8 @@ export class PrivacyService {
   }
 
   /**
-   * A thousand requests at a time: somebody may have sent any number, and others must be served.
+   * Reads a thousand requests at a time: a person may have sent any number, and other clients must
+   * be served in between.
    */
   private async everythingAbout(emailKey: string): Promise<Record<string, unknown[]>> {
     const { reader } = this.database;

@@ -29,7 +29,7 @@ describe.each(engines)('privacy on %s', (engine) => {
     app.empty(VisitorRequest, OutboxMessage, DeliveryAttempt, RequestStatusChange, Erasure),
   );
 
-  /** Everything the site keeps about two requests of one person, beside those of another. */
+  /** All data about two requests of one person, and a request of another. */
   async function twoPeople(): Promise<void> {
     const ids = [
       await app.submit(demoRequest),
@@ -63,7 +63,7 @@ describe.each(engines)('privacy on %s', (engine) => {
       ),
     );
 
-  it('one search by e-mail exports a person’s data as JSON across requests, outbox, ledger and audit log', async () => {
+  it('exports one person’s data by e-mail address as JSON, across requests, outbox, ledger and audit log', async () => {
     await twoPeople();
     const { personData } = await app.ask<{
       personData: { email: string; requests: number; document: string };
@@ -83,7 +83,7 @@ describe.each(engines)('privacy on %s', (engine) => {
     });
   });
 
-  it('erasure takes everything of that person and nobody else’s, with a record that it happened', async () => {
+  it('erases all data of that person only, with a record of the erasure', async () => {
     await twoPeople();
     const { erasePerson } = await app.ask<{ erasePerson: object }>(
       `mutation ($email: String!) {
@@ -111,7 +111,7 @@ describe.each(engines)('privacy on %s', (engine) => {
     expect(erasures).toEqual([{ requests: 2 }]);
   });
 
-  it('retention period in the settings, applied by itself', async () => {
+  it('applies the retention period of the settings automatically', async () => {
     await twoPeople();
     const settings = new RequestSettingsService(
       app.database,
@@ -138,7 +138,7 @@ describe.each(engines)('privacy on %s', (engine) => {
     expect(records).toMatchObject([{ reason: 'retention', emailHash: null, requests: 3 }]);
   });
 
-  it('what is no address is refused', async () => {
+  it('refuses an invalid e-mail address', async () => {
     const { errors } = await app.graphql('{ personData(email: "%") { requests } }', {}, app.cookie);
     expect(errors[0]?.extensions.fields).toEqual({ email: 'Please enter an e-mail address.' });
   });

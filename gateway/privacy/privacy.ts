@@ -21,27 +21,27 @@ interface PrivacyOptions {
   database: Database;
   changes: SiteChanges;
   logger: Logger;
-  /** The file that keeps which persons were erased. */
+  /** The file that records erased persons. */
   erasureJournal: string;
   /** The same for every gateway. */
   sessionSecret: string;
-  /** Say how long requests are kept. */
+  /** Contains the retention of requests. */
   settings: RequestSettingsService;
-  /** Everything that is kept about persons beside their requests. */
+  /** All personal records other than requests. */
   records: readonly PersonalRecords[];
   now: () => Date;
 }
 
-/** A person's data, and where it is kept that it was erased. */
+/** Personal data and the journal of erasures. */
 interface Privacy extends SiteModule {
   journalPlace: JournalPlace;
-  /** To be called with each API key that was revoked, so that no restore brings it back. */
+  /** Call it after each revocation of an API key, so that no restore reactivates the key. */
   keyRevoked: (revocation: Revocation) => Promise<void>;
 }
 
 /**
- * Joins again whenever another gateway has added something, so that this machine has all of it
- * should the database be lost. What fails is made up for by the next change.
+ * Joins again whenever another gateway has added entries, so that this machine has all of them if
+ * the database is lost. The next change repeats a failed attempt.
  */
 function rejoining(journal: ErasureJournal, shared: SharedJournal, logger: Logger): ChangeListener {
   let isBehind = false;
@@ -58,7 +58,10 @@ function rejoining(journal: ErasureJournal, shared: SharedJournal, logger: Logge
   };
 }
 
-/** Joins the journal of all gateways, where there may be several and the account may have one. */
+/**
+ * Joins the journal of all gateways, if there may be several and the database account may create
+ * it.
+ */
 async function joinJournals(
   journal: ErasureJournal,
   announce: () => Promise<void>,
@@ -81,8 +84,9 @@ async function joinJournals(
 }
 
 /**
- * Composes export, erasure and retention (product 8.7), after erasures and revocations that a
- * restored backup has forgotten were made again; nobody may be served or notified before.
+ * Composes export, erasure and retention (product 8.7), after repeating erasures and revocations
+ * that a restored backup does not contain; until then no request may be served and no notification
+ * sent.
  */
 export async function createPrivacy(options: PrivacyOptions): Promise<Privacy> {
   const { database, changes, logger, settings, records, now } = options;

@@ -27,7 +27,7 @@ import { Erasure, ErasureReason } from './erasure.entity.ts';
 const undo = undoAfterEach();
 const erasePerson = 'mutation ($email: String!) { erasePerson(email: $email) { id requests } }';
 
-describe.each(engines)('erasures outlive a restore on %s', (engine) => {
+describe.each(engines)('a restore on %s', (engine) => {
   async function prepared() {
     const folder = mkdtempSync(path.join(tmpdir(), 'loon-erasures-'));
     undo(() => rmSync(folder, { recursive: true }));
@@ -35,7 +35,7 @@ describe.each(engines)('erasures outlive a restore on %s', (engine) => {
     undo(() => storage.remove());
     return { storage, erasureJournal: path.join(folder, 'site.sqlite.erasures.jsonl') };
   }
-  /** The site over a database and a journal, for as long as `use` takes. */
+  /** Runs the site with a database and a journal while `use` is running. */
   async function running<T>(
     { storage, erasureJournal }: { storage: TestDatabase; erasureJournal: string },
     use: (app: TestApp) => Promise<T>,
@@ -52,7 +52,7 @@ describe.each(engines)('erasures outlive a restore on %s', (engine) => {
     const { data } = await app.graphql(erasePerson, { email }, { cookie });
     return (data as { erasePerson: { id: string; requests: number } }).erasePerson;
   }
-  /** What a backup from before the erasure holds: two people, one with a refused login. */
+  /** The content of a backup from before the erasure: two people, one with a refused login. */
   async function twoPeople(app: TestApp): Promise<void> {
     await app.send('POST', '/api/loon-demo-request', demoRequest);
     await app.send('POST', '/api/loon-lens-request', accessRequest);
@@ -61,7 +61,7 @@ describe.each(engines)('erasures outlive a restore on %s', (engine) => {
     );
   }
 
-  it('a restored backup that still has an erased person loses them at the start, before anybody is notified', async () => {
+  it('of data of an erased person is followed by another erasure at startup, before any notification is sent', async () => {
     const before = await prepared();
     const { id } = await running(before, async (app) => {
       await twoPeople(app);
@@ -86,7 +86,7 @@ describe.each(engines)('erasures outlive a restore on %s', (engine) => {
     });
   });
 
-  it('is made again once: a person who writes anew after it is kept', async () => {
+  it('repeats an erasure once: a person’s later requests are not erased', async () => {
     const site = await prepared();
     await running(site, async (app) => {
       await twoPeople(app);
@@ -99,7 +99,7 @@ describe.each(engines)('erasures outlive a restore on %s', (engine) => {
     });
   });
 
-  it('an erasure noted under a plain SHA-256, before there was a key, holds and is put under the key', async () => {
+  it('repeats an erasure recorded as plain SHA-256, from before there was a key, and adds the key', async () => {
     const site = await prepared();
     const plain = createHash('sha256').update(demoRequest.email).digest('hex');
     const [id, storedId] = [randomUUID(), randomUUID()];
@@ -127,7 +127,7 @@ describe.each(engines)('erasures outlive a restore on %s', (engine) => {
     expect(statSync(site.erasureJournal.replace('.jsonl', '.key')).mode & 0o777).toBe(0o600);
   });
 
-  it('a revoked API key that a restore brought back is revoked again at the start, and the audit log says so', async () => {
+  it('of a revoked API key is followed by another revocation at startup, with an entry in the audit log', async () => {
     const site = await prepared();
     const { id, headers } = await running(site, async (app) => {
       const key = await makeKey(app, ['posts.read']);
@@ -157,7 +157,7 @@ describe.each(engines)('erasures outlive a restore on %s', (engine) => {
     });
   });
 
-  it('a journal that is lost is written anew from the database; a line cut off by a crash is passed over', async () => {
+  it('rebuilds a lost journal from the database; a line cut off by a crash is skipped', async () => {
     const site = await prepared();
     await running(site, async (app) => {
       await twoPeople(app);
@@ -175,7 +175,7 @@ describe.each(engines)('erasures outlive a restore on %s', (engine) => {
   });
 });
 
-it('somebody who sent more requests than one statement can name is exported and erased whole', async () => {
+it('a person with more requests than fit into one statement is exported and erased completely', async () => {
   const count = 1_001;
   const app = await startTestApp('sqlite');
   undo(() => app.close());

@@ -17,9 +17,9 @@ interface RepeatErasuresOptions {
 }
 
 /**
- * Brings database and journal together: an erasure that the database has forgotten, since a backup
- * from before it was restored, is made again; one that the journal lacks is added to it. To be
- * called before anybody is served or notified. Resolves with how many were made again.
+ * Synchronizes database and journal: an erasure that the database lacks, because an older backup
+ * was restored, is repeated; one that the journal lacks is added to it. Call it before serving
+ * requests and sending notifications. Resolves with the number of repeated erasures.
  */
 export async function repeatErasures(options: RepeatErasuresOptions): Promise<number> {
   const { database, journal } = options;
@@ -40,7 +40,7 @@ export async function repeatErasures(options: RepeatErasuresOptions): Promise<nu
   return unrecorded.length;
 }
 
-/** Puts hashes from before there was a key under it. */
+/** Applies the key to hashes from before it existed. */
 async function upgradeStored({ database, journal: { key } }: RepeatErasuresOptions): Promise<void> {
   const stored = await database.reader.findBy(Erasure, { reason: ErasureReason.PERSON });
   const plain = stored.filter(({ emailHash }) => key.isPlain(emailHash ?? ''));
@@ -72,7 +72,7 @@ async function addressesBehind(
   return found;
 }
 
-/** Keeps the record under its old id even when nothing of the person came back. */
+/** Stores the record under its old id even if the restore contained no data of the person. */
 async function repeat(
   { id, emailHash, erasedAt, erasedBy }: JournalledErasure,
   emailKey: string | undefined,
@@ -80,7 +80,7 @@ async function repeat(
 ): Promise<void> {
   await database.write(
     async (manager) => {
-      // Another process that starts over the same database may have been faster.
+      // Another process that starts on the same database may have been faster.
       if (await manager.existsBy(Erasure, { id })) {
         return;
       }

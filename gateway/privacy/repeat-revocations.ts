@@ -11,10 +11,9 @@ interface RepeatRevocationsOptions {
 }
 
 /**
- * Brings the API keys of database and journal together: a key that was revoked after the backup
- * that the database comes from is revoked again (product 19.5), and a revocation that the journal
- * lacks is added to it. To be called before anybody is served. Resolves with how many keys were
- * revoked again.
+ * Synchronizes the API keys of database and journal: a key that was revoked after the restored
+ * backup was made is revoked again (product 19.5), and a revocation that the journal lacks is added
+ * to it. Call it before serving requests. Resolves with the number of keys that were revoked again.
  */
 export async function repeatRevocations({
   database,

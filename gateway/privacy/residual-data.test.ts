@@ -17,7 +17,7 @@ import { wordRecords } from '../requests/words/index-words.ts';
 
 const undo = undoAfterEach();
 
-/** A site in a folder of its own, with what other people sent. */
+/** A site in a separate folder, with requests of other people. */
 async function started() {
   const folder = mkdtempSync(path.join(tmpdir(), 'loon-remains-'));
   undo(() => rmSync(folder, { recursive: true }));
@@ -38,7 +38,7 @@ async function started() {
   return { app, folder, url, submit };
 }
 
-/** Which files below a folder hold one of the texts, in whatever case. */
+/** The files below a folder that contain one of the texts, ignoring case. */
 function filesWith(folder: string, texts: string[]): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -57,7 +57,7 @@ const person = {
 };
 const traces = [person.firstName, 'quirina.zweig', 'rare-disease', 'wolfram'];
 
-it('after “Erase data” nothing of the person is left in any file the site writes, nor in a backup made later', async () => {
+it('after “Erase data” no file of the site contains data of the person, nor does a later backup', async () => {
   const { app, folder, url, submit } = await started();
   const cookie = await app.logIn();
   await submit(person);
@@ -85,7 +85,7 @@ it('after “Erase data” nothing of the person is left in any file the site wr
   expect(await app.database.reader.count(VisitorRequest)).toBe(150);
 });
 
-it('what is over its retention period is left in no file either', async () => {
+it('after the retention period no file of the site contains the data either', async () => {
   const { app, folder, submit } = await started();
   await submit(person);
   const cookie = await app.logIn();
@@ -109,7 +109,7 @@ it('what is over its retention period is left in no file either', async () => {
   expect(filesWith(folder, [...traces, 'clinic7.example'])).toEqual([]);
 });
 
-it('what an earlier version left in free pages is removed after the start, and never copied into a backup', async () => {
+it('residual data of an earlier version in free pages is removed after startup and never copied into a backup', async () => {
   const { app, folder, url } = await started();
   await app.database.clearResidualData();
   const sqlite = new BetterSqlite3(url.replace('sqlite:', ''));

@@ -34,7 +34,7 @@ beforeEach(async () => {
 
 const fileOf = (machine: string): string => path.join(folder, machine, 'loon.erasures.jsonl');
 
-/** Starts a gateway on a machine; what it says of a restore is in `logged`. */
+/** Starts a gateway on a machine; its messages about a restore are in `logged`. */
 async function gateway(machine: string): Promise<BlogApp> {
   const logger = createLogger(
     { level: 'warn', pretty: false },
@@ -75,7 +75,7 @@ const keyStatus = async (app: BlogApp, { headers }: TestKey): Promise<number> =>
 const sentence = (counted: string): string =>
   `The database was restored. Everybody has to log in again. Preview links have ended. ${counted}`;
 
-it('a gateway that starts alone on a restored database repeats what another one erased while both ran', async () => {
+it('a single gateway that starts on a restored database repeats the erasures of another one', async () => {
   const [one, two] = [await gateway('one'), await gateway('two')];
   await one.send('POST', '/api/loon-demo-request', demoRequest);
   await one.send('POST', '/api/loon-lens-request', accessRequest);
@@ -92,7 +92,7 @@ it('a gateway that starts alone on a restored database repeats what another one 
   expect(people.map(({ email }) => email)).toEqual([accessRequest.email]);
 });
 
-it('a key that one gateway revoked after the dump stays revoked, whichever gateway starts on it first', async () => {
+it('a key revoked by one gateway after the dump stays revoked, whichever gateway starts first', async () => {
   const [one, two] = [await gateway('one'), await gateway('two')];
   const [revoked, good] = [await makeKey(one, ['posts.read']), await makeKey(one, ['posts.read'])];
   await backUp();
@@ -116,7 +116,7 @@ it('the first gateway on a restored database ends sessions and preview links, an
   await backUp();
   await one.close();
   await restore();
-  // A machine that knows nothing of this site.
+  // A machine without data of this site.
   const fresh = await gateway('fresh');
   expect(await statusOf(fresh, one.cookie)).toBe(401);
   expect(await statusOf(fresh, fresh.cookie)).toBe(200);
@@ -127,7 +127,7 @@ it('the first gateway on a restored database ends sessions and preview links, an
   expect(logged).toHaveLength(1);
 });
 
-it('a gateway that starts again on the same database ends nothing', async () => {
+it('a gateway that restarts on the same database ends no sessions', async () => {
   const one = await gateway('one');
   await one.close();
   const again = await gateway('one');

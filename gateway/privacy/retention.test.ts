@@ -11,7 +11,7 @@ const undo = undoAfterEach();
 const day = 86_400_000;
 
 describe.each(engines)('retention on %s', (engine) => {
-  it('the site applies the period by itself: what is older is gone, the rest stays', async () => {
+  it('deletes older data automatically and nothing else', async () => {
     const storage = await createTestDatabase(engine);
     undo(() => storage.remove());
     const before = await startTestApp(engine, {}, storage);

@@ -31,10 +31,10 @@ beforeEach(async () => {
   undo(() => rmSync(folder, { recursive: true }));
 });
 
-/** The file of a machine's own. */
+/** The journal file of a machine. */
 const fileOf = (machine: string): string => path.join(folder, machine, 'loon.erasures.jsonl');
 
-/** A gateway on a machine, for as long as `use` takes. */
+/** Runs a gateway on a machine while `use` is running. */
 async function on<T>(
   machine: string,
   use: (app: TestApp) => Promise<T>,
@@ -64,7 +64,7 @@ async function erase(app: TestApp, email: string): Promise<void> {
 const peopleAt = async ({ database }: TestApp): Promise<string[]> =>
   (await database.reader.find(VisitorRequest)).map(({ email }) => email);
 
-it('who was erased through one gateway stays erased on another after a restore', async () => {
+it('a person erased through one gateway stays erased on another after a restore', async () => {
   await on('one', submitBoth);
   const installation = {
     ...installationOf(storage.url, process.env, path.join(folder, 'uploads')),
@@ -78,7 +78,7 @@ it('who was erased through one gateway stays erased on another after a restore',
   await on('two', async (app) => expect(await peopleAt(app)).toEqual([accessRequest.email]));
 });
 
-it('the database alone tells nobody who was erased', async () => {
+it('the database only does not reveal who was erased', async () => {
   await on('one', async (app) => {
     await submitBoth(app);
     await erase(app, demoRequest.email);
@@ -92,7 +92,7 @@ it('the database alone tells nobody who was erased', async () => {
   });
 });
 
-it('a machine that has a key wraps it anew when the secret of the site was changed', async () => {
+it('a machine with a key wraps it again when the secret of the site has changed', async () => {
   await on('one', async (app) => {
     await submitBoth(app);
     await erase(app, demoRequest.email);
@@ -109,7 +109,7 @@ it('a machine that has a key wraps it anew when the secret of the site was chang
   );
 });
 
-it('machines that had journals and keys of their own before they met know all of each other', async () => {
+it('machines with separate journals and keys exchange all entries when they share a database', async () => {
   for (const [machine, email] of [
     ['one', demoRequest.email],
     ['two', accessRequest.email],
@@ -122,7 +122,7 @@ it('machines that had journals and keys of their own before they met know all of
   }
   await on('one', () => Promise.resolve());
   await on('two', () => Promise.resolve());
-  // As a restore would bring both back.
+  // As if a restore had brought both back.
   await on('three', async (app) => {
     await submitBoth(app);
     await app.database.write((manager) => manager.clear(Erasure));
@@ -131,7 +131,7 @@ it('machines that had journals and keys of their own before they met know all of
   expect(readFileSync(fileOf('three'), 'utf8').match(/emailHash/g)).toHaveLength(2);
 });
 
-it('the launch checklist says when it stands on one machine only', async () => {
+it('the launch checklist reports a journal that is on one machine only', async () => {
   const journalItem = async (app: TestApp): Promise<unknown> => {
     const query = '{ launchChecklist { id done detail remedy } }';
     const { data } = await app.graphql(query, {}, { cookie: await app.logIn() });
@@ -166,7 +166,7 @@ it('the launch checklist says when it stands on one machine only', async () => {
   });
 });
 
-it('an erasure that cannot be told to all gateways is logged, and told at the next start', async () => {
+it('an erasure that cannot be shared with all gateways is logged, and shared at the next start', async () => {
   const lines: string[] = [];
   const write = (line: string): void => void lines.push(line);
   const logger = createLogger({ level: 'error', pretty: false }, { write });

@@ -10,7 +10,9 @@ import {
 } from './journal-entry.ts';
 import { unwrapSecret, wrapSecret } from './wrapped-secret.ts';
 
-/** Apart from the tables of the site: a backup does not hold it, and a restore leaves it alone. */
+/**
+ * Separate from the tables of the site: backups do not contain it, and restores do not change it.
+ */
 const schema = 'loon_erasures';
 
 const everyErasure = `SELECT "id", "emailHash", "erasedAt", "erasedBy"
@@ -36,13 +38,13 @@ async function prepare(manager: EntityManager): Promise<void> {
   const [named] = await manager.query<{ there: boolean }[]>(
     `SELECT to_regnamespace('${schema}') IS NOT NULL AS there`,
   );
-  // The right to make one is asked for even where there is one already.
+  // Requires the permission to create the schema even if it exists.
   for (const statement of named?.there === true ? tables : [`CREATE SCHEMA ${schema}`, ...tables]) {
     await manager.query(statement);
   }
 }
 
-/** What all gateways have noted, for who only looks; nothing where there is no such journal. */
+/** The erasures recorded by all gateways, read-only; empty if there is no such journal. */
 export async function readSharedErasures(databaseUrl: string): Promise<JournalledErasure[]> {
   const { Client } = await import('pg');
   const client = new Client({ connectionString: databaseUrl, connectionTimeoutMillis: 5_000 });
@@ -59,9 +61,9 @@ export async function readSharedErasures(databaseUrl: string): Promise<Journalle
 }
 
 /**
- * The journal of erasures that all gateways have in common, in a schema of its own of PostgreSQL.
- * The keys of its hashes stand beside them, wrapped with the secret that all gateways share, so
- * that nobody who has the database alone can try out addresses (product 11.7).
+ * The journal of erasures shared by all gateways, in a separate PostgreSQL schema. The keys of its
+ * hashes are stored with it, encrypted with the secret that all gateways share, so that addresses
+ * cannot be tested with the database only (product 11.7).
  */
 export class SharedJournal {
   private constructor(
@@ -70,21 +72,21 @@ export class SharedJournal {
   ) {}
 
   /**
-   * Makes it where it is missing.
-   * @throws Error when the account may not.
+   * Creates the schema if it is missing.
+   * @throws Error when the account may not create it.
    */
   static async open(database: Database, sessionSecret: string): Promise<SharedJournal> {
     await database.write(prepare, { lock: 'erasure journal' });
     return new SharedJournal(database, sessionSecret);
   }
 
-  /** Every erasure that any gateway has noted. */
+  /** Every erasure recorded by any gateway. */
   async read(): Promise<JournalledErasure[]> {
     const rows = await this.database.source.query<unknown[]>(everyErasure);
     return rows.map((row) => journalledErasure.parse(row));
   }
 
-  /** Every revocation of an API key that any gateway has noted. */
+  /** Every revocation of an API key recorded by any gateway. */
   async revocations(): Promise<Revocation[]> {
     const rows = await this.database.source.query<unknown[]>(
       `SELECT "revokedKey", "revokedAt" FROM ${schema}.revocation`,
@@ -92,7 +94,7 @@ export class SharedJournal {
     return rows.map((row) => journalledRevocation.parse(row));
   }
 
-  /** Adds those that are not in it yet. */
+  /** Adds the missing entries. */
   async add(
     entries: readonly JournalEntry[],
     revocations: readonly Revocation[] = [],
@@ -118,10 +120,7 @@ export class SharedJournal {
     });
   }
 
-  /**
-   * The keys of all hashes, the first one first; those that another secret has wrapped are left
-   * out.
-   */
+  /** The keys of all hashes, in order; excludes those encrypted with another secret. */
   async keys(): Promise<string[]> {
     const rows = await this.database.source.query<{ wrapped: string }[]>(
       `SELECT "wrapped" FROM ${schema}.key ORDER BY "number"`,
@@ -129,7 +128,7 @@ export class SharedJournal {
     return rows.flatMap(({ wrapped }) => unwrapSecret(wrapped, this.sessionSecret) ?? []);
   }
 
-  /** Adds a key, or wraps it anew when it is known. */
+  /** Adds a key, or encrypts it again if it exists. */
   async addKey(key: string): Promise<void> {
     const id = createHash('sha256').update(`id:${key}`).digest('base64url').slice(0, 22);
     await this.database.write((manager) =>

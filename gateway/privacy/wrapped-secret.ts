@@ -7,7 +7,7 @@ const tagBytes = 16;
 const keyOf = (sessionSecret: string): Buffer =>
   createHash('sha256').update(`loon erasures:${sessionSecret}`).digest();
 
-/** A secret as it may stand in a database: to be read with the site's own secret alone. */
+/** Encrypts a secret for storage in a database; it can be read only with the site's own secret. */
 export function wrapSecret(secret: string, sessionSecret: string): string {
   const iv = randomBytes(ivBytes);
   const wrapping = createCipheriv(cipher, keyOf(sessionSecret), iv);
@@ -15,7 +15,7 @@ export function wrapSecret(secret: string, sessionSecret: string): string {
   return Buffer.concat([iv, wrapping.getAuthTag(), text]).toString('base64url');
 }
 
-/** The secret again; undefined when it was wrapped with another one. */
+/** Decrypts the secret; undefined if it was encrypted with another one. */
 export function unwrapSecret(wrapped: string, sessionSecret: string): string | undefined {
   const bytes = Buffer.from(wrapped, 'base64url');
   try {

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-it('a gateway that may have missed a change reads the redirect that is stored', async () => {
+it('a gateway that may have missed a change reads the redirect from the database', async () => {
   let current = true;
   const changes = { follow: () => undefined, isCurrent: () => current };
   const redirects = await CurrentRedirects.open({ database: app.database, changes });

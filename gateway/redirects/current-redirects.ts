@@ -7,7 +7,7 @@ interface CurrentRedirectsOptions {
   changes: Pick<SiteChanges, 'follow' | 'isCurrent'>;
 }
 
-/** The redirects made by hand, in memory: a path that nothing stands at costs no query. */
+/** The manual redirects, in memory, so that a missing page needs no query. */
 export class CurrentRedirects {
   private targets: ReadonlyMap<string, string> = new Map();
 
@@ -19,14 +19,14 @@ export class CurrentRedirects {
     });
   }
 
-  /** Reads what is stored. */
+  /** Reads the stored redirects. */
   static async open(options: CurrentRedirectsOptions): Promise<CurrentRedirects> {
     const current = new CurrentRedirects(options);
     await current.read();
     return current;
   }
 
-  /** Where a path in its one spelling leads; undefined when it has no redirect. */
+  /** The target of a path in canonical form; undefined if it has no redirect. */
   async targetOf(path: string): Promise<string | undefined> {
     const { changes, database } = this.options;
     if (changes.isCurrent()) {

@@ -10,7 +10,7 @@ import { MissingPaths } from './missing-paths.ts';
 const later = undoAfterEach();
 const logger = createLogger({ level: 'silent', pretty: false });
 
-describe.each(engines)('missed addresses, on %s', (engine) => {
+describe.each(engines)('missing pages on %s', (engine) => {
   async function open() {
     const storage = await createTestDatabase(engine);
     const database = await openDatabase(storage.url);
@@ -31,7 +31,7 @@ describe.each(engines)('missed addresses, on %s', (engine) => {
     };
   }
 
-  it('sums of several gateways add up, by UTC day', async () => {
+  it('have counts that add up over several gateways, by UTC day', async () => {
     const { gateway, rows, at } = await open();
     const [one, two] = [gateway(), gateway()];
     for (const each of [one, two]) {
@@ -55,7 +55,7 @@ describe.each(engines)('missed addresses, on %s', (engine) => {
     ]);
   });
 
-  it('a path that holds a secret is not kept', async () => {
+  it('are not stored if their path contains a secret', async () => {
     const { gateway, rows } = await open();
     const missed = gateway();
     const secret = '0f'.repeat(32);
@@ -67,7 +67,7 @@ describe.each(engines)('missed addresses, on %s', (engine) => {
     expect((await rows()).map(({ path }) => path)).toEqual(['/meeting']);
   });
 
-  it('made-up paths can neither fill memory nor the database, and push out nothing asked for more', async () => {
+  it('with made-up paths fill neither memory nor the database, and do not displace more frequent ones', async () => {
     const { gateway, rows } = await open();
     const missed = gateway();
     missed.note('/wanted');
@@ -87,7 +87,7 @@ describe.each(engines)('missed addresses, on %s', (engine) => {
     expect((await missed.list(1))[0]?.path).toBe('/wanted');
   });
 
-  it('what cannot be written waits, and old days are removed', async () => {
+  it('are retried when they cannot be stored, and old days are deleted', async () => {
     const { database, gateway, rows, at } = await open();
     const missed = gateway();
     missed.note('/a');

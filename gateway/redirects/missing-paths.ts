@@ -12,16 +12,16 @@ interface MissingPathsOptions {
   now: () => Date;
 }
 
-/** A path that strangers asked for in vain, over the days that are kept. */
+/** A missing page that anonymous visitors requested, over all retained days. */
 export interface MissingPathCount {
   path: string;
   count: number;
-  /** The last day on which it was asked for. */
+  /** The last day on which it was requested. */
   lastOn: Date;
 }
 
 const dayMs = 86_400_000;
-/** Part of an e-mail address, which would say who asked. */
+/** Part of an e-mail address, which would identify the visitor. */
 const personal = /@|%40/;
 
 function dayOf(moment: Date): string {
@@ -29,8 +29,9 @@ function dayOf(moment: Date): string {
 }
 
 /**
- * Counts the paths that strangers ask for in vain. It counts in memory, within a bound, and writes
- * the sums now and then, which add up over all gateways; made-up paths cannot fill the database.
+ * Counts requests of anonymous visitors for missing pages. Counts in memory, up to a limit, and
+ * periodically writes the counts, which add up over all gateways; made-up paths cannot fill the
+ * database.
  */
 export class MissingPaths {
   /** Counts by day and path. */
@@ -38,19 +39,22 @@ export class MissingPaths {
 
   constructor(private readonly options: MissingPathsOptions) {}
 
-  /** Counts a path in its one spelling; one that holds a secret is not kept. */
+  /** Counts a path in canonical form, unless it contains a secret. */
   note(asked: string): void {
     if (personal.test(asked) || loggedPath(asked) !== asked) return;
     this.add({ day: dayOf(this.options.now()), path: asked.slice(0, limits.fromMax), count: 1 });
   }
 
-  /** Writes what was counted since the last time; what cannot be written waits for the next. */
+  /**
+   * Writes the counts since the last call; counts that cannot be written are included in the next
+   * one.
+   */
   async store(): Promise<void> {
     const counted = [...this.pending.values()];
     if (counted.length === 0) return;
     this.pending = new Map();
     try {
-      // Several gateways write one after the other.
+      // Gateways write sequentially.
       await this.options.database.write((manager) => addUp(manager, counted), {
         lock: 'missed paths',
       });
@@ -60,7 +64,7 @@ export class MissingPaths {
     }
   }
 
-  /** The paths asked for most that still lead nowhere. */
+  /** The most requested paths that are still missing. */
   async list(first: number): Promise<MissingPathCount[]> {
     await this.store();
     const found = await this.options.database.reader
@@ -83,7 +87,7 @@ export class MissingPaths {
     }));
   }
 
-  /** Removes the days that are past being listed. */
+  /** Deletes days that are too old to be listed. */
   async purgeOld(): Promise<void> {
     const day = LessThanOrEqual(this.oldestPurgedDay());
     await this.options.database.write((manager) => manager.delete(MissingPath, { day }));
@@ -104,7 +108,7 @@ export class MissingPaths {
   }
 }
 
-/** Adds counts to what is stored, and of each day keeps the paths asked for most. */
+/** Adds counts to the stored ones, and limits each day to the most requested paths. */
 async function addUp(manager: EntityManager, counted: readonly MissingPath[]): Promise<void> {
   for (const day of new Set(counted.map((counts) => counts.day))) {
     const ofDay = counted.filter((counts) => counts.day === day);

@@ -3,13 +3,11 @@ import type { Actor } from '../access/actor.ts';
 import { readPagePath } from '../site/pages/page-address.ts';
 import type { ArticleAddresses } from '../site/pages/page-destination.ts';
 
-/** What programs ask for: none of it is a page, and each answers for itself. */
+/** Documents for programs: they are not pages, and each has its own handler. */
 const documents =
   /^\/(?:(?:api|graphql|mcp|uploads|social-card|preview|meeting)(?:\/.*)?|sitemap[^/]*|robots\.txt|openapi\.json|feed\.(?:xml|json)|llms(?:-full)?\.txt|evidence\.csv|template\.css|healthz|readyz|metrics)$/;
 
-/**
- * Why a redirect from a path would never be followed; undefined when nothing else answers there.
- */
+/** Why a redirect from a path would never be used; undefined if nothing else responds there. */
 export async function ownerProblem(
   path: string,
   actor: Actor,

@@ -3,7 +3,7 @@ import { PostSlug } from '../posts/entities/post-slug.entity.ts';
 import { selectPublic } from '../posts/reading/visible-posts.ts';
 import type { Post } from '../posts/entities/post.entity.ts';
 
-/** A slug that a public post has had, and the one it has. */
+/** A previous slug of a public post, and its current one. */
 export interface PreviousAddress {
   previous: string;
   present: string;
@@ -17,7 +17,7 @@ function selectPrevious(manager: EntityManager, now: Date): SelectQueryBuilder<P
   );
 }
 
-/** Former addresses of public posts in the order of their slugs, from behind `after`. */
+/** Previous paths of public posts, ordered by slug, starting after `after`. */
 export function listPrevious(
   manager: EntityManager,
   { now, after, limit }: { now: Date; after: string; limit: number },
@@ -31,7 +31,6 @@ export function listPrevious(
     .getRawMany<PreviousAddress>();
 }
 
-/** How many there are. */
 export async function countPrevious(manager: EntityManager, now: Date): Promise<number> {
   const row = await selectPrevious(manager, now)
     .select('COUNT(*)', 'total')

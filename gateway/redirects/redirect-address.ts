@@ -6,12 +6,12 @@ import {
 import { plainPath } from '../site/pages/page-address.ts';
 import { pageKeyOf } from '../site/pages/page-key.ts';
 
-/** What an address that somebody has typed stands for, or why it stands for nothing. */
+/** The parsed form of a typed URL or path, or the problem with it. */
 export type ReadAddress = { address: string } | { problem: string };
 
-/** An address as a URL; undefined for what is none. A path is read as one of `origin`. */
+/** Parses a typed URL or path; undefined if it is invalid. Paths are relative to `origin`. */
 function urlOf(typed: string, origin: string): URL | undefined {
-  // Browsers take a backslash for a slash, and two of them for the beginning of a host.
+  // Browsers treat a backslash as a slash, and two slashes as the start of a host.
   const isPath = /^\/(?![/\\])/.test(typed);
   const base = isPath ? origin : undefined;
   if (!URL.canParse(typed, base)) {
@@ -21,7 +21,7 @@ function urlOf(typed: string, origin: string): URL | undefined {
   return /^https?:$/.test(url.protocol) ? url : undefined;
 }
 
-/** Without the spaces around it; `trim` would remove line breaks and tabs as well. */
+/** Removes surrounding spaces only; `trim` would also remove line breaks and tabs. */
 function withoutSpaces(typed: string): string {
   let [from, to] = [0, typed.length];
   while (typed[from] === ' ') from += 1;
@@ -29,12 +29,12 @@ function withoutSpaces(typed: string): string {
   return typed.slice(from, to);
 }
 
-/** The one spelling of a path, under which it is looked up. */
+/** The canonical form of a path, under which it is looked up. */
 function canonicalize(path: string): string {
   return plainPath(pageKeyOf(path).key);
 }
 
-/** Reads the path that a redirect begins at; an address of this site stands for its path. */
+/** Parses the source path of a redirect; for a URL of this site, its path. */
 export function readFrom(typed: string, origin: string): ReadAddress {
   const problem = typedAddressProblem(typed);
   if (problem !== undefined) {
@@ -49,8 +49,8 @@ export function readFrom(typed: string, origin: string): ReadAddress {
 }
 
 /**
- * Reads where a redirect leads: a path on this site with its query and fragment, a page's in its
- * one spelling, or an https address elsewhere, which no name and password is part of.
+ * Parses the target of a redirect: a path on this site with query and fragment, in canonical form
+ * if it is a page, or an external https URL without user name and password.
  */
 export function readTo(
   typed: string,
@@ -66,7 +66,7 @@ export function readTo(
     return { problem: messages.to };
   }
   const here = url.origin === origin;
-  // Browsers read a path that begins with two slashes as the name of another host.
+  // Browsers treat a path that starts with two slashes as another host.
   if (here ? url.pathname.startsWith('//') : url.protocol !== 'https:') {
     return { problem: messages.to };
   }
@@ -76,7 +76,7 @@ export function readTo(
   return address.length > limits.toMax ? { problem: messages.toTooLong } : { address };
 }
 
-/** The path of an address on this site, in its one spelling; undefined for one elsewhere. */
+/** The canonical path of a URL on this site; undefined for an external one. */
 export function pathOf(to: string): string | undefined {
   return to.startsWith('/') ? canonicalize(to.split(/[?#]/, 1)[0] ?? '/') : undefined;
 }

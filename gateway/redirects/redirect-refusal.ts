@@ -7,20 +7,20 @@ import { Failure } from '../failure.ts';
 import { pathOf, type ReadAddress } from './redirect-address.ts';
 import type { Redirect } from './redirect.entity.ts';
 
-/** What an administrator asks for. */
+/** The redirect that an administrator wants to save. */
 export interface WantedRedirect {
   from: string;
   to: string;
 }
 
-/** What is wrong with one of the two addresses. */
+/** An error for one of the two fields. */
 export function refusedField(field: 'from' | 'to', message: string): Failure {
   return new Failure('BAD_USER_INPUT', message, { fields: { [field]: message } });
 }
 
 /**
- * The address that was read.
- * @throws Failure BAD_USER_INPUT with the problem, where there is one.
+ * Returns the parsed address.
+ * @throws Failure BAD_USER_INPUT if there is a problem with it.
  */
 export function addressOrRefusal(field: 'from' | 'to', found: ReadAddress): string {
   if ('problem' in found) {
@@ -30,8 +30,8 @@ export function addressOrRefusal(field: 'from' | 'to', found: ReadAddress): stri
 }
 
 /**
- * One step leads to the end: no redirect leads to where another one begins.
- * @throws Failure BAD_USER_INPUT where it would.
+ * Prevents chains: no redirect may point to the source of another one.
+ * @throws Failure BAD_USER_INPUT if it would.
  */
 export function requireNoChain({ from, to }: WantedRedirect, others: readonly Redirect[]): void {
   const path = pathOf(to);

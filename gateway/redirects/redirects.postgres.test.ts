@@ -5,7 +5,7 @@ import { createTestDatabase } from '../testing/test-database.ts';
 
 const later = undoAfterEach();
 
-it('every gateway answers a redirect at once, and knows what was missed at the others', async () => {
+it('every gateway uses a new redirect immediately and lists the missing pages of the others', async () => {
   const storage = await createTestDatabase('postgres');
   later(storage.remove);
   const gateway = async (): Promise<BlogApp> => {

@@ -9,7 +9,7 @@ import type { MissingPathCount, MissingPaths } from './missing-paths.ts';
 import type { RedirectsService, ShownRedirect } from './redirects.service.ts';
 import { MissedPathType, RedirectConnection, RedirectType } from './redirects.types.ts';
 
-/** GraphQL side of redirects and missed addresses (product 12.7, 12.8). */
+/** GraphQL resolver for redirects and missing pages (product 12.7, 12.8). */
 @Resolver()
 export class RedirectsResolver {
   constructor(
@@ -18,7 +18,7 @@ export class RedirectsResolver {
   ) {}
 
   @Query(() => RedirectConnection, {
-    description: 'Redirects made by hand, then former addresses of posts. Administrator only.',
+    description: 'Manual redirects, then previous URLs of posts. Administrator only.',
   })
   async redirects(
     @Ctx() { actor }: GraphQLContext,
@@ -33,11 +33,11 @@ export class RedirectsResolver {
 
   @Query(() => [MissedPathType], {
     description:
-      'Paths that strangers asked for in vain in the last 30 days, those asked for most first. Administrator only.',
+      'Paths of missing pages that anonymous visitors requested in the last 30 days, most requested first. Administrator only.',
   })
   missedPaths(
     @Ctx() { actor }: GraphQLContext,
-    @Arg('first', () => Int, { defaultValue: 20, description: 'How many items, 1 to 100.' })
+    @Arg('first', () => Int, { defaultValue: 20, description: 'The number of items, 1 to 100.' })
     first: number,
   ): Promise<MissingPathCount[]> {
     requireAdministrator(actor);
@@ -46,21 +46,24 @@ export class RedirectsResolver {
 
   @Mutation(() => RedirectType, {
     description:
-      'Makes a redirect from a path that nothing else answers at, or changes one; it leads there in one step. Administrator only.',
+      'Creates or changes a redirect from a path that does not exist otherwise; it goes to its target in one step. Administrator only.',
   })
   saveRedirect(
     @Ctx() { actor }: GraphQLContext,
-    @Arg('id', () => ID, { nullable: true, description: 'The one to change; null for a new one.' })
+    @Arg('id', () => ID, {
+      nullable: true,
+      description: 'The redirect to change; null for a new one.',
+    })
     id: string | null,
     @Arg('from', () => String, { description: 'A path on this site.' }) from: string,
-    @Arg('to', () => String, { description: 'A path on this site, or an https address.' })
+    @Arg('to', () => String, { description: 'A path on this site, or an https URL.' })
     to: string,
   ): Promise<ShownRedirect> {
     return this.service.save(actor, id ?? null, { from, to });
   }
 
   @Mutation(() => ID, {
-    description: 'Ends a redirect and resolves with its id. Administrator only.',
+    description: 'Deletes a redirect and returns its id. Administrator only.',
   })
   deleteRedirect(
     @Ctx() { actor }: GraphQLContext,

@@ -30,21 +30,21 @@ interface RedirectsDependencies {
   changes: SiteChanges;
   publicUrl: string;
   articles: ArticleAddresses;
-  /** Tells whether a page's route matches a path. */
+  /** Resolves with a function that checks whether a page's route matches a path. */
   loadKnownPaths: () => Promise<(path: string) => boolean>;
   now: () => Date;
 }
 
-/** A redirect as the administrator sees it. */
+/** A redirect in the administration. */
 export interface ShownRedirect extends Pick<Redirect, 'id' | 'from' | 'to'> {
-  /** Whether it is the former address of a post. */
+  /** Whether it is the previous URL of a post. */
   automatic: boolean;
   /** Null for automatic ones. */
   createdAt: Date | null;
   createdBy: string | null;
 }
 
-/** The id of a former address; hand-made redirects have UUIDs. */
+/** The prefix of ids for previous URLs of posts; manual redirects have UUIDs. */
 const automaticPrefix = 'post:';
 const cursorPattern = new RegExp(`^(?:${recordIdShape}|${automaticPrefix}.*)$`);
 
@@ -52,14 +52,11 @@ function shown({ id, from, to, createdAt, createdBy }: Redirect): ShownRedirect 
   return { id, from, to, createdAt, createdBy, automatic: false };
 }
 
-/** Keeps the redirects (product 12.7). All of it is the administrator's alone. */
+/** Manages the redirects (product 12.7). */
 export class RedirectsService {
   constructor(private readonly deps: RedirectsDependencies) {}
 
-  /**
-   * Hand-made redirects, the last made first, then former addresses of public posts.
-   * @throws Failure BAD_USER_INPUT for a size or a cursor.
-   */
+  /** Manual redirects, newest first, then previous URLs of public posts. */
   async list(actor: Actor, query: PageQuery): Promise<Page<ShownRedirect>> {
     requireAdministrator(actor);
     const { reader } = this.deps.database;
@@ -96,7 +93,6 @@ export class RedirectsService {
     );
   }
 
-  /** How many there are. */
   async count(actor: Actor): Promise<number> {
     requireAdministrator(actor);
     const { reader } = this.deps.database;
@@ -108,9 +104,8 @@ export class RedirectsService {
   }
 
   /**
-   * Makes a redirect, or changes the one of an id; every gateway follows it at once.
-   * @throws Failure NOT_FOUND for an unknown id, BAD_USER_INPUT for an address that cannot be led
-   * from or to.
+   * Creates a redirect, or changes the one with this id; every gateway uses it immediately.
+   * @throws Failure NOT_FOUND for an unknown id, BAD_USER_INPUT for an invalid source or target.
    */
   async save(actor: Actor, id: string | null, wanted: WantedRedirect): Promise<ShownRedirect> {
     requireAdministrator(actor);
@@ -149,8 +144,8 @@ export class RedirectsService {
   }
 
   /**
-   * Ends a redirect and resolves with its id.
-   * @throws Failure NOT_FOUND for an unknown id, BAD_USER_INPUT for the former address of a post.
+   * Deletes a redirect and resolves with its id.
+   * @throws Failure NOT_FOUND for an unknown id, BAD_USER_INPUT for the previous URL of a post.
    */
   async delete(actor: Actor, id: string): Promise<string> {
     requireAdministrator(actor);
@@ -181,7 +176,7 @@ async function storedRedirect(manager: EntityManager, id: string): Promise<Redir
   return stored;
 }
 
-/** Every other redirect: there are few, by their limit. */
+/** All other redirects; their number is limited. */
 async function otherRedirects(manager: EntityManager, id: string | null): Promise<Redirect[]> {
   const stored = await manager.find(Redirect);
   if (id === null && stored.length >= limits.redirectsMax) {

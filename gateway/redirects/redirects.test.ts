@@ -28,7 +28,7 @@ const listing = `query ($first: Int!, $after: String) { redirects(first: $first,
   totalCount pageInfo { hasNextPage endCursor }
   edges { node { id from to automatic createdAt createdBy } } } }`;
 
-describe.each(engines)('redirects, on %s', (engine) => {
+describe.each(engines)('redirects on %s', (engine) => {
   let app: BlogApp;
 
   beforeEach(async () => {
@@ -68,7 +68,7 @@ describe.each(engines)('redirects, on %s', (engine) => {
     return { ...redirects, rows: redirects.edges.map(({ node }) => node) };
   };
 
-  it('a path that nothing stands at leads where the administrator says, at once', async () => {
+  it('take a missing page to the saved target immediately', async () => {
     expect(await visit('/our-story')).toEqual({ status: 404, location: null });
     const redirect = await saved('/Our-Story/', '/#team-section');
     expect(redirect).toMatchObject({
@@ -98,7 +98,7 @@ describe.each(engines)('redirects, on %s', (engine) => {
     expect(JSON.stringify(log)).toContain('"/our-story"');
   });
 
-  it('from a path on this site that nothing else answers', async () => {
+  it('start at a path on this site without another page', async () => {
     const free = ['/blog/old', '/reflections/old', '/%C3%89tude', '/a/b/c.html', '/wp-login.php'];
     for (const from of free) {
       await saved(from, '/privacy');
@@ -126,7 +126,7 @@ describe.each(engines)('redirects, on %s', (engine) => {
     }
   });
 
-  it('to a path or an https address', async () => {
+  it('go to a path or an https URL', async () => {
     const refused = [
       ...['//evil.example', '/\\evil.example', 'http://plain.example/', 'javascript:alert(1)'],
       ...['https://ada:secret@x.example/', 'terms', ''],
@@ -140,7 +140,7 @@ describe.each(engines)('redirects, on %s', (engine) => {
     }
   });
 
-  it('an address with a control character is refused at its field, and spaces around one are removed', async () => {
+  it('are refused at the field for a control character, and surrounding spaces are removed', async () => {
     const message = 'Remove line breaks, tabs and other control characters from the address.';
     const refused = [
       '/a\r\nSet-Cookie: x=1',
@@ -158,7 +158,7 @@ describe.each(engines)('redirects, on %s', (engine) => {
     expect(await saved('  /spaced ', ' /terms  ')).toMatchObject({ from: '/spaced', to: '/terms' });
   });
 
-  it('no loops, no chains', async () => {
+  it('form no loops and no chains', async () => {
     await saved('/a', '/terms');
     expect(await refusal('/b', '/b')).toEqual({ to: 'A redirect cannot lead to itself.' });
     expect(await refusal('/b', 'http://localhost:3000/B/')).toEqual({
@@ -174,14 +174,14 @@ describe.each(engines)('redirects, on %s', (engine) => {
     });
   });
 
-  it('of two who redirect one path at a time, one is refused', async () => {
+  it('cannot be created twice for the same path, even concurrently', async () => {
     const answers = await Promise.all([save('/twice', '/terms'), save('/twice', '/privacy')]);
     expect(answers.filter(({ errors }) => errors.length === 0)).toHaveLength(1);
     const crossed = await Promise.all([save('/x', '/y'), save('/y', '/x')]);
     expect(crossed.filter(({ errors }) => errors.length === 0)).toHaveLength(1);
   });
 
-  it('what comes to stand at the path wins; what has moved is led to in one step', async () => {
+  it('give precedence to a new page at the path, and follow a moved post in one step', async () => {
     const post = await app.post({ slug: 'first-name' });
     expect(await refusal('/reflections/first-name', '/terms')).toEqual({
       from: 'A post stands at this path, or has stood there and is led to by itself.',
@@ -200,7 +200,7 @@ describe.each(engines)('redirects, on %s', (engine) => {
     expect((await visit('/reflections/to-come')).location).toBe('/terms');
   });
 
-  it('the list has hand-made ones, then former addresses of posts, page by page', async () => {
+  it('are listed page by page, manual ones first, then previous URLs of posts', async () => {
     const post = await app.post({ slug: 'one' });
     await app.change(post.id, { slug: 'two' });
     await app.change(post.id, { slug: 'three' });
@@ -232,7 +232,7 @@ describe.each(engines)('redirects, on %s', (engine) => {
     expect((await visit('/reflections/one')).location).toBe('/reflections/three');
   });
 
-  it('strangers neither read nor change them', async () => {
+  it('cannot be read or changed without a session', async () => {
     const asked = [
       app.graphql(listing, { first: 1 }),
       app.graphql('{ missedPaths(first: 5) { path } }'),
@@ -250,7 +250,7 @@ describe.each(engines)('redirects, on %s', (engine) => {
     expect(errors[0]?.extensions.code).toBe('NOT_FOUND');
   });
 
-  it('addresses strangers asked for in vain: path and count, until they lead somewhere', async () => {
+  it('are suggested by missing pages with path and count, until they redirect', async () => {
     const missed = async () =>
       (
         await app.read<{ missedPaths: { path: string; count: number; lastOn: string }[] }>(
@@ -262,7 +262,7 @@ describe.each(engines)('redirects, on %s', (engine) => {
     for (const path of ['/old?token=secret', '/Old/', '/reflections/gone', '/old']) {
       await visit(path);
     }
-    // Neither who asks nor secrets are kept, nor what the administrator tries.
+    // Personal data, secrets and paths tried by an administrator are not stored.
     for (const path of ['/u/jane@x.example', '/u/jane%40x.example', '/preview/abcdef']) {
       await visit(path);
     }
@@ -281,7 +281,7 @@ describe.each(engines)('redirects, on %s', (engine) => {
     expect((await missed()).map(({ path }) => path)).toEqual(['/reflections/gone']);
   });
 
-  it('there may be a thousand of them; beyond, one can still be changed', async () => {
+  it('are limited to a thousand; at the limit, existing ones can still be changed', async () => {
     const redirect = await saved('/first', '/terms');
     const rows = Array.from({ length: limits.redirectsMax - 1 }, (_, index) =>
       rowOf(Redirect, {

@@ -3,51 +3,49 @@ import { connectionTypes } from '../graphql/connection-types.ts';
 import type { MissingPathCount } from './missing-paths.ts';
 import type { ShownRedirect } from './redirects.service.ts';
 
-/** A redirect, to be edited. */
 @ObjectType('Redirect', {
-  description: 'Where strangers are led from a path that nothing stands at.',
+  description: 'A redirect for visitors from a path that does not exist otherwise.',
 })
 export class RedirectType implements ShownRedirect {
   @Field(() => ID, { description: 'Unique id.' })
   id!: string;
 
-  @Field(() => String, { description: 'The path that was asked for.' })
+  @Field(() => String, { description: 'The requested path.' })
   from!: string;
 
-  @Field(() => String, { description: 'A path on this site, or an https address.' })
+  @Field(() => String, { description: 'A path on this site, or an https URL.' })
   to!: string;
 
   @Field(() => Boolean, {
-    description: 'Whether it is the former address of a post, which leads to it by itself.',
+    description: 'Whether it is the previous URL of a post, which redirects to it automatically.',
   })
   automatic!: boolean;
 
-  @Field(() => Date, { nullable: true, description: 'When it was made; null if automatic.' })
+  @Field(() => Date, { nullable: true, description: 'When it was created; null if automatic.' })
   createdAt!: Date | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'E-mail address of who made it; null if automatic.',
+    description: 'E-mail address of its creator; null if automatic.',
   })
   createdBy!: string | null;
 }
 
-/** An address that strangers asked for in vain. */
 @ObjectType('MissedPath', {
-  description: 'A path that strangers asked for in vain; nothing is known of who did.',
+  description:
+    'The path of a missing page that anonymous visitors requested; contains nothing about them.',
 })
 export class MissedPathType implements MissingPathCount {
   @Field(() => String, { description: 'The path, without a query.' })
   path!: string;
 
-  @Field(() => Int, { description: 'How often it was asked for in the last 30 days.' })
+  @Field(() => Int, { description: 'How often it was requested in the last 30 days.' })
   count!: number;
 
-  @Field(() => Date, { description: 'The last UTC day on which it was asked for.' })
+  @Field(() => Date, { description: 'The last UTC day on which it was requested.' })
   lastOn!: Date;
 }
 
-/** Pages of redirects. */
 export const RedirectConnection = connectionTypes(
   'Redirect',
   RedirectType,

@@ -9,7 +9,7 @@ import { createSiteRedirects } from './site-redirects.ts';
 
 const undo = undoAfterEach();
 
-it('paths that lead nowhere are stored every minute, and once more at the end', async () => {
+it('paths of missing pages are stored every minute, and once more at shutdown', async () => {
   const storage = await createTestDatabase('sqlite');
   undo(storage.remove);
   const database = await openDatabase(storage.url);

@@ -14,20 +14,20 @@ interface SiteRedirectsDependencies {
   logger: Logger;
   publicUrl: string;
   articles: ArticleAddresses;
-  /** Tells whether a page's route matches a path. */
+  /** Resolves with a function that checks whether a page's route matches a path. */
   loadKnownPaths: () => Promise<(path: string) => boolean>;
   now: () => Date;
 }
 
-/** The redirects, as GraphQL and pages ask for them. */
+/** The redirects for GraphQL and pages. */
 interface SiteRedirects extends SiteModule {
   redirections: Redirections;
 }
 
-/** How often counts of missed addresses are written. */
+/** How often counts of missing pages are written. */
 const storeEveryMs = 60_000;
 
-/** Composes where strangers are led from paths that nothing stands at, and what they miss. */
+/** Composes redirects for anonymous visitors and the counting of missing pages. */
 export async function createSiteRedirects(deps: SiteRedirectsDependencies): Promise<SiteRedirects> {
   const current = await CurrentRedirects.open(deps);
   const missingPaths = new MissingPaths(deps);

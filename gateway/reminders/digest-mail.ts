@@ -6,7 +6,7 @@ interface DigestSection {
   lines: readonly string[];
 }
 
-/** The mail of a weekly digest, as text and HTML alike; sections without a line are left out. */
+/** The e-mail of a weekly digest, as text and HTML; empty sections are left out. */
 export function digestMail(
   week: string,
   sections: readonly DigestSection[],

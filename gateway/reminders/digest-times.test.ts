@@ -4,14 +4,14 @@ import { lastDigestTime, weeksBefore } from './digest-times.ts';
 
 const at = (text: string, zone: string): Date => DateTime.fromISO(text, { zone }).toJSDate();
 
-describe('the hour of the weekly digest is right across changes of daylight saving', () => {
+describe('the weekly digest at daylight saving changes', () => {
   it.each([
     ['Europe/Berlin', '2026-03-29', '2026-03-29T02:00', 7, 2],
     ['Europe/Berlin', '2026-10-25', '2026-10-25T02:00+02:00', 7, 2],
     ['America/Toronto', '2026-03-08', '2026-03-09T09:00', 1, 9],
     ['Australia/Lord_Howe', '2026-04-05', '2026-04-06T08:00', 1, 8],
     ['Asia/Kolkata', 'no change', '2026-11-23T08:00', 1, 8],
-  ])('%s, change of %s', (timeZone, _change, moment, weekday, hour) => {
+  ])('is sent at the right hour: %s, change of %s', (timeZone, _change, moment, weekday, hour) => {
     const times = { weekday, hour, timeZone };
     const due = at(moment, timeZone);
     expect(lastDigestTime(due, times).at).toEqual(due);
@@ -22,7 +22,7 @@ describe('the hour of the weekly digest is right across changes of daylight savi
     expect(earlier.week).not.toBe(lastDigestTime(due, times).week);
   });
 
-  it('at every hour of two years the last time is the one that a slow search finds', () => {
+  it('has the same last time as a slow search, at every hour of two years', () => {
     const timeZone = 'Europe/London';
     const times = { weekday: 7, hour: 1, timeZone };
     let slow: number | undefined;
@@ -30,8 +30,8 @@ describe('the hour of the weekly digest is right across changes of daylight savi
     for (let hour = 0; hour < 2 * 365 * 24; hour += 1) {
       const moment = first + hour * 3_600_000;
       const local = DateTime.fromMillis(moment, { zone: timeZone });
-      // Where the hour is left out, the clock goes on from one to two; where it comes twice, the
-      // first counts.
+      // Where the hour is skipped, the clock goes from one to two; where it repeats, the first one
+      // counts.
       const skipped = local.hour === 2 && local.minus({ hours: 1 }).hour === 0;
       const again = local.minus({ hours: 1 }).hour === local.hour;
       if (local.weekday === 7 && ((local.hour === 1 && !again) || skipped)) slow = moment;
@@ -41,7 +41,7 @@ describe('the hour of the weekly digest is right across changes of daylight savi
     }
   });
 
-  it('a week begins at the same hour of the clock, however many hours it has', () => {
+  it('covers a week that starts at the same local time, however many hours it has', () => {
     const end = at('2026-03-30T08:00', 'Europe/Berlin');
     const { week, before } = weeksBefore(end, 'Europe/Berlin');
     expect(week).toEqual({ from: at('2026-03-23T08:00', 'Europe/Berlin'), to: end });

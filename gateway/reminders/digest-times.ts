@@ -4,9 +4,9 @@ import type { DigestSettings } from '../requests/settings/digest-settings.ts';
 
 type Times = Pick<DigestSettings, 'weekday' | 'hour' | 'timeZone'>;
 
-/** A digest that is due, or was. */
+/** The time of a digest, past or present. */
 export interface DigestTime {
-  /** The week it is the digest of, as ISO 8601 writes it: there is one in each. */
+  /** The week of the digest in ISO 8601 format; each week has one. */
   week: string;
   at: Date;
 }
@@ -17,7 +17,7 @@ function inWeekOf(local: DateTime, { weekday, hour }: Times): DateTime {
   return day.set({ hour });
 }
 
-/** The last time at or before `now` that a digest was to be sent; the clock is that of the zone. */
+/** The last time, at or before `now`, when a digest was due in the zone's local time. */
 export function lastDigestTime(now: Date, times: Times): DigestTime {
   const local = DateTime.fromJSDate(now, { zone: times.timeZone });
   const present = inWeekOf(local, times);
@@ -25,14 +25,17 @@ export function lastDigestTime(now: Date, times: Times): DigestTime {
   return { week: last.toFormat("kkkk-'W'WW"), at: last.toJSDate() };
 }
 
-/** The week that ends at a moment, and the one before: from the same hour of the zone's clock. */
+/**
+ * The week that ends at a given time and the one before, each starting at the same local time of
+ * the zone.
+ */
 export function weeksBefore(at: Date, timeZone: string): { week: DigestSpan; before: DigestSpan } {
   const end = DateTime.fromJSDate(at, { zone: timeZone });
   const from = end.minus({ weeks: 1 }).toJSDate();
   return { week: { from, to: at }, before: { from: end.minus({ weeks: 2 }).toJSDate(), to: from } };
 }
 
-/** The days of a week in words, in the zone. */
+/** The days of a week as text, in the zone. */
 export function weekText({ from, to }: DigestSpan, timeZone: string): string {
   const text = (moment: Date): string =>
     DateTime.fromJSDate(moment, { zone: timeZone }).setLocale('en-US').toFormat('LLLL d, yyyy');

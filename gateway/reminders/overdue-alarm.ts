@@ -11,9 +11,9 @@ import { firstIdAt } from '../requests/entities/request-ids.ts';
 import { VisitorRequest } from '../requests/entities/visitor-request.entity.ts';
 import type { RequestSettingsService } from '../requests/settings/request-settings.service.ts';
 
-/** What has waited too long for longer than this is history, and announced no more. */
+/** A request that has been overdue for longer than this is not announced any more. */
 const announcedForMs = 7 * 24 * 3_600_000;
-/** So many in one round; the others have their turn in the next. */
+/** The maximum number per round; the others follow in the next one. */
 const perRound = 50;
 
 interface OverdueAlarmOptions {
@@ -26,11 +26,11 @@ interface OverdueAlarmOptions {
   now: () => Date;
 }
 
-/** Announces each request that waits too long, by one e-mail (product 14.9). */
+/** Announces each overdue request with one e-mail (product 14.9). */
 export class OverdueAlarm {
   constructor(private readonly options: OverdueAlarmOptions) {}
 
-  /** Leaves an announcement in the outbox for each request that has begun to wait too long. */
+  /** Adds an announcement to the outbox for each request that has become overdue. */
   async announce(): Promise<void> {
     const { database, outbox, settings, now } = this.options;
     const at = now();
@@ -45,8 +45,8 @@ export class OverdueAlarm {
         .getMany();
       for (const { id } of due) {
         await database.write(async (manager) => {
-          // Of several gateways, and after a crash, one finds the row as it was; a reply may have
-          // been delivered meanwhile.
+          // With several gateways, and after a crash, only one finds the row unchanged; a reply may
+          // have been delivered in the meantime.
           const awaits = await filteredSelection(manager, part, { among: [id] })
             .andWhere({ alarmedAt: IsNull() })
             .getExists();
@@ -62,7 +62,8 @@ export class OverdueAlarm {
   }
 
   /**
-   * To whom the request is assigned, else to those who are notified; undefined once it is erased.
+   * Sent to the assignee of the request, or to those who are notified of requests; undefined once
+   * it is erased.
    */
   readonly write: VisitorEmailWriter = async ({ requestId }): Promise<VisitorEmail | undefined> => {
     const { database, administrators, publicUrl } = this.options;

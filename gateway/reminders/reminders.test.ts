@@ -11,11 +11,10 @@ import { createTestDatabase, engines, type TestDatabase } from '../testing/test-
 
 const undo = undoAfterEach();
 const hourMs = 3_600_000;
-/** A Friday. */
 const friday = Date.parse('2026-11-20T12:00:00Z');
 const monday = Date.parse('2026-11-23T07:00:00Z');
 
-describe.each(engines)('nobody is forgotten on %s', (engine) => {
+describe.each(engines)('reminders on %s', (engine) => {
   let sink: SmtpSink;
   let storage: TestDatabase;
   let app: DeskApp;
@@ -38,7 +37,7 @@ describe.each(engines)('nobody is forgotten on %s', (engine) => {
     },
     now: () => new Date(time),
   });
-  /** A site of its own at a time, which is told of requests and settings. */
+  /** Starts a separate site at a given time, with requests and settings. */
   async function site(at: number): Promise<void> {
     time = at;
     storage = await createTestDatabase(engine);
@@ -48,7 +47,7 @@ describe.each(engines)('nobody is forgotten on %s', (engine) => {
   function startDeskAppOn(place: TestDatabase): Promise<DeskApp> {
     return startDeskApp(engine, overrides(), place);
   }
-  /** Stops the site, and starts so many gateways on its database at a later time. */
+  /** Stops the site, and starts this many gateways on its database at a later time. */
   async function later(at: number, gateways = 1): Promise<void> {
     await app.close();
     time = at;
@@ -74,7 +73,7 @@ describe.each(engines)('nobody is forgotten on %s', (engine) => {
   }
   const gateways = engine === 'postgres' ? 3 : 1;
 
-  it('a request that waits longer than the settings’ hours is announced by one e-mail, to whom it is assigned, else to those who are notified', async () => {
+  it('announce a request that is overdue by the settings’ hours in one e-mail, to its assignee or those who are notified', async () => {
     await site(friday);
     const mine = await app.submit({ ...demoRequest, lastName: 'Mine' });
     await app.submit({ ...accessRequest, lastName: 'Nobodys' });
@@ -110,7 +109,7 @@ describe.each(engines)('nobody is forgotten on %s', (engine) => {
     waitingTooLongHours: 720, notifyEmails: [], digest: $digest
   }) { digest { enabled weekday hour timeZone } } }`;
 
-  it('“Weekly digest” (off until switched on): requests, waiting times, meetings, fruitless searches of the week, beside the week before', async () => {
+  it('include the “Weekly digest” (off by default): requests, reply times, meetings and searches without results, compared with the previous week', async () => {
     await site(friday);
     const { requestSettings } = await app.ask<{ requestSettings: object }>(
       '{ requestSettings { digest { enabled weekday hour timeZone } } }',
@@ -134,7 +133,7 @@ describe.each(engines)('nobody is forgotten on %s', (engine) => {
     expect(await written(OutboxEvent.WEEKLY_DIGEST)).toBe(1);
   });
 
-  it('“Weekly digest”: top articles and fruitless searches', async () => {
+  it('include top articles and searches without results in the “Weekly digest”', async () => {
     await site(friday);
     await app.ask(saving, { digest });
     const { posts } = await app.ask<{
@@ -152,7 +151,7 @@ describe.each(engines)('nobody is forgotten on %s', (engine) => {
     expect(text).toContain('- Searched for in vain: bayesian, times: 1');
   });
 
-  it('sent once a week, late when the site was down at that hour, and not twice', async () => {
+  it('include the digest once a week, delayed when the site was down at that hour, and never twice', async () => {
     await site(friday);
     await app.ask(saving, { digest });
     await later(monday + 40 * hourMs, gateways);
@@ -163,14 +162,14 @@ describe.each(engines)('nobody is forgotten on %s', (engine) => {
     expect(await written(OutboxEvent.WEEKLY_DIGEST)).toBe(1);
   });
 
-  it('not one that is too late', async () => {
+  it('do not include a digest that is too late', async () => {
     await site(friday);
     await app.ask(saving, { digest });
     await later(monday + 49 * hourMs);
     expect(await written(OutboxEvent.WEEKLY_DIGEST)).toBe(0);
   });
 
-  it('not one that was due before it was switched on', async () => {
+  it('do not include a digest that was due before it was switched on', async () => {
     await site(monday + hourMs);
     await app.ask(saving, { digest });
     await later(monday + 2 * hourMs);
@@ -181,7 +180,7 @@ describe.each(engines)('nobody is forgotten on %s', (engine) => {
     { ...digest, weekday: 8 },
     { ...digest, hour: 24 },
     { ...digest, timeZone: 'Berlin' },
-  ])('refused: %j', async (wrong) => {
+  ])('refuse the digest settings %j', async (wrong) => {
     await site(friday);
     const { errors } = await app.graphql(saving, { digest: wrong }, app.cookie);
     expect(errors[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT' });

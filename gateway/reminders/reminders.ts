@@ -14,16 +14,16 @@ interface RemindersOptions {
   requests: VisitorRequests;
   administrators: readonly string[];
   publicUrl: string;
-  /** Whether a mail server is named. */
+  /** Whether a mail server is configured. */
   smtpConfigured: boolean;
-  /** What the weekly digest says, in this order. */
+  /** The parts of the weekly digest, in order. */
   parts: readonly DigestPart[];
   now: () => Date;
 }
 
 const everyMs = 60_000;
 
-/** Composes what keeps the team from forgetting: the alarm and the weekly digest (product 14.9). */
+/** Composes reminders for the team: overdue requests and the weekly digest (product 14.9). */
 export function createReminders(options: RemindersOptions): SiteModule {
   const { database, logger, requests, smtpConfigured } = options;
   const { outbox, settings, notices, recipients, startOutbox: wakeOutbox } = requests;
@@ -31,7 +31,7 @@ export function createReminders(options: RemindersOptions): SiteModule {
   const digest = new WeeklyDigest({ ...options, outbox, settings });
   notices.writtenBy(OutboxEvent.REQUEST_WAITING, alarm.write);
   notices.writtenBy(OutboxEvent.WEEKLY_DIGEST, digest.write);
-  /** Without anybody to tell, nothing piles up in the outbox. */
+  /** Without recipients, no messages accumulate in the outbox. */
   const ifCurrent = (work: () => Promise<void>) => async (): Promise<void> => {
     if (smtpConfigured && (await recipients()).length > 0) {
       await work();

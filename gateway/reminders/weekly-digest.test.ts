@@ -17,8 +17,8 @@ const outbox = new Outbox('loon.example', systemClock);
 const friday = new Date('2026-11-20T12:00:00Z');
 const monday = new Date('2026-11-23T08:01:00Z');
 
-describe.each(engines)('what the team is reminded of, on %s', (engine) => {
-  it('a digest that several find due at once is left in the outbox once, and none of them fails', async () => {
+describe.each(engines)('reminders on %s', (engine) => {
+  it('are added to the outbox once when several gateways find a digest due at the same time, without an error', async () => {
     const app = await startDeskApp(engine, { now: () => friday });
     undo(() => app.close());
     await app.ask(`mutation { saveRequestSettings(input: {
@@ -42,7 +42,7 @@ describe.each(engines)('what the team is reminded of, on %s', (engine) => {
     [OutboxEvent.REQUEST_WAITING, '0193b3a0-0000-7000-8000-000000000001'],
     [OutboxEvent.WEEKLY_DIGEST, null],
   ])(
-    'one whose subject was erased before it was sent is not sent, as the ledger says: %s',
+    'are not sent when their subject has been erased, as the ledger shows: %s',
     async (event, requestId) => {
       const sink = await startSmtpSink();
       undo(() => sink.close());

@@ -14,18 +14,18 @@ interface WeeklyDigestOptions {
   database: Database;
   outbox: Outbox;
   settings: RequestSettingsService;
-  /** What it says, in this order. */
+  /** The parts of its content, in order. */
   parts: readonly DigestPart[];
   publicUrl: string;
   now: () => Date;
 }
 
-/** The weekly digest: once a week, late rather than never, and never twice (product 14.10). */
+/** The weekly digest: once a week, delayed rather than skipped, and never twice (product 14.10). */
 export class WeeklyDigest {
   constructor(private readonly options: WeeklyDigestOptions) {}
 
   /**
-   * Leaves the digest in the outbox if it is due. One that could not be sent at its hour is sent
+   * Adds the digest to the outbox if it is due. A digest that could not be sent at its hour is sent
    * within two days; one that was due before it was switched on is not.
    */
   async sendIfDue(): Promise<void> {
@@ -55,7 +55,7 @@ export class WeeklyDigest {
     );
   }
 
-  /** The mail of a digest; undefined when nothing is known of it. */
+  /** The e-mail of a digest; undefined if the digest is unknown. */
   readonly write: VisitorEmailWriter = async (message): Promise<VisitorEmail | undefined> => {
     const { database, parts, publicUrl } = this.options;
     const sent = await database.reader.findOneBy(SentDigest, { messageId: message.id });

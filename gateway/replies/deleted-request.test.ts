@@ -6,7 +6,7 @@ import { demoRequest } from '../testing/sample-requests.ts';
 import { engines } from '../testing/test-database.ts';
 import { ReplyDraft } from './drafts/reply-draft.entity.ts';
 
-describe.each(engines)('a request that is gone, on %s', (engine) => {
+describe.each(engines)('a deleted request on %s', (engine) => {
   let app: DeskApp;
   let erased: string;
   beforeAll(async () => {
@@ -24,7 +24,7 @@ describe.each(engines)('a request that is gone, on %s', (engine) => {
     `mutation ($id: ID!) { saveReplyDraft(requestId: $id, input: {
       subject: "", message: "Dear", basedOnReplies: 0, writtenAt: "2026-01-01T00:00:00Z"
     }) { message } }`,
-  ])('is answered no more, and no text to its sender is kept: %s', async (operation) => {
+  ])('cannot be replied to, and no draft to its sender is stored: %s', async (operation) => {
     for (const id of [erased, 'x']) {
       const { errors } = await app.graphql(operation, { id }, app.cookie);
       expect(errors[0], id).toMatchObject({
@@ -36,7 +36,7 @@ describe.each(engines)('a request that is gone, on %s', (engine) => {
     expect(await app.database.reader.count(OutboxMessage)).toBe(0);
   });
 
-  it('has no draft to show or to discard', async () => {
+  it('has no draft to show or discard', async () => {
     for (const id of [erased, 'x']) {
       expect(
         await app.ask('query ($id: ID!) { replyDraft(requestId: $id) { message } }', { id }),

@@ -17,7 +17,7 @@ interface ReplyText {
   message: string;
 }
 
-/** Says at which link the visitor of a request books a meeting, or why none can be sent. */
+/** The link for the visitor of a request to book a meeting, or the reason why there is none. */
 export type MeetingLinkOf = (request: VisitorRequest) => Promise<MeetingLink>;
 
 type MeetingLink = { url: string } | { problem: string };
@@ -40,9 +40,9 @@ function valuesOf(request: VisitorRequest, link: MeetingLink): PlaceholderValues
 }
 
 /**
- * A reply with its placeholders filled from the request, and with the link to its meetings.
- * @throws Failure BAD_USER_INPUT when the request says nothing for one of them, or a text grows too
- * long by it.
+ * Fills the placeholders of a reply from the request, and the link to its meetings.
+ * @throws Failure BAD_USER_INPUT when the request has no value for a placeholder, or a text becomes
+ *   too long.
  */
 export function filledReply(
   reply: ReplyText,

@@ -8,7 +8,7 @@ import { ReplyInput, RequestReplyType } from './reply.types.ts';
 
 const requestIdDescription = 'Id of the request.';
 
-/** GraphQL side of replies to requests. */
+/** GraphQL resolver for replies to requests. */
 @Resolver(() => VisitorRequest)
 export class RepliesResolver {
   constructor(
@@ -18,7 +18,7 @@ export class RepliesResolver {
 
   @FieldResolver(() => [RequestReplyType], {
     name: 'replies',
-    description: 'What was replied, oldest first, with how far each reply has come.',
+    description: 'The replies, oldest first, with their delivery state.',
   })
   thread(
     @Ctx() { actor }: GraphQLContext,
@@ -29,7 +29,7 @@ export class RepliesResolver {
 
   @Mutation(() => VisitorRequest, {
     description:
-      'Replies to the visitor by e-mail, through the outbox; a new request becomes contacted. CONFLICT when there are other replies than `basedOnReplies` says. Administrator only.',
+      'Replies to the visitor by e-mail, through the outbox; a new request becomes contacted. CONFLICT when the number of replies is not `basedOnReplies`. Administrator only.',
   })
   replyToRequest(
     @Ctx() { actor }: GraphQLContext,
@@ -51,7 +51,7 @@ export class RepliesResolver {
   }
 
   @Mutation(() => ReplyDraftType, {
-    description: 'Keeps a reply that is being written. Administrator only.',
+    description: 'Saves a reply that is being written. Administrator only.',
   })
   saveReplyDraft(
     @Ctx() { actor }: GraphQLContext,
@@ -63,7 +63,7 @@ export class RepliesResolver {
 
   @Mutation(() => Boolean, {
     description:
-      'Forgets your unsent reply to a request; says whether there was one. Administrator only.',
+      'Deletes your unsent reply to a request; returns whether there was one. Administrator only.',
   })
   discardReplyDraft(
     @Ctx() { actor }: GraphQLContext,

@@ -23,13 +23,13 @@ import { RequestReply } from './request-reply.entity.ts';
 interface RepliesOptions {
   database: Database;
   outbox: Outbox;
-  /** What stands for {{meetingLink}}. */
+  /** The value of {{meetingLink}}. */
   meetingLink: MeetingLinkOf;
-  /** Called when a reply was written to the outbox. */
+  /** Called after a reply was added to the outbox. */
   onReply: () => void;
 }
 
-/** A request that is there, in the transaction it is handed. */
+/** An existing request, in the given transaction. */
 async function requestOf(manager: EntityManager, id: string): Promise<VisitorRequest> {
   const found = isRecordId(id) ? await manager.findOneBy(VisitorRequest, { id }) : null;
   if (found === null) {
@@ -38,15 +38,15 @@ async function requestOf(manager: EntityManager, id: string): Promise<VisitorReq
   return found;
 }
 
-/** Replies to visitors' requests, and the thread of them (product 14.1). */
+/** Replies to visitors' requests, as a thread (product 14.1). */
 export class RepliesService {
   constructor(private readonly options: RepliesOptions) {}
 
   /**
-   * Stores a reply in one transaction with its message to the visitor, and gives a new request the
-   * status contacted. The draft of who sends it goes.
-   * @throws Failure NOT_FOUND for an unknown request, CONFLICT when there are other replies than
-   * the writer has seen, BAD_USER_INPUT with a message per bad field.
+   * Stores a reply in one transaction with its message to the visitor, sets a new request to
+   * contacted, and deletes the sender's draft.
+   * @throws Failure NOT_FOUND for an unknown request, CONFLICT when there are replies that the
+   *   writer has not seen, BAD_USER_INPUT with a message per invalid field.
    */
   async send(actor: Actor, id: string, raw: unknown): Promise<VisitorRequest> {
     requireAdministrator(actor);
@@ -63,8 +63,8 @@ export class RepliesService {
         event: OutboxEvent.REQUEST_REPLY,
         requestId: id,
       });
-      // The same moment in all that comes of it, so that the digest knows this status was not given
-      // by hand.
+      // The same time in all records, so that the digest recognizes that this status was not set
+      // manually.
       const at = message.createdAt;
       const ordinal = input.basedOnReplies + 1;
       await insertRows(manager, RequestReply, {
@@ -91,7 +91,7 @@ export class RepliesService {
     return replied;
   }
 
-  /** The replies to a request with how far each has come, oldest first. */
+  /** The replies to a request with their delivery states, oldest first. */
   async thread(actor: Actor, requestId: string): Promise<RequestReplyType[]> {
     requireAdministrator(actor);
     const { reader } = this.options.database;

@@ -73,7 +73,7 @@ describe.each(engines)('replies on %s', (engine) => {
     return mail as ReceivedMail;
   }
 
-  it('“Send reply” stores it with its outbox message to the visitor, sets a new request to contacted, and shows the thread with each message’s state of delivery', async () => {
+  it('are stored with “Send reply” and an outbox message to the visitor, set a new request to contacted, and appear in the thread with each delivery state', async () => {
     const id = await app.submit({ ...demoRequest, email: 'one@lab.example' });
     const replied = await send(id, reply);
     expect(replied).toMatchObject({
@@ -96,7 +96,7 @@ describe.each(engines)('replies on %s', (engine) => {
     });
   });
 
-  it('plain text and HTML alike; what the visitor had typed is quoted below', async () => {
+  it('have the same content as plain text and HTML, and quote the visitor’s words below', async () => {
     const message = 'See https://loon.example/a?b=1&c=2.\nThe threshold is <5 & "open".\n\nBye';
     const id = await app.submit({ ...demoRequest, email: 'two@lab.example' });
     await send(id, { ...reply, message });
@@ -112,7 +112,7 @@ describe.each(engines)('replies on %s', (engine) => {
     expect(text).toContain('<blockquote');
   });
 
-  it('Reply-To is the address of the settings, else the first to be notified', async () => {
+  it('have the Reply-To address of the settings, or the first one that is notified', async () => {
     const id = await app.submit({ ...demoRequest, email: 'three@lab.example' });
     await send(id, reply);
     expect((await mailTo('three@lab.example')).raw).toMatch(/^Reply-To: team@loon\.example\r$/m);
@@ -134,7 +134,7 @@ describe.each(engines)('replies on %s', (engine) => {
     await app.ask(saving, { replyTo: null });
   });
 
-  it('replies stand in one thread: each names those before it, the first the mail that announced the request', async () => {
+  it('form one e-mail thread: each references the previous ones, the first the announcement of the request', async () => {
     const id = await app.submit({ ...demoRequest, email: 'four@lab.example' });
     for (const basedOnReplies of [0, 1, 2]) {
       await send(id, { ...reply, basedOnReplies });
@@ -156,7 +156,7 @@ describe.each(engines)('replies on %s', (engine) => {
   });
 
   it.each(['One\r\nBcc: x@evil.example', 'One\nTwo', 'One\u2028Two', ' ', 'x'.repeat(201)])(
-    'a subject such as %j is refused',
+    'are refused with a subject such as %j',
     async (subject) => {
       const id = await app.submit(demoRequest);
       expect(await refused(id, { ...reply, subject })).toMatchObject({
@@ -167,7 +167,7 @@ describe.each(engines)('replies on %s', (engine) => {
     },
   );
 
-  it('CONFLICT when basedOnReplies is not the number of replies there are; nothing is sent', async () => {
+  it('are CONFLICT and not sent when basedOnReplies is not the number of replies', async () => {
     const id = await app.submit({ ...demoRequest, email: 'five@lab.example' });
     expect(await refused(id, { ...reply, basedOnReplies: 1 })).toMatchObject({ code: 'CONFLICT' });
     const answers = await Promise.all(
@@ -180,7 +180,7 @@ describe.each(engines)('replies on %s', (engine) => {
     expect(await repliesTo(id)).toHaveLength(1);
   });
 
-  it('while the mail server is away a reply waits, and is sent once when it is back', async () => {
+  it('are queued while the mail server is down, and sent once when it recovers', async () => {
     const id = await app.submit({ ...demoRequest, email: 'six@lab.example' });
     await mailTo('team@loon.example');
     const { port } = sink;
@@ -203,7 +203,7 @@ describe.each(engines)('replies on %s', (engine) => {
     expect(mailsTo('six@lab.example')).toHaveLength(1);
   });
 
-  it('placeholders are filled when the reply is sent; an unknown one, or one without a value, is refused', async () => {
+  it('have their placeholders filled when sent; unknown ones and those without a value are refused', async () => {
     const id = await app.submit({
       ...accessRequest,
       firstName: '{{lastName}}',
@@ -230,7 +230,7 @@ describe.each(engines)('replies on %s', (engine) => {
     expect(both.replies[0]?.message).toBe('Lens and Waters');
   });
 
-  it('a draft of a reply is kept for who writes it, until it is sent', async () => {
+  it('are stored as their writer’s draft until they are sent', async () => {
     const id = await app.submit({ ...demoRequest, email: 'eight@lab.example' });
     const keeping = `mutation ($id: ID!, $input: ReplyDraftInput!) {
       saveReplyDraft(requestId: $id, input: $input) { message }
@@ -253,7 +253,7 @@ describe.each(engines)('replies on %s', (engine) => {
     ).toEqual({ discardReplyDraft: true });
   });
 
-  it('exporting a person shows replies; erasing removes them, drafts and outbox messages', async () => {
+  it('are exported with a person, and erased with drafts and outbox messages', async () => {
     const email = 'nine@lab.example';
     const id = await app.submit({ ...demoRequest, email });
     await send(id, { ...reply, message: 'For your eyes' });
@@ -287,7 +287,7 @@ describe.each(engines)('replies on %s', (engine) => {
     '{ replyTemplates { name } }',
     'mutation { saveReplyTemplate(input: { name: "a", subject: "b", message: "c" }) { id } }',
     'mutation { deleteReplyTemplate(id: "x") }',
-  ])('a stranger is refused: %s', async (operation) => {
+  ])('are refused without a session: %s', async (operation) => {
     const { errors } = await app.graphql(operation);
     expect(errors[0]?.extensions.code).toBe('UNAUTHENTICATED');
   });

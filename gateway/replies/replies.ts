@@ -15,7 +15,7 @@ import { ReplyTemplatesService } from './templates/reply-templates.service.ts';
 interface RepliesOptions {
   database: Database;
   requests: VisitorRequests;
-  /** The link at which the visitor of a request books a meeting, or why none can be sent. */
+  /** The link for the visitor of a request to book a meeting, or the reason why there is none. */
   meetingLink: MeetingLinkOf;
   now: () => Date;
 }

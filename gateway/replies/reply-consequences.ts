@@ -6,10 +6,10 @@ import { RequestStatus, VisitorRequest } from '../requests/entities/visitor-requ
 import { ReplyDraft } from './drafts/reply-draft.entity.ts';
 import { RequestReply } from './request-reply.entity.ts';
 
-/** What the end of a reply's delivery means for its request (product 14.11). */
+/** Updates a request after the outcome of a reply's delivery (product 14.11). */
 export function replyConsequences(now: () => Date): DeliveryConsequences {
   return {
-    /** A request that became new while the reply was on its way is contacted after all. */
+    /** A request that was set to new while the reply was being delivered becomes contacted. */
     delivered: async (manager, { id, requestId }, at) => {
       const reply = await manager.findOneBy(RequestReply, { id });
       const request = requestId && (await manager.findOneBy(VisitorRequest, { id: requestId }));
@@ -20,8 +20,8 @@ export function replyConsequences(now: () => Date): DeliveryConsequences {
     },
 
     /**
-     * A contacted request without a delivered reply is new again, and the text is the draft of who
-     * stopped it, unless they are writing another one.
+     * A contacted request without a delivered reply becomes new again, and its text becomes the
+     * draft of the administrator who stopped the delivery, unless they are writing another reply.
      */
     givenUp: async (manager, { id, requestId }, by) => {
       const reply = await manager.findOneBy(RequestReply, { id });

@@ -8,15 +8,15 @@ import { RequestReply } from './request-reply.entity.ts';
 
 interface ReplyEmailsOptions {
   database: Database;
-  /** Where visitors answer to. */
+  /** The reply-to address for visitors. */
   answerTo: () => Promise<string | undefined>;
 }
 
-/** Writes replies as mails that stand in one thread, whatever program shows them (product 14.2). */
+/** Writes replies as e-mails that form one thread in any mail program (product 14.2). */
 export class ReplyEmails {
   constructor(private readonly options: ReplyEmailsOptions) {}
 
-  /** The letter of a reply; undefined when the reply was erased. */
+  /** The e-mail of a reply; undefined if the reply was erased. */
   readonly write: VisitorEmailWriter = async (message): Promise<VisitorEmail | undefined> => {
     const { database, answerTo } = this.options;
     const { reader } = database;
@@ -37,8 +37,9 @@ export class ReplyEmails {
   };
 
   /**
-   * The Message-IDs of what went before, oldest first: the mail that announced the request, so that
-   * the visitor's answer joins it in the team's mailbox, the confirmation, and the replies since.
+   * The Message-IDs of the previous e-mails, oldest first: the announcement of the request, so that
+   * the visitor's answer joins it in the team's mailbox, the confirmation, and the previous
+   * replies.
    */
   private async before({ requestId, ordinal }: RequestReply): Promise<string[]> {
     const { reader } = this.options.database;

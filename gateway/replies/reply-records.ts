@@ -3,7 +3,7 @@ import type { PersonalRecords } from '../personal-records.ts';
 import { ReplyDraft } from './drafts/reply-draft.entity.ts';
 import { RequestReply } from './request-reply.entity.ts';
 
-/** What a table keeps because of a person's requests. */
+/** A table's records that belong to a person's requests. */
 function recordsOf<Row extends { requestId: string }>(
   name: string,
   table: EntityTarget<Row>,
@@ -27,7 +27,7 @@ function recordsOf<Row extends { requestId: string }>(
   };
 }
 
-/** Replies to a person's requests, sent and half-written; their messages are the outbox's. */
+/** Replies to a person's requests, sent and unsent; the outbox provides their messages. */
 export const replyRecords = [
   recordsOf('replies', RequestReply),
   recordsOf('replyDrafts', ReplyDraft),

@@ -4,7 +4,7 @@ import { asText, submittedIn } from '../requests/entities/submitted-fields.ts';
 
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** What the visitor had typed, under the labels of the form. */
+/** The visitor's input, with the labels of the form. */
 function typedIn(request: VisitorRequest): string {
   const answers = submittedIn(request).flatMap(({ label, value }) => {
     const text = asText(value, ', ');
@@ -14,7 +14,7 @@ function typedIn(request: VisitorRequest): string {
   return [`Name: ${request.firstName} ${request.lastName}`, ...answers].join('\n');
 }
 
-/** The two bodies of a reply, with what the visitor had typed quoted below. */
+/** The text and HTML of a reply, with the visitor's input quoted below. */
 export function replyTexts(
   message: string,
   request: VisitorRequest,

@@ -3,7 +3,6 @@ import { replyRules as rules } from '../../schema/reply-rules.ts';
 import { OutboxMessage, OutboxState } from '../mail/outbox-message.entity.ts';
 import { Rule } from '../validation/rule.decorator.ts';
 
-/** A reply as it is sent to the site. */
 @InputType('ReplyInput', { description: 'A reply to a request, sent to its visitor by e-mail.' })
 export class ReplyInput {
   @Field({ description: 'One line; placeholders such as {{firstName}} are filled.' })
@@ -14,12 +13,12 @@ export class ReplyInput {
   @Rule(rules.message)
   message!: string;
 
-  @Field(() => Int, { description: 'How many replies there were when it was written.' })
+  @Field(() => Int, { description: 'The number of replies when it was written.' })
   @Rule(rules.basedOnReplies)
   basedOnReplies!: number;
 }
 
-/** A reply with how far it has come. */
+/** A reply with its delivery state. */
 @ObjectType('RequestReply', { description: 'A reply to a request, as it was sent.' })
 export class RequestReplyType {
   @Field(() => ID, { description: 'Unique id; later replies have greater ids.' })
@@ -31,15 +30,15 @@ export class RequestReplyType {
   @Field({ description: 'With its placeholders filled; what the visitor wrote is not in it.' })
   message!: string;
 
-  @Field({ description: 'E-mail of who sent it.' })
+  @Field({ description: 'E-mail address of its sender.' })
   sentBy!: string;
 
-  @Field({ description: 'When it was sent to the outbox.' })
+  @Field({ description: 'When it was added to the outbox.' })
   sentAt!: Date;
 
-  @Field(() => OutboxState, { description: 'How far it has come on its way to the visitor.' })
+  @Field(() => OutboxState, { description: 'Its delivery state.' })
   state!: OutboxState;
 
-  @Field(() => OutboxMessage, { description: 'Its message in the outbox, with each attempt.' })
+  @Field(() => OutboxMessage, { description: 'Its outbox message, with each attempt.' })
   delivery!: OutboxMessage;
 }

@@ -1,18 +1,18 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import { replyLimits } from '../../schema/reply-limits.ts';
 
-/** A reply to a visitor's request as it was sent; how far it has come is a matter of the outbox. */
+/** A reply to a visitor's request as it was sent; the outbox has its delivery state. */
 @Entity('request_reply')
 @Index('request_reply_order', ['requestId', 'ordinal'], { unique: true })
 export class RequestReply {
-  /** Its message in the outbox has the same. */
+  /** The same as the id of its outbox message. */
   @PrimaryColumn('uuid')
   id!: string;
 
   @Column('uuid')
   requestId!: string;
 
-  /** 1 for the first reply to a request. Of two with the same number, one is not stored. */
+  /** 1 for the first reply to a request. Two replies cannot have the same number. */
   @Column('int')
   ordinal!: number;
 
@@ -24,7 +24,7 @@ export class RequestReply {
   @Column('text')
   message!: string;
 
-  /** E-mail address of who sent it. */
+  /** E-mail address of its sender. */
   @Column('varchar', { length: 254 })
   sentBy!: string;
 

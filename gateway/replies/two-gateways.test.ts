@@ -8,7 +8,7 @@ import { createTestDatabase, engines, type TestDatabase } from '../testing/test-
 const sending = `mutation ($id: ID!, $input: ReplyInput!) {
   replyToRequest(id: $id, input: $input) { replies { message } } }`;
 
-describe.each(engines)('replies through two services on one database, %s', (engine) => {
+describe.each(engines)('concurrent replies through two gateways on %s', (engine) => {
   let storage: TestDatabase;
   let sink: SmtpSink;
   let desks: [DeskApp, DeskApp];
@@ -32,7 +32,7 @@ describe.each(engines)('replies through two services on one database, %s', (engi
     await storage.remove();
   });
 
-  it('of eight administrators who reply at once, one is heard, and the others see the reply before anything is sent', async () => {
+  it('succeed for one of eight administrators; the others see that reply before anything is sent', async () => {
     const [one, two] = desks;
     const id = await one.submit({ ...demoRequest, email: 'ada@lab.example' });
     const answers = await Promise.all(

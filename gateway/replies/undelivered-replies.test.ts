@@ -23,7 +23,7 @@ interface Shown {
   replies: { id: string; state: string; delivery: { ledger: object[] } }[];
 }
 
-describe.each(engines)('replies that a mail server does not take, on %s', (engine) => {
+describe.each(engines)('replies that a mail server refuses, on %s', (engine) => {
   let sink: SmtpSink;
   let storage: TestDatabase;
   let app: DeskApp;
@@ -77,7 +77,7 @@ describe.each(engines)('replies that a mail server does not take, on %s', (engin
     }`;
     return (await app.ask<{ replyToRequest: Shown }>(sending, { id, input })).replyToRequest;
   }
-  /** Waits until the mail server has refused, or was not there, once. */
+  /** Waits until one delivery attempt has failed. */
   async function failed(id: string): Promise<Shown> {
     const attempts = async () => (await shown(id)).replies[0]?.delivery.ledger.length;
     await expect.poll(attempts, { timeout: 10_000 }).toBeGreaterThan(0);
@@ -126,7 +126,7 @@ describe.each(engines)('replies that a mail server does not take, on %s', (engin
     overview: { waiting: 0, waitingTooLong: 0 },
   };
 
-  it('a request whose reply the server refuses for ten minutes counts as awaiting a reply until the server takes it', async () => {
+  it('make a request count as awaiting a reply after ten minutes, until the server accepts one', async () => {
     const id = await app.submit({ ...demoRequest, email });
     refusal = 'Try later';
     expect((await reply(id)).status).toBe('CONTACTED');
@@ -153,7 +153,7 @@ describe.each(engines)('replies that a mail server does not take, on %s', (engin
     expect(await lists()).toEqual(none);
   });
 
-  it('lists of what awaits a reply hold new requests and those with an undelivered reply, newest first, page by page', async () => {
+  it('appear in lists of requests that await a reply, together with new ones, newest first, page by page', async () => {
     const first = await app.submit({ ...demoRequest, email });
     refusal = 'Try later';
     await reply(first);
@@ -180,7 +180,7 @@ describe.each(engines)('replies that a mail server does not take, on %s', (engin
     expect((await csv.text()).trim().split('\r\n')).toHaveLength(4);
   });
 
-  it('“Stop trying” makes a request without a delivered reply new again, and the reply’s text a draft', async () => {
+  it('become drafts with “Stop trying”, and a request without a delivered reply is new again', async () => {
     const id = await app.submit({ ...demoRequest, email });
     const { port } = sink;
     await sink.close();
@@ -207,7 +207,7 @@ describe.each(engines)('replies that a mail server does not take, on %s', (engin
     expect(await lists()).toEqual(none);
   });
 
-  it('“Stop trying” leaves a request as it is that was answered by another reply, or closed', async () => {
+  it('can be stopped with “Stop trying” without a change to a request that has another reply or is closed', async () => {
     const answered = await app.submit({ ...demoRequest, email });
     await reply(answered);
     await delivered(answered);
@@ -227,7 +227,7 @@ describe.each(engines)('replies that a mail server does not take, on %s', (engin
     expect(await lists()).toEqual(none);
   });
 
-  it('“Stop trying” replaces no reply that its administrator is writing', async () => {
+  it('do not replace an administrator’s current draft with “Stop trying”', async () => {
     const id = await app.submit({ ...demoRequest, email });
     refusal = 'Try later';
     await reply(id);
@@ -242,7 +242,7 @@ describe.each(engines)('replies that a mail server does not take, on %s', (engin
     ).toEqual({ replyDraft: { message: 'Another' } });
   });
 
-  it('a delivery makes a request contacted that became new while the reply was on its way', async () => {
+  it('set a request that became new in the meantime to contacted when they are delivered', async () => {
     const id = await app.submit({ ...demoRequest, email });
     refusal = 'Try later';
     await reply(id);
@@ -256,7 +256,7 @@ describe.each(engines)('replies that a mail server does not take, on %s', (engin
     expect(statusChanges.map((change) => change.status)).toEqual(['CONTACTED', 'NEW', 'CONTACTED']);
   });
 
-  it('a request whose reply is not delivered is announced as overdue, once', async () => {
+  it('cause one overdue announcement for their request', async () => {
     const id = await app.submit({ ...demoRequest, email });
     refusal = 'Try later';
     await reply(id);
@@ -274,7 +274,7 @@ describe.each(engines)('replies that a mail server does not take, on %s', (engin
     }
   });
 
-  it('the digest counts the time until a reply was delivered, and an undelivered one as no answer', async () => {
+  it('do not count as answers in the digest, which measures the time until delivery', async () => {
     const settings = new RequestSettingsService(app.database, () => undefined, now);
     const lines = () => {
       const to = now().getTime() + dayMs;

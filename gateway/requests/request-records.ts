@@ -4,7 +4,7 @@ import { OutboxMessage } from '../mail/outbox-message.entity.ts';
 import { RequestStatusChange } from './entities/request-status-change.entity.ts';
 import type { PersonalRecords } from '../personal-records.ts';
 
-/** The outbox and its ledger, as far as they concern a person's requests. */
+/** The outbox and ledger entries about a person's requests. */
 export const notificationRecords: PersonalRecords = {
   name: 'notifications',
   read: async (manager, { requestIds }) => {
@@ -36,7 +36,7 @@ export const notificationRecords: PersonalRecords = {
   },
 };
 
-/** The steps of a person's requests from status to status. */
+/** The status changes of a person's requests. */
 export const statusRecords: PersonalRecords = {
   name: 'statusChanges',
   read: (manager, { requestIds }) =>

@@ -19,7 +19,7 @@ import { RequestKind, VisitorRequest } from './entities/visitor-request.entity.t
 
 const originDescription = 'How and from where it is sent; all of it optional.';
 
-/** GraphQL side of visitors' requests (product 9.6). */
+/** GraphQL resolver for visitors' requests (product 9.6). */
 @Resolver()
 export class RequestResolver {
   constructor(
@@ -30,7 +30,7 @@ export class RequestResolver {
 
   @Mutation(() => String, {
     description:
-      'A token to send with a form that is being opened, good for one request within a day. A mutation, since its answer must never be given twice.',
+      'A token for a form that is being opened, valid for one request within a day. A mutation, because its response must never be cached.',
   })
   issueFormToken(): string {
     return this.intake.issueFormToken();

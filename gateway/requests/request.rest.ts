@@ -4,9 +4,9 @@ import type { AddressLimiter } from '../http/rate-limits.ts';
 import type { RequestIntake } from './intake/request-intake.service.ts';
 
 /**
- * The two documented form paths (product 9.1): a shim over the same service as GraphQL
- * (product 9.10). What GraphQL calls `origin` stands beside the form's fields, all of it optional.
- * A sender's limit comes first, so that a body beyond it is not even read.
+ * The two documented form paths (product 9.1): a thin layer over the same service as GraphQL
+ * (product 9.10). The optional fields of GraphQL's `origin` are in the same object as the form's
+ * fields. The sender's rate limit comes first, so that the body of a request beyond it is not read.
  */
 export function requestRoutes(intake: RequestIntake, limiter: AddressLimiter): Router {
   const routes = Router();

@@ -36,7 +36,7 @@ describe.each(engines)('requests on %s', (engine) => {
     return (data as ListAnswer).visitorRequests;
   }
 
-  it('POST /api/loon-lens-request: 201 {"success":true,"id":…}, and the administrator sees it', async () => {
+  it('are accepted by POST /api/loon-lens-request with 201 {"success":true,"id":…}, and listed for administrators', async () => {
     const response = await app.send('POST', '/api/loon-lens-request', accessRequest);
     expect(response.status).toBe(201);
     const { success, id } = (await response.json()) as { success: boolean; id: string };
@@ -57,7 +57,7 @@ describe.each(engines)('requests on %s', (engine) => {
     ]);
   });
 
-  it('submitDemoRequest stores the request, and the administrator sees it', async () => {
+  it('are accepted by submitDemoRequest, and listed for administrators', async () => {
     const { data, errors } = await app.graphql(
       'mutation ($input: DemoRequestInput!) { submitDemoRequest(input: $input) { success id } }',
       { input: demoRequest },
@@ -73,13 +73,13 @@ describe.each(engines)('requests on %s', (engine) => {
     });
   });
 
-  it('strings are trimmed before they are stored', async () => {
+  it('are stored with trimmed strings', async () => {
     await app.send('POST', '/api/loon-demo-request', { ...demoRequest, firstName: '  Amir \n' });
     const { edges } = await ask({ first: 1 });
     expect(edges[0]?.node['firstName']).toBe('Amir');
   });
 
-  it('inputs are allow-lists: extra keys id and status are ignored', async () => {
+  it('are stored without unknown fields: extra keys id and status are ignored', async () => {
     const response = await app.send('POST', '/api/loon-lens-request', {
       ...accessRequest,
       id: '00000000-0000-7000-8000-000000000000',
@@ -92,7 +92,7 @@ describe.each(engines)('requests on %s', (engine) => {
     expect(edges[0]?.node['status']).toBe('NEW');
   });
 
-  it('50 parallel submissions give 50 rows, no 500', async () => {
+  it('are stored as 50 rows after 50 parallel submissions, without a 500', async () => {
     const answers = await Promise.all(
       Array.from({ length: 50 }, (_, index) =>
         app.send('POST', '/api/loon-demo-request', {
@@ -106,7 +106,7 @@ describe.each(engines)('requests on %s', (engine) => {
     expect(totalCount).toBe(50);
   });
 
-  it('lists are paged on the server, newest first, each request once', async () => {
+  it('are paged on the server, newest first, each once', async () => {
     for (let index = 0; index < 7; index += 1) {
       await app.send('POST', '/api/loon-demo-request', {
         ...demoRequest,
@@ -126,7 +126,7 @@ describe.each(engines)('requests on %s', (engine) => {
     expect(seen).toEqual(['P6', 'P5', 'P4', 'P3', 'P2', 'P1', 'P0']);
   });
 
-  it('lists are narrowed by kind, status and search', async () => {
+  it('are filtered by kind, status and search', async () => {
     await app.send('POST', '/api/loon-lens-request', accessRequest);
     await app.send('POST', '/api/loon-demo-request', demoRequest);
     expect((await ask({ filter: { kind: 'DEMO' } })).totalCount).toBe(1);
@@ -142,13 +142,13 @@ describe.each(engines)('requests on %s', (engine) => {
     ['accessRequests', '{ accessRequests { edges { node { email } } } }'],
     ['demoRequests', '{ demoRequests { edges { node { email } } } }'],
     ['visitorRequest', '{ visitorRequest(id: "x") { email } }'],
-  ])('%s answers UNAUTHENTICATED to a stranger', async (_name, query) => {
+  ])('are UNAUTHENTICATED without a session: %s', async (_name, query) => {
     const { data, errors } = await app.graphql(query);
     expect(data).toBeNull();
     expect(errors[0]?.extensions.code).toBe('UNAUTHENTICATED');
   });
 
-  it('accessRequests and demoRequests are connections of their own kind', async () => {
+  it('are listed by kind in the connections accessRequests and demoRequests', async () => {
     await app.send('POST', '/api/loon-lens-request', accessRequest);
     await app.send('POST', '/api/loon-demo-request', demoRequest);
     const { data } = await app.graphql(
@@ -168,15 +168,18 @@ describe.each(engines)('requests on %s', (engine) => {
     });
   });
 
-  it.each([0, -1, 101, 100_000])('a page of %d is refused with a clear error', async (first) => {
-    const { errors } = await app.graphql(list, { first }, app.cookie);
-    expect(errors[0]).toMatchObject({
-      message: '"first" must be from 1 to 100.',
-      extensions: { code: 'BAD_USER_INPUT' },
-    });
-  });
+  it.each([0, -1, 101, 100_000])(
+    'are refused in a page of %d with a clear error',
+    async (first) => {
+      const { errors } = await app.graphql(list, { first }, app.cookie);
+      expect(errors[0]).toMatchObject({
+        message: '"first" must be from 1 to 100.',
+        extensions: { code: 'BAD_USER_INPUT' },
+      });
+    },
+  );
 
-  it('a foreign cursor is refused with a clear error', async () => {
+  it('are refused for an invalid cursor with a clear error', async () => {
     const { errors } = await app.graphql(list, { after: 'bm9uc2Vuc2U' }, app.cookie);
     expect(errors[0]).toMatchObject({
       message: 'The cursor is not valid.',

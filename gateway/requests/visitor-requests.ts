@@ -57,28 +57,31 @@ interface VisitorRequestsOptions {
     | 'confirmationsPerDomain'
     | 'testMailsPerAddress'
   >;
-  /** What all gateways count together, where there may be several. */
+  /** The counters shared by all gateways, if there may be several. */
   shared: SharedLimits | undefined;
-  /** Told of every request that is stored, suspects apart. */
+  /** Called with every stored request except suspected spam. */
   onStored: (request: StoredRequest) => void;
   now: () => Date;
 }
 
-/** Everything around visitors' requests, from the forms to the notification. */
+/** Visitors' requests, from the forms to the notification. */
 export interface VisitorRequests extends SiteModule {
-  /** Who is notified by e-mail. */
+  /** The recipients of notifications by e-mail. */
   recipients: () => Promise<string[]>;
-  /** Say, among others, how long requests are kept. */
+  /** Contains the retention of requests. */
   settings: RequestSettingsService;
-  /** Where whoever writes to visitors leaves the letters. */
+  /** Receives the e-mails to visitors. */
   outbox: Outbox;
-  /** Told how the letters of each event are written. */
+  /** Registers the writers of visitor e-mails by event. */
   visitorEmails: VisitorEmailChannel;
-  /** Told how the mails of each event to the site's own people are written. */
+  /** Registers the writers of e-mails to the site's own people by event. */
   notices: Pick<MailChannel, 'writtenBy'>;
-  /** Where visitors answer to: the address of the settings, else the first to be notified. */
+  /**
+   * The reply-to address for visitors: that of the settings, or the first recipient of
+   * notifications.
+   */
   answerTo: () => Promise<string | undefined>;
-  /** Has the outbox looked at, since something was written to it. */
+  /** Makes the outbox check for new messages. */
   startOutbox: () => void;
 }
 

@@ -4,9 +4,9 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { useMutation, useQuery, useSuspenseQuery } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** How a meeting stands. */
+/** The state of a meeting. */
 export type MeetingState =
-  /** It takes place, or has taken place. */
+  /** It takes place or has taken place. */
   | 'BOOKED'
   /** The visitor has cancelled it. */
   | 'CANCELLED';

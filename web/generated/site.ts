@@ -30,13 +30,13 @@ export type AccessRequestInput = {
   referralSource: string;
 };
 
-/** What a bar stands for. */
+/** The meaning of a bar. */
 export type BarTone =
   /** The one headline result. */
   | 'headline'
   /** Loon’s range. */
   | 'loon'
-  /** Work by hand. */
+  /** Manual work. */
   | 'manual';
 
 /** The ten fields of the demo form. */
@@ -63,14 +63,14 @@ export type DemoRequestInput = {
   referralSource: string;
 };
 
-/** What a tile of the logo rows stands for. */
+/** The kind of a tile in the logo rows. */
 export type PartnerKind =
   /** A startup programme. */
   | 'badge'
   /** A partner institution. */
   | 'institution';
 
-/** A typographic style of a logo tile; in style e the first line stands out. */
+/** A typographic style of a logo tile; style e emphasizes the first line. */
 export type PartnerStyle =
   | 'a'
   | 'b'
@@ -98,17 +98,17 @@ export type RequestDialog =
 export type RequestOriginInput = {
   /** Text of the button that opened the form. */
   button?: string | null | undefined;
-  /** Version of the consent wordings shown. */
+  /** Version of the consent wordings that the form shows. */
   consentVersion?: string | null | undefined;
   /** Path of the first page of the visit. */
   firstPage?: string | null | undefined;
-  /** What `issueFormToken` gave. */
+  /** The token returned by `issueFormToken`. */
   formToken?: string | null | undefined;
-  /** Path of the article read last. */
+  /** Path of the last article that was read. */
   lastArticle?: string | null | undefined;
-  /** Path of the page the form is sent from. */
+  /** Path of the page that sends the form. */
   lastPage?: string | null | undefined;
-  /** A field that people do not see: leave empty. */
+  /** A field that is invisible to people: leave empty. */
   topic?: string | null | undefined;
   /** UTM parameter utm_campaign. */
   utmCampaign?: string | null | undefined;
@@ -120,9 +120,9 @@ export type RequestOriginInput = {
   utmSource?: string | null | undefined;
   /** UTM parameter utm_term. */
   utmTerm?: string | null | undefined;
-  /** The campaign of the visit, as far as the open page knows: counted, not kept. */
+  /** The campaign of the visit, if the open page knows it: counted, not stored. */
   visitCampaign?: string | null | undefined;
-  /** The source of the visit, as far as the open page knows: counted, not kept. */
+  /** The source of the visit, if the open page knows it: counted, not stored. */
   visitSource?: string | null | undefined;
 };
 

@@ -46,7 +46,7 @@ export class SqliteResidualData {
     return this.last;
   }
 
-  /** Resolves when no rewrite is under way. */
+  /** Resolves when no rewrite is running. */
   async idle(): Promise<void> {
     await this.last.catch(() => undefined);
   }

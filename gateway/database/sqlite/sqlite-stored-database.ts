@@ -16,7 +16,10 @@ import { isSqliteBusy } from './prepare-sqlite.ts';
 const everyPage = 0x7fffffff;
 const names = z.array(z.object({ name: z.string() }));
 
-/** SQLite keeps what is not in the file yet beside it; apart from its file it would do harm. */
+/**
+ * SQLite writes recent changes to companion files first. They corrupt any other database file they
+ * are combined with.
+ */
 const companions = ['', '-wal', '-shm'];
 
 function withConnection<T>(
@@ -32,12 +35,12 @@ function withConnection<T>(
   }
 }
 
-/** Leaves the write-ahead log, so that the file alone is the whole database. */
+/** Turns off the write-ahead log, so that the single file contains the whole database. */
 function makeSelfContained(file: string): void {
   withConnection(file, (connection) => connection.pragma('journal_mode = DELETE'));
 }
 
-/** Writes a copy anew: the pages that were copied may still hold rows that had been deleted. */
+/** Rewrites the copy, because the copied pages may still contain deleted rows. */
 function leaveOutDeleted(file: string): void {
   withConnection(file, (connection) => {
     connection.pragma('secure_delete = ON');
@@ -72,7 +75,6 @@ async function sync(file: string): Promise<void> {
   await handle.close();
 }
 
-/** The site's SQLite file. */
 export class SqliteStoredDatabase implements StoredDatabase {
   readonly engine = 'sqlite';
   readonly copyName = 'site.sqlite';
@@ -80,8 +82,8 @@ export class SqliteStoredDatabase implements StoredDatabase {
   constructor(private readonly file: string) {}
 
   /**
-   * SQLite's online backup. All pages are taken in one step, within one read transaction: with
-   * several, each write of the site would make it begin anew.
+   * SQLite's online backup. Copies all pages in one step, within one read transaction: with several
+   * steps, each write of the site would restart it.
    */
   async copyTo(copy: string): Promise<void> {
     if (!existsSync(this.file)) {
@@ -112,7 +114,7 @@ export class SqliteStoredDatabase implements StoredDatabase {
     return Promise.resolve(companions.some((suffix) => existsSync(`${this.file}${suffix}`)));
   }
 
-  /** Every open connection holds a lock that leaving the write-ahead log would need. */
+  /** Every open connection holds a lock that prevents turning off the write-ahead log. */
   async refuseWhileInUse(): Promise<void> {
     if (!existsSync(this.file)) {
       return;
@@ -123,7 +125,7 @@ export class SqliteStoredDatabase implements StoredDatabase {
       if (isSqliteBusy(error)) {
         throw new CopyingProblem(`${this.file} is in use. Stop the site first.`);
       }
-      // What is broken cannot be in use; it is what a restore is for.
+      // A corrupt database cannot be in use, and repairing one is what a restore is for.
     }
     return Promise.resolve();
   }

@@ -7,18 +7,21 @@ import { endTransaction } from './end-transaction.ts';
 
 const retryDelayMs = 50;
 
-/** So many writes, begun within so many milliseconds, share one commit. */
+/** Up to this many writes, started within this many milliseconds, share one commit. */
 const groupMax = 50;
 const groupMs = 20;
 
-/** The driver is synchronous: after so many milliseconds of writing, others get their turn. */
+/**
+ * The driver is synchronous, so after this many milliseconds of writing, other work gets a turn on
+ * the event loop.
+ */
 const sliceMs = 2;
 
 /**
- * Writes to a SQLite file, over the one connection that may. Writes that wait at the same moment
- * share a transaction, and with it the wait for the disk: each stands in a savepoint of its own, so
- * that one that fails takes no other along, and all are answered after the common commit. The lock
- * is taken before any work begins.
+ * Writes to a SQLite file over its only writable connection. Writes queued at the same moment share
+ * a transaction, and so wait for the disk only once. Each has its own savepoint, so that a failed
+ * write does not undo the others, and all settle after the common commit. The lock is acquired
+ * before any work starts.
  */
 export class SqliteWriter implements Writer {
   private readonly queue: WriteQueue;
@@ -34,7 +37,7 @@ export class SqliteWriter implements Writer {
     return this.queue.length;
   }
 
-  /** One write runs at a time, which is as if it held every lock. */
+  /** Only one write runs at a time, so named locks are not needed. */
   write<T>(work: Work<T>): Promise<T> {
     const result = this.queue.add(work, []);
     this.begin();
@@ -58,7 +61,8 @@ export class SqliteWriter implements Writer {
 
   private async workOff(): Promise<void> {
     do {
-      // Whoever asks in the same turn of the event loop comes along, and others have theirs.
+      // Writes requested in the same turn of the event loop join the group, and other work gets a
+      // turn.
       await nextTurn();
       if (!(await this.started())) {
         continue;
@@ -75,7 +79,9 @@ export class SqliteWriter implements Writer {
     } while (this.queue.length > 0);
   }
 
-  /** False when there is no transaction yet: another process has the lock, or the disk fails. */
+  /**
+   * False if no transaction could be started: another process holds the lock, or the disk fails.
+   */
   private async started(): Promise<boolean> {
     try {
       await this.start();
@@ -92,10 +98,11 @@ export class SqliteWriter implements Writer {
   }
 
   /**
-   * Runs what waits in the open transaction, and puts it into `group`. Resolves with what tells
-   * each its outcome once all is committed, a failure too: it may rest on what another one has
-   * written.
-   * @throws when SQLite has ended the transaction by itself, as on a full disk: all is lost.
+   * Runs the queued writes in the open transaction and adds them to `group`. Resolves with
+   * callbacks that report each outcome after the commit. Failures are reported then too, because
+   * they may depend on data that another write of the group has stored.
+   * @throws when SQLite has ended the transaction itself, for example on a full disk: all writes of
+   *   the group are lost.
    */
   private async runGroup(group: QueuedWrite[]): Promise<(() => void)[]> {
     const outcomes: (() => void)[] = [];
@@ -124,7 +131,7 @@ export class SqliteWriter implements Writer {
     return outcomes;
   }
 
-  /** After a common transaction that came to nothing. */
+  /** Used after a common transaction has failed. */
   private async runEachAlone(group: QueuedWrite[]): Promise<void> {
     for (const write of group) {
       try {

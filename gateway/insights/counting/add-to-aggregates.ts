@@ -1,24 +1,24 @@
 import type { EntityManager } from 'typeorm';
 
-/** A row of sums: a period, a name unless it is of the whole site, and columns. */
+/** A row of aggregates: a period, a name unless it covers the whole site, and columns. */
 export type AggregateRow = Record<string, string | number>;
 
 interface AggregateTable {
   table: string;
-  /** Columns that tell rows apart. */
+  /** Columns that identify a row. */
   keys: readonly string[];
-  /** Columns that are added to what is stored. */
+  /** Columns that are added to the stored values. */
   added?: readonly string[];
-  /** Columns that take the place of what is stored. */
+  /** Columns that replace the stored values. */
   replaced?: readonly string[];
-  /** Columns of which the greater value stays. */
+  /** Columns whose greater value is stored. */
   latest?: readonly string[];
 }
 
-/** So many rows go into one statement, since the number of its parameters is bounded. */
+/** The maximum number of rows per statement, because the number of its parameters is limited. */
 const rowsAtOnce = 200;
 
-/** Adds rows to what is stored of them, in as few statements as can be. */
+/** Adds rows to the stored ones, in as few statements as possible. */
 export async function addToAggregates(
   manager: EntityManager,
   { table, keys, added = [], replaced = [], latest = [] }: AggregateTable,

@@ -9,26 +9,29 @@ import type { SourceAggregate } from '../entities/source-aggregate.entity.ts';
 import { addHistogram, type Histogram } from '../histogram.ts';
 import { NewNames } from './new-names.ts';
 
-/** The sums of a row, without what they are the sums of. */
+/** The aggregates of a row without its period and name. */
 type AggregateCounts<Row extends NamedAggregate> = Omit<Row, keyof NamedAggregate>;
 
-/** Sums by column. */
+/** Aggregates by column. */
 export type Columns = Record<string, number>;
 
-/** Adds one row's columns to another's; the later number of results stays. */
+/**
+ * Adds one row's columns to another's, except the number of results, which is replaced by the later
+ * one.
+ */
 export function addColumns(to: Columns, later: Columns): void {
   for (const [column, value] of Object.entries(later)) {
     to[column] = column === 'results' ? value : (to[column] ?? 0) + value;
   }
 }
 
-/** Rows by name, as many as fit; the rest share one. */
+/** Rows by name up to a maximum number; all others share one row. */
 export class Named<Row> {
   readonly rows = new Map<string, Row>();
 
   constructor(private readonly empty: () => Row) {}
 
-  /** The row of a name, or the one of all others. */
+  /** The row of a name, or the shared row of all others. */
   of(name: string): Row {
     const known = this.rows.get(name);
     if (known !== undefined) {
@@ -43,15 +46,15 @@ export class Named<Row> {
     return row;
   }
 
-  /** Adds what was counted later. */
+  /** Adds later counts. */
   add({ rows }: Named<Row>, addRow: (to: Row, later: Row) => void): void {
     rows.forEach((row, name) => addRow(this.of(name), row));
   }
 }
 
-/** What has been counted on a day and is not written yet. */
+/** The counts of a day that are not stored yet. */
 export class DayCounts {
-  /** `names` admits those that visitors bring; it lasts for the day. */
+  /** `names` limits the names that visitors introduce; it lasts for the day. */
   constructor(readonly names = new NewNames()) {}
 
   readonly totals: Omit<DayAggregate, 'period'> = {
@@ -85,7 +88,7 @@ export class DayCounts {
   readonly forms = new Named<AggregateCounts<FormAggregate>>(() => ({ times: 0 }));
   readonly experience = new Named<Histogram>(() => new Map());
 
-  /** Adds what was counted later. */
+  /** Adds later counts. */
   add(later: DayCounts): void {
     addColumns(this.totals, later.totals);
     this.pages.add(later.pages, addColumns);
@@ -97,7 +100,7 @@ export class DayCounts {
   }
 }
 
-/** The name under which a step of a form is counted, or a field at which it was left. */
+/** The name under which a step of a form, or an abandoned field, is counted. */
 export function placeOf(form: 'ACCESS' | 'DEMO', stepOrField: string): string {
   return `${form} ${stepOrField}`;
 }

@@ -5,13 +5,13 @@ import { dayAfter, dayOf } from '../reading/insights-period.ts';
 import { spansOf } from '../spans.ts';
 import { addToAggregates, type AggregateRow } from './add-to-aggregates.ts';
 
-/** A span, and those whose sums make up its own, in order. */
+/** A span and the spans that it is the sum of, in order. */
 interface Whole {
   span: string;
   parts: string[];
 }
 
-/** The tens of days and the years that yesterday and today are in. */
+/** The ten-day spans and the years that contain yesterday and today. */
 function recentWholes(now: Date): Whole[] {
   const today = dayOf(now);
   const recent = [dayAfter(today, -1), today].map(spansOf);
@@ -30,7 +30,7 @@ function recentWholes(now: Date): Whole[] {
   ];
 }
 
-/** Two packed histograms as one. */
+/** Merges two encoded histograms. */
 function bothHistograms(one: string, other: string): string {
   const both: Histogram = new Map();
   unpackInto(both, one);
@@ -38,7 +38,7 @@ function bothHistograms(one: string, other: string): string {
   return encodeHistogram(both);
 }
 
-/** A column of a name's row and the same of a later row, as one. */
+/** Merges a column of a row with the same column of a later row. */
 function together(column: string, earlier: string | number, later: string | number) {
   if (column === 'histogram') {
     return bothHistograms(String(earlier), String(later));
@@ -49,7 +49,7 @@ function together(column: string, earlier: string | number, later: string | numb
   return earlier > later ? earlier : later;
 }
 
-/** The sum of rows by name, which come in the order of their periods. */
+/** Merges rows by name; the rows are in the order of their periods. */
 function summed(rows: readonly AggregateRow[], span: string): AggregateRow[] {
   const byName = new Map<string, AggregateRow>();
   for (const row of rows) {
@@ -64,7 +64,7 @@ function summed(rows: readonly AggregateRow[], span: string): AggregateRow[] {
   return [...byName.values()].map((row) => withSamples(row));
 }
 
-/** How many loads a histogram holds is known of the whole one alone. */
+/** The number of loads can only be computed from the merged histogram. */
 function withSamples(row: AggregateRow): AggregateRow {
   if (row.histogram === undefined) {
     return row;
@@ -75,9 +75,9 @@ function withSamples(row: AggregateRow): AggregateRow {
 }
 
 /**
- * Makes the latest sums of tens of days and of years again, from those of days and months. While
- * gateways are replaced by this release, those of a release that knew no such spans go on writing
- * days and months alone. Nobody else may write sums meanwhile.
+ * Recomputes the latest aggregates of ten-day spans and years from those of days and months. During
+ * an upgrade, gateways of a release without such spans still write only days and months. No other
+ * process may write aggregates at the same time.
  */
 export async function mergeSpans(manager: EntityManager, now: Date): Promise<void> {
   for (const table of namedAggregates) {

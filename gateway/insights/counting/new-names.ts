@@ -6,16 +6,19 @@ import {
 } from '../../../schema/insights-limits.ts';
 import { limitKeyOf } from '../../http/client-address.ts';
 
-/** What visitors name themselves, so that they can make names up; pages and forms are known. */
+/** Names that come from visitors, who can make them up; pages and forms are known. */
 type NamedByVisitors = 'sources' | 'campaigns' | 'searches';
 
-/** So many addresses with new names are remembered; the one not seen for longest goes first. */
+/**
+ * The maximum number of remembered addresses with new names; the least recently seen is evicted
+ * first.
+ */
 const addressesMax = 10_000;
 
 /**
- * Bounds how many names of a day one address brings, so that nobody alone takes the room that all
- * names of the day have (product 13.7). Each gateway remembers for itself, in memory alone, and
- * nothing of it is stored; a name that it has not met is new to it.
+ * Limits how many new names one address may introduce per day, so that no single visitor uses up
+ * the names of a day (product 13.7). Each gateway remembers them separately and only in memory; a
+ * name that a gateway has not seen is new to it.
  */
 export class NewNames {
   private readonly known = {
@@ -24,14 +27,14 @@ export class NewNames {
     searches: new Set<string>([otherName]),
   };
   private readonly broughtBy = new LRUCache<string, number>({
-    // `max` would take the room for all addresses at once.
+    // `max` would allocate memory for all addresses in advance.
     maxSize: addressesMax,
     sizeCalculation: () => 1,
   });
 
   /**
-   * The name to count under: "Other" for a new one of an address that has brought as many as it
-   * may. Its address is asked for only when the name is new.
+   * The name to count under: "Other" for a new name from an address that has reached its limit.
+   * `addressOf` is called only for new names.
    */
   admit(kind: NamedByVisitors, name: string, addressOf: () => string): string {
     const known = this.known[kind];

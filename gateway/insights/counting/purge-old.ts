@@ -11,14 +11,14 @@ function yearsBefore(moment: Date, years: number): string {
   return dayOf(then);
 }
 
-/** The first day of which sums by name are kept. */
+/** The first day whose aggregates by name are retained. */
 export function firstRetainedDay(now: Date): string {
   return yearsBefore(now, insightsLimits.periodYearsMax);
 }
 
 /**
- * Removes the sums of spans that began before the first day that is kept. What is counted of the
- * whole site is kept twice as long, since every period is shown beside the one before.
+ * Deletes the aggregates of spans that started before the first retained day. Totals of the whole
+ * site are retained twice as long, because every period is shown together with the previous one.
  */
 export async function purgeOldAggregates(manager: EntityManager, now: Date): Promise<void> {
   const first = firstRetainedDay(now);

@@ -28,7 +28,7 @@ function requestOf(url: string, headers: Record<string, string>): IncomingMessag
   return request;
 }
 
-/** One gateway over the database, which others may share. */
+/** One gateway on the database, which others may share. */
 function gatewayOver(database: Database, now: () => Date) {
   const counts = new VisitCounts({ database, logger, now });
   const views = new PageViewCounts({
@@ -42,7 +42,7 @@ function gatewayOver(database: Database, now: () => Date) {
   return { counts, view, store: () => counts.store() };
 }
 
-describe.each(engines)('sums of visits, on %s', (engine) => {
+describe.each(engines)('visit aggregates on %s', (engine) => {
   async function open() {
     const storage = await createTestDatabase(engine);
     const database = await openDatabase(storage.url);
@@ -64,7 +64,7 @@ describe.each(engines)('sums of visits, on %s', (engine) => {
     };
   }
 
-  it('of 10,000 visits on a day are exact, and a crash loses what was counted since the last writing', async () => {
+  it('are exact for 10,000 visits a day, and a crash loses only the counts since the last write', async () => {
     const { database, gateway, total, sources } = await open();
     const [one, two] = [gateway(), gateway()];
     let crashing = gateway();
@@ -98,7 +98,7 @@ describe.each(engines)('sums of visits, on %s', (engine) => {
         await Promise.all([one.store(), two.store(), crashing.store()]);
         crashing.view('/');
         crashing.view('/lost');
-        // The process ends here; another one takes its place.
+        // The process ends here; another one replaces it.
         crashing = gateway();
       }
     }
@@ -121,7 +121,7 @@ describe.each(engines)('sums of visits, on %s', (engine) => {
     expect(expected.visits).toBe(expected.letter);
   });
 
-  it('of made-up sources and campaigns fill neither memory nor the database: the rest is "Other"', async () => {
+  it('of made-up sources and campaigns fill neither memory nor the database but count as "Other"', async () => {
     const { database, gateway, sources } = await open();
     const [one, two] = [gateway(), gateway()];
     one.view('/', {}, '?utm_source=Letter');
@@ -148,7 +148,7 @@ describe.each(engines)('sums of visits, on %s', (engine) => {
     expect(rows.get(otherName)?.searches).toBe(limits.namesWaiting);
   });
 
-  it('that cannot be written wait, each on its own UTC day, and are written once', async () => {
+  it('are retried on failure, each on its own UTC day, and written once', async () => {
     const { database, gateway, total, at } = await open();
     const { view, store } = gateway();
     view('/');
@@ -164,7 +164,7 @@ describe.each(engines)('sums of visits, on %s', (engine) => {
     expect([await total('2026-03-31'), await total('2026-04-01')]).toEqual([2, 1]);
   });
 
-  it('by name are kept for three years, and those of the whole site for six', async () => {
+  it('are retained for three years by name, and for six years for the whole site', async () => {
     const { database, gateway, at } = await open();
     const { view, store } = gateway();
     for (const day of ['2020-03-14', '2020-03-15', '2023-03-14', '2023-03-15', '2026-03-15']) {

@@ -14,18 +14,18 @@ interface VisitCountsOptions {
 const dayMs = 86_400_000;
 
 /**
- * Counts in memory, which is all that a page has to wait for, and writes the sums every few
+ * Counts in memory, so that pages do not wait for the database, and writes the aggregates every few
  * seconds; they add up over all gateways.
  */
 export class VisitCounts {
-  /** What is not written yet, by UTC day; the day that is written now is among them. */
+  /** Counts that are not stored yet, by UTC day, including the day that is being written. */
   private days = new Map<string, DayCounts>();
   private today = { day: '', from: 0, names: new NewNames() };
   private writing: Promise<void> = Promise.resolve();
 
   constructor(private readonly options: VisitCountsOptions) {}
 
-  /** The counts of the present UTC day, to be added to at once. */
+  /** The counts of the current UTC day. Add to them synchronously. */
   now(): DayCounts {
     const moment = this.options.now().getTime();
     if (moment < this.today.from || moment >= this.today.from + dayMs) {
@@ -42,7 +42,10 @@ export class VisitCounts {
     return counts;
   }
 
-  /** Writes what was counted since the last time; what cannot be written waits for the next. */
+  /**
+   * Writes the counts since the last call; counts that cannot be written are included in the next
+   * one.
+   */
   store(): Promise<void> {
     this.writing = this.writing.then(() => this.write());
     return this.writing;
@@ -63,7 +66,8 @@ export class VisitCounts {
   }
 
   /**
-   * What was counted meanwhile comes on top; of a database that is away for days, little is kept.
+   * Adds the counts that have arrived in the meantime. If the database is unavailable for days,
+   * only a few days are retained.
    */
   private putBack(day: string, counts: DayCounts): void {
     const since = this.days.get(day);

@@ -21,16 +21,15 @@ import { addColumns, type Columns, type DayCounts, type Named } from './day-coun
 
 type NamedTable = new () => NamedAggregate;
 
-/** A stretch of days, and how many names are kept of it unless it has room for all. */
+/** A span of days and its maximum number of names; without `namesMax`, all names are stored. */
 interface Span {
   period: string;
   namesMax?: number;
 }
 
 /**
- * The spans that a day's counts are added to, in this order: each keeps as many names as it has
- * room for, and hands them on. Ten days, or the months of a year, have room for whatever theirs
- * keep.
+ * The spans that a day's counts are added to, in this order: each stores as many names as fit and
+ * passes those on. Ten-day spans and years have no limit, because their days and months do.
  */
 function spansWritten(of: string): Span[] {
   const { day, ten, month, year } = spansOf(of);
@@ -42,7 +41,7 @@ function spansWritten(of: string): Span[] {
   ];
 }
 
-/** Rows by name, and how two of them become one; what was counted is left as it is. */
+/** Rows by name, and how to merge two; the counted rows are not changed. */
 interface Counted<Row> {
   rows: ReadonlyMap<string, Row>;
   copy: (row: Row) => Row;
@@ -51,7 +50,7 @@ interface Counted<Row> {
 
 const keys = ['period', 'name'];
 
-/** How many names more may be kept. */
+/** How many more names may be stored. */
 async function remainingNames(
   manager: EntityManager,
   table: NamedTable,
@@ -63,8 +62,8 @@ async function remainingNames(
 }
 
 /**
- * Puts together under one name what has no room of its own: those that are stored stay by name,
- * and of the others as many as there is room for, in their order.
+ * Merges the names that do not fit into one: existing names are stored separately, and as many new
+ * ones as fit, in their order.
  */
 async function bounded<Row>(
   manager: EntityManager,
@@ -99,7 +98,7 @@ async function bounded<Row>(
   return retainedRows;
 }
 
-/** Adds sums of a day to those of every span that it is in. */
+/** Adds a day's aggregates to every span that contains it. */
 async function addNamed(
   manager: EntityManager,
   table: NamedTable,
@@ -136,7 +135,7 @@ async function addNamed(
   }
 }
 
-/** The same for histograms, which are put together here. */
+/** The same for histograms, which are merged here. */
 async function addExperience(
   manager: EntityManager,
   day: string,
@@ -166,8 +165,8 @@ async function addExperience(
 }
 
 /**
- * Adds what was counted on a day to what is stored, in the transaction of `manager`. Nobody else
- * may write sums meanwhile, or more names would be kept than there is room for.
+ * Adds a day's counts to the stored aggregates, in the transaction of `manager`. No other process
+ * may write aggregates at the same time, or the number of names would exceed its limit.
  */
 export async function writeCounts(
   manager: EntityManager,

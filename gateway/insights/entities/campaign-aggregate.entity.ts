@@ -1,7 +1,7 @@
 import { Column, Entity } from 'typeorm';
 import { NamedAggregate } from './named-aggregate.ts';
 
-/** What a campaign led to the site. */
+/** Visits from a campaign. */
 @Entity('insights_campaign', { withoutRowid: true })
 export class CampaignAggregate extends NamedAggregate {
   @Column('int')

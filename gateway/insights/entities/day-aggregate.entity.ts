@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** What was counted on a UTC day. Nothing in it is about a person (product 13.7). */
+/** Totals of a UTC day. They contain no personal data (product 13.7). */
 @Entity('insights_day', { withoutRowid: true })
 export class DayAggregate {
   /** As YYYY-MM-DD. */

@@ -1,14 +1,14 @@
 import { Column, Entity } from 'typeorm';
 import { NamedAggregate } from './named-aggregate.ts';
 
-/** How fast and steady the loads of a page were; its name is the path. */
+/** Loading speed and layout stability of a page; its name is the path. */
 @Entity('insights_experience', { withoutRowid: true })
 export class ExperienceAggregate extends NamedAggregate {
-  /** How many loads were measured: see `samplesOf`. */
+  /** The number of measured loads: see `samplesOf`. */
   @Column('int', { default: 0 })
   samples!: number;
 
-  /** How many loads had which values, as `packHistogram` writes it. */
+  /** The number of loads per value, as encoded by `packHistogram`. */
   @Column('text')
   histogram!: string;
 }

@@ -6,7 +6,7 @@ import { PageAggregate } from './page-aggregate.entity.ts';
 import { SearchAggregate } from './search-aggregate.entity.ts';
 import { SourceAggregate } from './source-aggregate.entity.ts';
 
-/** The tables of sums by name. */
+/** The tables of aggregates by name. */
 export const namedAggregates = [
   PageAggregate,
   SourceAggregate,
@@ -16,5 +16,5 @@ export const namedAggregates = [
   ExperienceAggregate,
 ];
 
-/** Every table of what is counted. */
+/** All tables of insights. */
 export const insightsTables = [DayAggregate, ...namedAggregates];

@@ -1,9 +1,9 @@
 import { PrimaryColumn } from 'typeorm';
 
-/** Sums of a stretch of days under a name. No sum is kept of two names together. */
+/** Aggregates of a span of days by name. Names are never combined with each other. */
 export abstract class NamedAggregate {
   /**
-   * A UTC day as YYYY-MM-DD, or a beginning of it, which holds the sums of its days: see `spansOf`.
+   * A UTC day as YYYY-MM-DD, or a prefix of it, for the aggregates of all its days: see `spansOf`.
    */
   @PrimaryColumn('varchar', { length: 10 })
   period!: string;

@@ -1,7 +1,7 @@
 import { Column, Entity } from 'typeorm';
 import { NamedAggregate } from './named-aggregate.ts';
 
-/** What was counted on a page; its name is the path. */
+/** The aggregates of a page; its name is the path. */
 @Entity('insights_page', { withoutRowid: true })
 export class PageAggregate extends NamedAggregate {
   @Column('int')

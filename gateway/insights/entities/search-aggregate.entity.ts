@@ -1,21 +1,21 @@
 import { Column, Entity } from 'typeorm';
 import { NamedAggregate } from './named-aggregate.ts';
 
-/** How often a query was searched for; its name is the query. */
+/** How often visitors searched for a query; its name is the query. */
 @Entity('insights_search', { withoutRowid: true })
 export class SearchAggregate extends NamedAggregate {
   @Column('int')
   searches!: number;
 
-  /** Those that found nothing. */
+  /** Searches without results. */
   @Column('int')
   fruitless!: number;
 
-  /** How many articles the last one found. */
+  /** The number of articles in the last result. */
   @Column('int')
   results!: number;
 
-  /** The last day on which nothing was found, as YYYY-MM-DD; empty while there is none. */
+  /** The last day with a search without results, as YYYY-MM-DD; empty if there is none. */
   @Column('varchar', { length: 10 })
   fruitlessOn!: string;
 }

@@ -1,7 +1,7 @@
 import { Column, Entity } from 'typeorm';
 import { NamedAggregate } from './named-aggregate.ts';
 
-/** What a source led to the site. */
+/** Visits from a source. */
 @Entity('insights_source', { withoutRowid: true })
 export class SourceAggregate extends NamedAggregate {
   @Column('int')

@@ -4,7 +4,7 @@ import { ExperienceAggregate } from '../entities/experience-aggregate.entity.ts'
 import { upperQuartiles } from '../histogram.ts';
 import type { InsightsExperience } from './insights.types.ts';
 
-/** How fast and steady pages were, those with the most samples first. */
+/** Loading speed and layout stability of pages, those with the most samples first. */
 export async function experienceIn(
   reader: EntityManager,
   spans: readonly string[],
@@ -15,7 +15,7 @@ export async function experienceIn(
       .select('sum.name', 'path')
       .where('sum.period IN (:...spans)', { spans })
       .groupBy('sum.name');
-  // Years of histograms are megabytes, so of many pages only those measured most are read.
+  // Years of histograms are megabytes, so only those of the pages with the most samples are read.
   const measured = await rows()
     .orderBy('SUM(sum.samples)', 'DESC')
     .addOrderBy('sum.name')

@@ -5,12 +5,12 @@ import type { InsightsService } from './insights.service.ts';
 const listedMax = 5;
 const articles = '/reflections/';
 
-/** The UTC days of a week; its last one is that before the day it ends on. */
+/** The UTC days of a week; the last one is the day before its end. */
 function daysOf({ from, to }: DigestSpan): Period {
   return { from: dayOf(from), to: dayAfter(dayOf(to), -1) };
 }
 
-/** Top articles and fruitless searches for the weekly digest. */
+/** Top articles and searches without results for the weekly digest. */
 export function insightsDigest(insights: InsightsService): DigestPart {
   const viewsOf = async (span: DigestSpan): Promise<{ name: string; views: number }[]> => {
     const pages = await insights.pages(daysOf(span));

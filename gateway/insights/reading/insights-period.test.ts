@@ -11,13 +11,13 @@ function refusal(from: string, to: string): unknown {
   }
 }
 
-describe('the period that figures are asked for', () => {
+describe('the period of insights', () => {
   it.each([
     ['from', '0000-06-01T00:00:00Z', '2026-01-01T00:00:00Z'],
     ['from', '0001-01-01T00:00:00+12:00', '2026-01-01T00:00:00Z'],
     ['to', '9999-12-31T00:00:00Z', '9999-12-31T23:59:00-12:00'],
   ])(
-    'a day whose year is not of four digits in UTC is refused by its field: %s',
+    'is refused, naming the field, if the year of a day does not have four digits in UTC: %s',
     (field, from, to) => {
       expect(refusal(from, to)).toMatchObject({
         code: 'BAD_USER_INPUT',
@@ -26,7 +26,7 @@ describe('the period that figures are asked for', () => {
     },
   );
 
-  it('three years to the day are taken, one day more is not, also over a leap day', () => {
+  it('is accepted up to exactly three years, including over a leap day', () => {
     const from = new Date('2024-02-29T23:00:00Z');
     expect(periodOf(from, new Date('2027-03-01T01:00:00Z'))).toEqual({
       from: '2024-02-29',

@@ -4,18 +4,18 @@ import { Failure } from '../../failure.ts';
 
 const dayMs = 86_400_000;
 
-/** A stretch of UTC days, as YYYY-MM-DD, both included. */
+/** A period of UTC days, as YYYY-MM-DD, both included. */
 export interface Period {
   from: string;
   to: string;
 }
 
-/** The UTC day of a moment, as YYYY-MM-DD. */
+/** The UTC day of a time, as YYYY-MM-DD. */
 export function dayOf(moment: Date): string {
   return moment.toISOString().slice(0, 10);
 }
 
-/** The day so many days after another. */
+/** The day that is `days` after another. */
 export function dayAfter(day: string, days: number): string {
   return dayOf(new Date(Date.parse(day) + days * dayMs));
 }
@@ -24,13 +24,13 @@ function refused(field: 'from' | 'to', message: string): Failure {
   return new Failure('BAD_USER_INPUT', message, { fields: { [field]: message } });
 }
 
-/** Years that days are written in with four digits. */
+/** Whether the year has four digits. */
 function isWritable(moment: Date): boolean {
   return moment.getUTCFullYear() >= 1 && moment.getUTCFullYear() <= 9_999;
 }
 
 /**
- * The days of two moments.
+ * The days of two times.
  * @throws Failure BAD_USER_INPUT when they are reversed or more than three years apart.
  */
 export function periodOf(from: Date, to: Date): Period {
@@ -55,7 +55,7 @@ function lengthOf({ from, to }: Period): number {
   return (Date.parse(to) - Date.parse(from)) / dayMs + 1;
 }
 
-/** Every day of a period, the first one first. */
+/** Every day of a period, in order. */
 export function daysOf(period: Period): string[] {
   const first = Date.parse(period.from);
   return Array.from({ length: lengthOf(period) }, (_, index) =>
@@ -63,7 +63,7 @@ export function daysOf(period: Period): string[] {
   );
 }
 
-/** The period of the same length that ends where this one begins. */
+/** The period of the same length that ends where this one starts. */
 export function periodBefore(period: Period): Period {
   return { from: dayAfter(period.from, -lengthOf(period)), to: dayAfter(period.from, -1) };
 }

@@ -15,24 +15,28 @@ import {
   InsightsTotals,
 } from './insights.types.ts';
 
-@ObjectType('Insights', { description: 'What readers wanted in a period: counts, not people.' })
+@ObjectType('Insights', {
+  description: 'Visit statistics of a period: counts, without personal data.',
+})
 class Insights {
   constructor(readonly period: Period) {}
 }
 
-/** GraphQL side of insights (product 13.8): each figure is looked up when it is asked for. */
+/**
+ * GraphQL resolver for insights (product 13.8): each figure is queried only when it is selected.
+ */
 @Resolver(() => Insights)
 export class InsightsResolver {
   constructor(private readonly service: InsightsService) {}
 
   @Query(() => Insights, {
-    description: 'What was counted on UTC days, both included. Administrator only.',
+    description: 'Statistics for a range of UTC days, both included. Administrator only.',
   })
   async insights(
     @Ctx() { actor }: GraphQLContext,
-    @Arg('from', () => Date, { description: 'A moment of the first UTC day.' }) from: Date,
+    @Arg('from', () => Date, { description: 'A time on the first UTC day.' }) from: Date,
     @Arg('to', () => Date, {
-      description: 'A moment of the last UTC day, at most three years later.',
+      description: 'A time on the last UTC day, at most three years later.',
     })
     to: Date,
   ): Promise<Insights> {
@@ -42,24 +46,24 @@ export class InsightsResolver {
     return new Insights(period);
   }
 
-  @FieldResolver(() => InsightsTotals, { description: 'Sums of the period.' })
+  @FieldResolver(() => InsightsTotals, { description: 'Totals of the period.' })
   totals(@Root() { period }: Insights): Promise<InsightsTotals> {
     return this.service.totals(period);
   }
 
   @FieldResolver(() => InsightsTotals, {
-    description: 'Sums of the period of the same length before.',
+    description: 'Totals of the previous period of the same length.',
   })
   previous(@Root() { period }: Insights): Promise<InsightsTotals> {
     return this.service.totals(periodBefore(period));
   }
 
-  @FieldResolver(() => [InsightsDay], { description: 'Every day of the period, the first first.' })
+  @FieldResolver(() => [InsightsDay], { description: 'Every day of the period, in order.' })
   days(@Root() { period }: Insights): Promise<InsightsDay[]> {
     return this.service.days(period);
   }
 
-  @FieldResolver(() => [InsightsPage], { description: 'At most 1,000, the most viewed first.' })
+  @FieldResolver(() => [InsightsPage], { description: 'At most 1,000, most views first.' })
   pages(@Root() { period }: Insights): Promise<InsightsPage[]> {
     return this.service.pages(period);
   }
@@ -75,14 +79,14 @@ export class InsightsResolver {
   }
 
   @FieldResolver(() => [InsightsSearch], {
-    description: 'At most 1,000, the most frequent first; fruitless ones included.',
+    description: 'At most 1,000, most frequent first, including those without results.',
   })
   searches(@Root() { period }: Insights): Promise<InsightsSearch[]> {
     return this.service.searches(period);
   }
 
   @FieldResolver(() => [InsightsSearchWithoutResults], {
-    description: 'At most 1,000, the most frequent first.',
+    description: 'At most 1,000, most frequent first.',
   })
   fruitlessSearches(@Root() { period }: Insights): Promise<InsightsSearchWithoutResults[]> {
     return this.service.fruitlessSearches(period);
@@ -94,7 +98,7 @@ export class InsightsResolver {
   }
 
   @FieldResolver(() => [InsightsExperience], {
-    description: 'At most 200, the pages with the most samples first.',
+    description: 'At most 200, most samples first.',
   })
   experience(@Root() { period }: Insights): Promise<InsightsExperience[]> {
     return this.service.experience(period);

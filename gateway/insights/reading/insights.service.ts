@@ -31,39 +31,38 @@ import { pagesNamed } from './page-titles.ts';
 
 interface InsightsServiceOptions {
   database: Database;
-  /** Writes what this gateway has counted and not yet written. */
+  /** Writes the counts of this gateway that are not stored yet. */
   store: () => Promise<void>;
-  /** The titles of the site's own pages, by path. */
+  /** The titles of the site's own pages by path. */
   pageTitles: () => ReadonlyMap<string, string>;
   now: () => Date;
 }
 
-/** A row of sums as both engines answer it: PostgreSQL gives sums as text. */
+/** A row of aggregates as either engine returns it: PostgreSQL returns sums as text. */
 type Raw = Record<string, number | string>;
 
-/** A name with a sum, as both engines answer it. */
+/** A name with a sum, as either engine returns it. */
 interface Most {
   name: string;
   count: number | string;
 }
 
-/** Reads what was counted, for the administrator. */
+/** Reads visit statistics for administrators. */
 export class InsightsService {
   constructor(private readonly options: InsightsServiceOptions) {}
 
-  /** Writes what this gateway has counted, so that it is among what is read. */
+  /** Writes the counts of this gateway, so that the following reads include them. */
   bringUpToDate(): Promise<void> {
     return this.options.store();
   }
 
-  /** Sums of all days of a period. */
   async totals(period: Period): Promise<InsightsTotals> {
     const names = totalNames;
     const raw = await summed(this.dayRows(period), names).getRawOne<Raw>();
     return numbersOf(raw ?? {}, names);
   }
 
-  /** Every day of a period, also those on which nothing was counted. */
+  /** Every day of a period, including those without counts. */
   async days(period: Period): Promise<InsightsDay[]> {
     const rows = await this.dayRows(period)
       .select('sum.period', 'day')
@@ -78,7 +77,7 @@ export class InsightsService {
     });
   }
 
-  /** The pages viewed most; one that has got another slug meanwhile under its present one. */
+  /** The most viewed pages; a post whose slug has changed is listed under its current path. */
   async pages(period: Period): Promise<InsightsPage[]> {
     const names = ['views', 'visits', 'reads', 'dialogs', 'requests'] as const;
     const rows = await this.named(PageAggregate, period, names);
@@ -100,21 +99,19 @@ export class InsightsService {
     return [...byPath.values()].sort((one, other) => other.views - one.views);
   }
 
-  /** The sources of most visits. */
   async sources(period: Period): Promise<InsightsSource[]> {
     const rows = await this.named(SourceAggregate, period, ['visits', 'requests']);
     return rows.map(({ name, ...sums }) => ({ source: name, ...sums }));
   }
 
-  /** The campaigns of most visits. */
   async campaigns(period: Period): Promise<InsightsCampaign[]> {
     const rows = await this.named(CampaignAggregate, period, ['visits', 'requests']);
     return rows.map(({ name, ...sums }) => ({ campaign: name, ...sums }));
   }
 
-  /** What was searched for most, with what the last search found. */
+  /** The most frequent searches, with the number of results of the last one. */
   async searches(period: Period): Promise<InsightsSearch[]> {
-    // A period occurs once for each query, so the greatest of these texts is of the last one.
+    // A period occurs once per query, so the greatest of these texts is the latest one.
     const found = await this.most(this.select(SearchAggregate, period), 'searches')
       .addSelect("MAX(sum.period || ' ' || sum.results)", 'last')
       .getRawMany<Most & { last: string }>();
@@ -125,7 +122,7 @@ export class InsightsService {
     }));
   }
 
-  /** What was searched for most in vain. */
+  /** The most frequent searches without results. */
   async fruitlessSearches(period: Period): Promise<InsightsSearchWithoutResults[]> {
     const found = await this.most(this.select(SearchAggregate, period), 'fruitless')
       .addSelect('MAX(sum.fruitlessOn)', 'lastOn')
@@ -138,7 +135,7 @@ export class InsightsService {
     }));
   }
 
-  /** How far people got with each form. */
+  /** The funnel of each form. */
   async funnels(period: Period): Promise<InsightsFunnel[]> {
     const rows = await this.named(FormAggregate, period, ['times']);
     const times = new Map(rows.map((row) => [row.name, row.times]));
@@ -157,7 +154,6 @@ export class InsightsService {
     }));
   }
 
-  /** How fast and steady the pages were. */
   experience(period: Period): Promise<InsightsExperience[]> {
     return experienceIn(this.reader, this.spansIn(period));
   }
@@ -166,7 +162,10 @@ export class InsightsService {
     return this.options.database.reader;
   }
 
-  /** The spans of a period, without days so long ago that no sums of a year are kept any more. */
+  /**
+   * The spans of a period, without days so old that the aggregates of their year are no longer
+   * retained.
+   */
   private spansIn({ from, to }: Period): string[] {
     const now = this.options.now();
     const first = firstRetainedDay(now);
@@ -190,7 +189,7 @@ export class InsightsService {
       .where('sum.period IN (:...spans)', { spans });
   }
 
-  /** The names with the greatest sums of a column, and these sums. */
+  /** The names with the greatest sums of a column, with these sums. */
   private most<Row extends NamedAggregate>(
     rows: SelectQueryBuilder<Row>,
     column: string & keyof Row,
@@ -204,7 +203,7 @@ export class InsightsService {
       .limit(limits.listed);
   }
 
-  /** Sums by name, the greatest first. */
+  /** Aggregates by name, greatest first. */
   private async named<Name extends string>(
     table: new () => NamedAggregate,
     period: Period,
@@ -234,7 +233,7 @@ function isStep(place: string): boolean {
   return funnelSteps.some((step) => step === place);
 }
 
-/** Selects the sums of columns under their own names, and nothing else. */
+/** Selects only the sums of columns, under the columns' own names. */
 function summed<Row extends NamedAggregate | DayAggregate>(
   selection: SelectQueryBuilder<Row>,
   names: readonly string[],

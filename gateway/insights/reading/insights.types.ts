@@ -1,7 +1,6 @@
 import { Field, Float, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { RequestKind } from '../../requests/entities/visitor-request.entity.ts';
 
-/** How far somebody got with a form. */
 export enum FunnelStep {
   OPENED = 'OPENED',
   STARTED = 'STARTED',
@@ -11,45 +10,45 @@ export enum FunnelStep {
 
 registerEnumType(FunnelStep, {
   name: 'FunnelStep',
-  description: 'How far somebody got with a form.',
+  description: 'A step of a visitor in a form.',
   valuesConfig: {
-    OPENED: { description: 'Its dialog was opened.' },
-    STARTED: { description: 'A first field was changed.' },
-    TRIED: { description: 'It was to be submitted, with errors or without.' },
-    SENT: { description: 'A request was stored; suspects are not counted.' },
+    OPENED: { description: 'The dialog was opened.' },
+    STARTED: { description: 'The first field was changed.' },
+    TRIED: { description: 'The visitor tried to submit the form, with or without errors.' },
+    SENT: { description: 'A request was stored; suspected spam is not counted.' },
   },
 });
 
-@ObjectType('InsightsTotals', { description: 'What was counted in a period.' })
+@ObjectType('InsightsTotals', { description: 'Totals of a period.' })
 export class InsightsTotals {
-  @Field(() => Int, { description: 'Pages shown.' })
+  @Field(() => Int, { description: 'Page views.' })
   views!: number;
 
   @Field(() => Int, { description: 'Views that did not come from the site itself.' })
   visits!: number;
 
-  @Field(() => Int, { description: 'Searches, fruitless ones included.' })
+  @Field(() => Int, { description: 'Searches, including those without results.' })
   searches!: number;
 
-  @Field(() => Int, { description: 'Searches that found nothing.' })
+  @Field(() => Int, { description: 'Searches without results.' })
   fruitlessSearches!: number;
 
   @Field(() => Int, { description: 'Request dialogs opened.' })
   dialogs!: number;
 
-  @Field(() => Int, { description: 'Requests stored; suspects are not counted.' })
+  @Field(() => Int, { description: 'Requests stored; suspected spam is not counted.' })
   requests!: number;
 }
 
 @ObjectType('InsightsDay', {
-  description: 'What was counted on a UTC day.',
+  description: 'Totals of a UTC day.',
   simpleResolvers: true,
 })
 export class InsightsDay {
   @Field({ description: 'The UTC day, YYYY-MM-DD.' })
   day!: string;
 
-  @Field(() => Int, { description: 'Pages shown.' })
+  @Field(() => Int, { description: 'Page views.' })
   views!: number;
 
   @Field(() => Int, { description: 'Views that did not come from the site itself.' })
@@ -60,25 +59,28 @@ export class InsightsDay {
 }
 
 @ObjectType('InsightsPage', {
-  description: 'What was counted on a page.',
+  description: 'Statistics of a page.',
   simpleResolvers: true,
 })
 export class InsightsPage {
-  @Field({ description: 'Path of the page; "Other" for all that are not kept by name.' })
+  @Field({ description: 'Path of the page; "Other" for all paths that are not listed separately.' })
   path!: string;
 
-  @Field(() => String, { nullable: true, description: 'Its title; null when it is gone.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Its title; null if the page no longer exists.',
+  })
   title!: string | null;
 
-  @Field(() => Int, { description: 'How often it was shown.' })
+  @Field(() => Int, { description: 'How often it was viewed.' })
   views!: number;
 
-  @Field(() => Int, { description: 'How often a visit began on it.' })
+  @Field(() => Int, { description: 'How often a visit started on it.' })
   visits!: number;
 
   @Field(() => Int, {
     description:
-      'How often an article was read: its end was in sight and 30 % of its read time had passed.',
+      'How often an article was read: its end was visible and 30 % of its read time had passed.',
   })
   reads!: number;
 
@@ -86,92 +88,98 @@ export class InsightsPage {
   dialogs!: number;
 
   @Field(() => Int, {
-    description: 'Requests that came from it: of an article also those sent after it was read.',
+    description:
+      'Requests that came from it; for an article, including those sent after it was read.',
   })
   requests!: number;
 }
 
 @ObjectType('InsightsSource', {
-  description: 'What led visits to the site.',
+  description: 'A source of visits.',
   simpleResolvers: true,
 })
 export class InsightsSource {
   @Field({
-    description: 'The utm_source, else the referring host, else "Direct"; "Other" for the rest.',
+    description:
+      'The utm_source, otherwise the referring host, otherwise "Direct"; "Other" for the rest.',
   })
   source!: string;
 
-  @Field(() => Int, { description: 'Visits that it led to the site.' })
+  @Field(() => Int, { description: 'Visits from it.' })
   visits!: number;
 
-  @Field(() => Int, { description: 'Requests of visits whose source the form knew.' })
+  @Field(() => Int, { description: 'Requests from visits with this source.' })
   requests!: number;
 }
 
 @ObjectType('InsightsCampaign', {
-  description: 'A campaign that led visits to the site.',
+  description: 'A campaign that brought visits to the site.',
   simpleResolvers: true,
 })
 export class InsightsCampaign {
-  @Field({ description: 'The utm_campaign; "Other" for those that are not kept by name.' })
+  @Field({ description: 'The utm_campaign; "Other" for campaigns that are not listed separately.' })
   campaign!: string;
 
-  @Field(() => Int, { description: 'Visits that it led to the site.' })
+  @Field(() => Int, { description: 'Visits from it.' })
   visits!: number;
 
-  @Field(() => Int, { description: 'Requests of visits whose campaign the form knew.' })
+  @Field(() => Int, { description: 'Requests from visits with this campaign.' })
   requests!: number;
 }
 
 @ObjectType('InsightsSearch', {
-  description: 'What readers searched for.',
+  description: 'A search query of visitors.',
   simpleResolvers: true,
 })
 export class InsightsSearch {
-  @Field({ description: 'The words, in lower case; "Other" for those that are not kept by name.' })
+  @Field({
+    description: 'The query in lower case; "Other" for queries that are not listed separately.',
+  })
   query!: string;
 
-  @Field(() => Int, { description: 'How often.' })
+  @Field(() => Int, { description: 'How often visitors searched for it.' })
   count!: number;
 
-  @Field(() => Int, { description: 'How many articles were found the last time.' })
+  @Field(() => Int, { description: 'The number of articles in the last result.' })
   results!: number;
 }
 
 @ObjectType('InsightsFruitlessSearch', {
-  description: 'What readers searched for in vain.',
+  description: 'A search query without results.',
   simpleResolvers: true,
 })
 export class InsightsSearchWithoutResults {
-  @Field({ description: 'The words, in lower case; "Other" for those that are not kept by name.' })
+  @Field({
+    description: 'The query in lower case; "Other" for queries that are not listed separately.',
+  })
   query!: string;
 
-  @Field(() => Int, { description: 'How often nothing was found.' })
+  @Field(() => Int, { description: 'How often it had no results.' })
   count!: number;
 
-  @Field(() => Date, { description: 'The last UTC day on which nothing was found.' })
+  @Field(() => Date, { description: 'The last UTC day on which it had no results.' })
   lastOn!: Date;
 }
 
-@ObjectType('InsightsStep', { description: 'How many got as far as a step.' })
+@ObjectType('InsightsStep', { description: 'How many visitors reached a step.' })
 export class InsightsStep {
   @Field(() => FunnelStep, { description: 'The step.' })
   step!: FunnelStep;
 
-  @Field(() => Int, { description: 'How often.' })
+  @Field(() => Int, { description: 'How often it was reached.' })
   count!: number;
 }
 
-@ObjectType('InsightsAbandonedField', { description: 'A field at which a form was left.' })
+@ObjectType('InsightsAbandonedField', { description: 'A field at which a form was abandoned.' })
 export class InsightsAbandonedField {
   @Field({ description: 'Name of the field in this API.' })
   field!: string;
 
-  @Field(() => Int, { description: 'How often an opened form was left at it.' })
+  @Field(() => Int, { description: 'How often an opened form was abandoned at it.' })
   count!: number;
 }
 
-@ObjectType('InsightsFunnel', { description: 'How far people got with a form.' })
+@ObjectType('InsightsFunnel', { description: 'How far visitors got with a form.' })
 export class InsightsFunnel {
   @Field(() => RequestKind, { description: 'The form.' })
   form!: RequestKind;
@@ -180,28 +188,32 @@ export class InsightsFunnel {
   steps!: InsightsStep[];
 
   @Field(() => [InsightsAbandonedField], {
-    description: 'Where opened forms were left: the field with the focus, or with the error.',
+    description: 'Where opened forms were abandoned: the field with the focus, or with the error.',
   })
   abandonedAt!: InsightsAbandonedField[];
 }
 
 @ObjectType('InsightsExperience', {
-  description: 'How fast and steady a page was: of a quarter of its loads it was worse.',
+  description:
+    'Loading speed and layout stability of a page, as 75th percentiles: a quarter of its loads was worse.',
   simpleResolvers: true,
 })
 export class InsightsExperience {
   @Field({ description: 'Path of the page.' })
   path!: string;
 
-  @Field(() => Float, { nullable: true, description: 'Largest contentful paint, milliseconds.' })
+  @Field(() => Float, { nullable: true, description: 'Largest Contentful Paint, in milliseconds.' })
   lcp!: number | null;
 
-  @Field(() => Float, { nullable: true, description: 'Interaction to next paint, milliseconds.' })
+  @Field(() => Float, {
+    nullable: true,
+    description: 'Interaction to Next Paint, in milliseconds.',
+  })
   inp!: number | null;
 
-  @Field(() => Float, { nullable: true, description: 'Cumulative layout shift, a score.' })
+  @Field(() => Float, { nullable: true, description: 'Cumulative Layout Shift, a score.' })
   cls!: number | null;
 
-  @Field(() => Int, { description: 'How many loads were measured.' })
+  @Field(() => Int, { description: 'The number of measured loads.' })
   samples!: number;
 }

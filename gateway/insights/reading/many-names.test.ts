@@ -9,7 +9,7 @@ import { figuresOf } from '../testing/visitor.ts';
 const later = undoAfterEach();
 
 it.each(engines)(
-  'of very many names an answer lists the most frequent, and the pages measured most, on %s',
+  'a response lists the most frequent of very many names, and the pages with the most samples, on %s',
   async (engine) => {
     const storage = await createTestDatabase(engine);
     later(storage.remove);

@@ -3,23 +3,23 @@ import { PostSlug } from '../../posts/entities/post-slug.entity.ts';
 import { Post } from '../../posts/entities/post.entity.ts';
 import { articlePathOf } from '../../site/pages/page-address.ts';
 
-/** A page as it is called now. */
+/** A page with its current path and title. */
 export interface NamedPage {
   path: string;
-  /** Null when it is gone. */
+  /** Null if the page no longer exists. */
   title: string | null;
 }
 
 const article = /^\/reflections\/([^/]+)$/;
 
-/** An article that is there, by a slug that it has or had. */
+/** An existing article, by a current or previous slug. */
 interface NamedPost {
   counted: string;
   slug: string;
   title: string;
 }
 
-/** Plain rows: of a thousand, entities would take longer than the database does. */
+/** Plain rows: creating a thousand entities would take longer than the database query. */
 function postsNamed(reader: EntityManager, slugs: readonly string[]): Promise<NamedPost[]> {
   return reader
     .createQueryBuilder(PostSlug, 'known')
@@ -32,8 +32,8 @@ function postsNamed(reader: EntityManager, slugs: readonly string[]): Promise<Na
 }
 
 /**
- * What pages that were counted under these paths are called now: an article by its present path and
- * title, whatever its slug was then. `own` are the titles of the site's own pages.
+ * The current names of pages that were counted under these paths: an article by its current path
+ * and title, whatever its slug was at the time. `own` are the titles of the site's own pages.
  */
 export async function pagesNamed(
   reader: EntityManager,

@@ -24,7 +24,7 @@ const later = undoAfterEach();
 const today = '2026-11-22';
 const counted: Period = { from: '2023-11-22', to: today };
 
-/** The greatest of a column first, those of the same in the order of their names. */
+/** Sorts by a column, greatest first, then by name. */
 function listed<Row extends Columns>(
   rows: ReadonlyMap<string, Row>,
   column: string & keyof Row,
@@ -34,7 +34,7 @@ function listed<Row extends Columns>(
     .toSorted(([, one], [, other]) => (other[column] ?? 0) - (one[column] ?? 0));
 }
 
-/** Every figure of a period, day after day, as slowly and plainly as can be. */
+/** Every figure of a period, computed day by day in the simplest way. */
 function slowFigures(days: ReadonlyMap<string, DayCounts>, period: Period) {
   const within = daysOf(period).flatMap((day) => {
     const counts = days.get(day);
@@ -99,7 +99,7 @@ async function figuresOf(service: InsightsService, period: Period) {
   };
 }
 
-/** Every row of sums by name, of which histograms are told apart by what they say alone. */
+/** All rows of aggregates by name; histograms are compared by their content only. */
 async function rowsOf({ reader }: Database): Promise<unknown[]> {
   const tables = namedAggregates.map(async (table) => {
     const rows = await reader.find(table, { order: { period: 'ASC', name: 'ASC' } });
@@ -113,7 +113,7 @@ async function rowsOf({ reader }: Database): Promise<unknown[]> {
   return Promise.all(tables);
 }
 
-describe.each(engines)('the figures of a period, on %s', (engine) => {
+describe.each(engines)('the figures of a period on %s', (engine) => {
   async function open(seed: number) {
     const storage = await createTestDatabase(engine);
     const database = await openDatabase(storage.url);
@@ -135,7 +135,7 @@ describe.each(engines)('the figures of a period, on %s', (engine) => {
     return { database, random, days, service };
   }
 
-  it('are those of its days one by one, whatever days it begins and ends on', async () => {
+  it('are the sum of its days, whatever its first and last day', async () => {
     const { random, days, service } = await open(20_261_122);
     const { length } = daysOf(counted);
     const periods = Array.from({ length: 60 }, (_, index): Period => {
@@ -150,14 +150,14 @@ describe.each(engines)('the figures of a period, on %s', (engine) => {
     }
   });
 
-  it('by name leave out days that are not kept any more, and no other', async () => {
+  it('by name exclude only days that are no longer retained', async () => {
     const { days, service } = await open(7);
     const pages = await service.pages({ from: '2022-05-05', to: '2024-12-31' });
     expect(pages).toEqual(slowFigures(days, { from: counted.from, to: '2024-12-31' }).pages);
     expect(await service.pages({ from: '2019-01-01', to: '2020-12-31' })).toEqual([]);
   });
 
-  it('are the same after an update from a version that kept days and months alone', async () => {
+  it('are the same after an update from a version that stored only days and months', async () => {
     const { database } = await open(3);
     const before = await rowsOf(database);
     const runner = database.source.createQueryRunner();
@@ -170,7 +170,7 @@ describe.each(engines)('the figures of a period, on %s', (engine) => {
     expect(await rowsOf(database)).toEqual(before);
   });
 
-  it('are exact again within an hour where a version that knew no such spans counted beside this one', async () => {
+  it('are exact again within an hour after a version without such spans counted concurrently', async () => {
     const { database, days, service } = await open(11);
     const period = { from: `${today.slice(0, 4)}-01-01`, to: today };
     const runner = database.source.createQueryRunner();

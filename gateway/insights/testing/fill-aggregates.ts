@@ -6,10 +6,10 @@ import { cellOf, encodeHistogram } from '../histogram.ts';
 import { dayAfter, dayOf } from '../reading/insights-period.ts';
 import { spansOf } from '../spans.ts';
 
-/** So many days go into one statement. */
+/** The maximum number of days per statement. */
 const periodsAtOnce = 50;
 
-/** How fast so many loads of a page were, all in ranges of their own. */
+/** A histogram of this many loads, all in different ranges. */
 function sampleHistogram(loads: number): string {
   const shares = Array.from({ length: loads }, (_, load) => load / loads);
   return encodeHistogram(
@@ -23,21 +23,20 @@ function sampleHistogram(loads: number): string {
 
 interface AggregateTotals {
   table: string;
-  /** The name of the row of this number, as SQL over `n`. */
+  /** The name of row `n`, as SQL. */
   name: string;
-  /** What stands in the further columns, as SQL over `n`. */
+  /** The values of the other columns, as SQL over `n`. */
   columns: Record<string, string>;
-  /** Its names are paths. */
   ofPages?: true;
 }
 
 function aggregatesByName(): AggregateTotals[] {
-  // Few pages are read much.
+  // Few pages have many views.
   const ofPage = (loads: readonly number[], expression: (loads: number) => string): string => {
     const [many, some, few] = loads.map(expression);
     return `CASE WHEN n < 10 THEN ${many} WHEN n < 100 THEN ${some} ELSE ${few} END`;
   };
-  // Of longer spans more ranges have been met than of a day.
+  // Longer spans have values in more ranges than a day.
   const ofSpan = (expression: (loads: number) => string): string => `CASE LENGTH(period)
     WHEN 4 THEN ${ofPage([400, 250, 150], expression)} WHEN 7 THEN ${ofPage([150, 80, 40], expression)}
     WHEN 9 THEN ${ofPage([80, 40, 15], expression)} ELSE ${ofPage([30, 8, 2], expression)} END`;
@@ -87,10 +86,9 @@ async function fillPeriods(
 }
 
 /**
- * Fills an empty site's sums of so many days up to a last one and of the longer spans they are in,
- * with so many paths a day, and so many sources, campaigns and queries: the most that there can be
- * of each are 1,000. A row of a longer span says about what one of a day does, not the sum of its
- * days.
+ * Fills an empty site with aggregates of `days` days up to the last one, and of the longer spans
+ * that contain them, with this many paths a day, and sources, campaigns and queries: at most 1,000
+ * of each. A row of a longer span contains about as much as one of a day, not the sum of its days.
  */
 export async function fillAggregates(
   url: string,
@@ -119,7 +117,7 @@ export async function fillAggregates(
         );
       }
     });
-    // As a server does by itself, and soon, of what has come in by and by.
+    // Servers do this automatically soon after the data arrives.
     await database.source.query('ANALYZE');
   } finally {
     await database.close();

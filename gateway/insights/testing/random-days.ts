@@ -30,7 +30,7 @@ function randomCounts(random: Random): DayCounts {
   return counts;
 }
 
-/** Counts of some days of a period, by day: of each month's first and last ones, and of others. */
+/** Counts of some days of a period, by day: the first and last ones of each month, and others. */
 export function randomDays(period: Period, random: Random): Map<string, DayCounts> {
   const days = daysOf(period).filter((day) =>
     /-(01|09|10|19|20|29|30|31)$/.test(day) ? random.next() < 0.7 : random.next() < 0.1,

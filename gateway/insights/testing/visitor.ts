@@ -1,11 +1,11 @@
 import type { VisitEvent } from '../../../schema/insights-rules.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 
-/** What a browser calls itself. */
+/** The user agent of a browser. */
 export const browser =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/143.0.0.0 Safari/537.36';
 
-/** Sends what a browser sends, with further headers. */
+/** Sends requests like a browser, with additional headers. */
 export function visitorOf(app: Pick<TestApp, 'send'>) {
   const headersOf = (headers: Record<string, string>) => ({ 'user-agent': browser, ...headers });
   return {
@@ -21,7 +21,6 @@ export function visitorOf(app: Pick<TestApp, 'send'>) {
   };
 }
 
-/** Every figure of insights. */
 export interface Figures {
   totals: Record<TotalName, number>;
   previous: Record<TotalName, number>;
@@ -51,7 +50,7 @@ type TotalName = 'views' | 'visits' | 'searches' | 'fruitlessSearches' | 'dialog
 
 const totals = 'views visits searches fruitlessSearches dialogs requests';
 
-/** Asks for every figure of insights. */
+/** Queries every figure of insights. */
 export const figuresQuery = `query ($from: DateTimeISO!, $to: DateTimeISO!) {
   insights(from: $from, to: $to) {
     totals { ${totals} } previous { ${totals} }

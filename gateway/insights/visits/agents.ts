@@ -1,15 +1,15 @@
 import { isbot } from 'isbot';
 
-/** So many agents are remembered: browsers have fewer names than visits. */
+/** The maximum number of cached user agents: there are fewer of them than visits. */
 const rememberedMax = 1_000;
-/** No browser calls itself by more characters. */
+/** No browser's user agent is longer. */
 const longest = 512;
 
-/** Tells browsers from known bots, by a list that is kept up to date; in memory alone. */
+/** Distinguishes browsers from known bots by a maintained list; caches results in memory only. */
 export class Agents {
   private known = new Map<string, boolean>();
 
-  /** Whether a request's agent may be a person's browser; one without a name is none. */
+  /** Whether a request's user agent may be a person's browser; false without one. */
   isBrowser(agent: string | undefined): boolean {
     if (agent === undefined || agent.length > longest) {
       return false;

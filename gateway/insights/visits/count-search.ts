@@ -3,12 +3,12 @@ import type { DayCounts } from '../counting/day-counts.ts';
 import { mayBeAddress } from './may-be-address.ts';
 
 const controls = /\p{Cc}/gu;
-/** Half of a character that was cut in two. */
+/** Half of a surrogate pair that was cut in two. */
 const halves = /\p{Cs}/gu;
 
 /**
- * A query as it is counted: in lower case, on one line, bounded. Undefined for one that may be
- * somebody's address or number: with an "@", or seven digits or more (product 13.3).
+ * The form in which a query is counted: lower case, one line, limited length. Undefined if it may
+ * be an e-mail address or a phone number: with an "@", or seven digits or more (product 13.3).
  */
 function normalizeQuery(typed: string): string | undefined {
   const digits = typed.match(/\p{Nd}/gu)?.length ?? 0;

@@ -3,7 +3,7 @@ import type { Agents } from './agents.ts';
 
 const ahead = /prefetch|prerender|preview/i;
 
-/** Whether a browser asks ahead of a person who may never look. */
+/** Whether the browser prefetches the page, which the visitor may never open. */
 function isAhead(headers: IncomingHttpHeaders): boolean {
   const { purpose } = headers;
   const said = headers['sec-purpose'] ?? purpose ?? headers['x-purpose'] ?? headers['x-moz'];
@@ -11,8 +11,8 @@ function isAhead(headers: IncomingHttpHeaders): boolean {
 }
 
 /**
- * Whether what a request does may be counted: a browser sends it, and it asks neither ahead nor not
- * to be counted (product 13.1). Who is logged in is not asked here.
+ * Whether a request may be counted: it comes from a browser, is not a prefetch and does not opt out
+ * of tracking (product 13.1). Does not check for a session.
  */
 export function isCountable(headers: IncomingHttpHeaders, agents: Agents): boolean {
   return (
@@ -23,7 +23,7 @@ export function isCountable(headers: IncomingHttpHeaders, agents: Agents): boole
   );
 }
 
-/** Whether a request asks for a page to be shown, not for something to be worked with. */
+/** Whether a request loads a page for display, rather than data for a script. */
 export function isNavigation(headers: IncomingHttpHeaders): boolean {
   const destination = headers['sec-fetch-dest'];
   return destination === undefined || destination === 'document';

@@ -12,14 +12,14 @@ import {
 
 interface KnownPathsOptions {
   articles: ArticleAddresses;
-  /** Tells whether a page's route matches a path. */
+  /** Resolves with a function that checks whether a page's route matches a path. */
   loadKnownPaths: () => Promise<(path: string) => boolean>;
 }
 
 const rememberedMax = 2_000;
 const rememberedMs = 60_000;
 
-/** Knows under which name a page is counted that a browser or a form tells of. */
+/** Maps a page's path, as sent by a browser or a form, to the name under which it is counted. */
 export class KnownPaths {
   private readonly counted = new LRUCache<string, { name: string | undefined }>({
     max: rememberedMax,
@@ -29,8 +29,8 @@ export class KnownPaths {
   constructor(private readonly options: KnownPathsOptions) {}
 
   /**
-   * The path that it is counted under, "Other" where strangers find no page; undefined for the
-   * administration and for previews, which are not counted.
+   * The path that it is counted under, or "Other" if anonymous visitors find no page there;
+   * undefined for the administration and for previews, which are not counted.
    */
   async nameOf(path: string): Promise<string | undefined> {
     const known = this.counted.get(path);

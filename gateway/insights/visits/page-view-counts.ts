@@ -15,7 +15,7 @@ interface PageViewCountsOptions {
   addressOf: (request: IncomingMessage) => string;
 }
 
-/** Counts the pages that browsers ask for, and searches by that (product 13.1 to 13.3). */
+/** Counts page requests of browsers, and the searches in them (product 13.1 to 13.3). */
 export class PageViewCounts implements PageViews {
   private readonly sources: VisitSources;
   private readonly sessionToken: string;
@@ -25,7 +25,7 @@ export class PageViewCounts implements PageViews {
     this.sessionToken = `${sessionCookieFor(options.publicUrl).name}=`;
   }
 
-  /** Counts an answer with a page, if it is a person's who wants to be counted. */
+  /** Counts a page response, unless the client is a bot or has opted out. */
   note(request: IncomingMessage, { path, search }: CountedPage, actor?: Actor): void {
     const { method, headers } = request;
     const { counts, agents } = this.options;
@@ -58,7 +58,7 @@ export class PageViewCounts implements PageViews {
     }
   }
 
-  /** A page that is kept is sent before anybody looks at the session; visitors have none. */
+  /** Cached pages are sent before the session is checked; anonymous visitors have none. */
   private isAdministrator({ headers }: IncomingMessage, actor: Actor | undefined): boolean {
     return actor === undefined
       ? headers.cookie?.includes(this.sessionToken) === true

@@ -14,13 +14,13 @@ interface SentRequestCountsOptions {
   logger: Logger;
 }
 
-/** Counts requests that were stored, by what their forms said of where they came from. */
+/** Counts stored requests by the origin that their forms report. */
 export class SentRequestCounts {
   private pending: Promise<void> = Promise.resolve();
 
   constructor(private readonly options: SentRequestCountsOptions) {}
 
-  /** Told of a request that was stored; what goes wrong here is none of the visitor's business. */
+  /** Counts a stored request; an error here does not affect the visitor. */
   note(request: StoredRequest): void {
     const { logger } = this.options;
     this.pending = this.pending
@@ -28,7 +28,7 @@ export class SentRequestCounts {
       .catch((error: unknown) => logger.warn({ err: error }, 'A request could not be counted'));
   }
 
-  /** Resolves when every request so far is counted. */
+  /** Resolves when all requests so far are counted. */
   drained(): Promise<void> {
     return this.pending;
   }

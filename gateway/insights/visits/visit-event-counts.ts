@@ -6,19 +6,19 @@ import { cellOf } from '../histogram.ts';
 import { countSearch } from './count-search.ts';
 import type { KnownPaths } from './known-paths.ts';
 
-/** Counts what browsers tell of visits (product 13.1, 13.3 to 13.6). */
+/** Counts the visit events that browsers send (product 13.1, 13.3 to 13.6). */
 export class VisitEventCounts {
   constructor(
     private readonly counts: VisitCounts,
     private readonly paths: KnownPaths,
   ) {}
 
-  /** Counts events that an address sent; those of pages that are not counted are left out. */
+  /** Counts the events of an address, except those on pages that are not counted. */
   async add(events: readonly VisitEvent[], address: string): Promise<void> {
     const names = await Promise.all(
       events.map(async (event) => ('path' in event ? this.paths.nameOf(event.path) : undefined)),
     );
-    // What is written now is begun anew, so nothing may be waited for from here on.
+    // A write replaces these counts, so there must be no await from here on.
     const counts = this.counts.now();
     events.forEach((event, index) => {
       if (event.kind === 'search') {
@@ -30,7 +30,7 @@ export class VisitEventCounts {
   }
 }
 
-/** Adds an event on a page of this name. */
+/** Adds an event on the page with this name. */
 function add(
   { totals, pages, forms, experience }: DayCounts,
   event: Exclude<VisitEvent, { kind: 'search' }>,

@@ -4,7 +4,7 @@ import { VisitSources } from './visit-source.ts';
 const newsSite = 'https://news.example/list';
 const ownPage = 'https://www.loon.example/terms';
 
-it('what led to a visit is told alike the first time and ever after, each request by all that it says', () => {
+it('the source of a visit is the same the first time and later, and depends on all headers', () => {
   const sources = new VisitSources('www.loon.example');
   const of = (headers: Record<string, string>, url = '/') => sources.of({ headers, url })?.source;
   for (let time = 0; time < 3; time += 1) {
@@ -20,7 +20,7 @@ it('what led to a visit is told alike the first time and ever after, each reques
   }
 });
 
-it('a reload that the browser calls same-origin, since the page wrote into its history, says again what led to it', () => {
+it('a reload reported as same-origin, because the page changed its history, has the same source again', () => {
   const sources = new VisitSources('www.loon.example');
   const headers = { referer: newsSite, 'sec-fetch-site': 'same-origin' };
   expect(sources.of({ headers, url: '/?utm_campaign=spring' })).toEqual({
@@ -29,7 +29,7 @@ it('a reload that the browser calls same-origin, since the page wrote into its h
   });
 });
 
-it('made-up referrers are not remembered without bound', () => {
+it('the cache of made-up referrers is bounded', () => {
   const sources = new VisitSources('www.loon.example');
   for (let made = 0; made < 5_000; made += 1) {
     expect(sources.of({ headers: { referer: `https://made-${made}.example/` } })?.source).toBe(

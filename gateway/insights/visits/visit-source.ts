@@ -2,23 +2,25 @@ import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { directSource, insightsLimits as limits } from '../../../schema/insights-limits.ts';
 import { mayBeAddress } from './may-be-address.ts';
 
-/** What led a visit to the site. */
+/** Where a visit came from. */
 export interface VisitSource {
   source: string;
   campaign: string | undefined;
 }
 
 const controls = /\p{Cc}/gu;
-/** Half of a character that was cut in two. */
+/** Half of a surrogate pair that was cut in two. */
 const halves = /\p{Cs}/gu;
 
-/** A name as it is kept: one line, bounded; undefined when there is none or it may be personal. */
+/**
+ * The stored form of a name: one line, limited length; undefined if it is empty or may be personal.
+ */
 export function normalizeName(text: string | null | undefined, max: number): string | undefined {
   const name = text?.replace(controls, ' ').trim().slice(0, max).replace(halves, '').trim();
   return name === undefined || name === '' || mayBeAddress(text ?? '') ? undefined : name;
 }
 
-/** The host of an address, such as `news.example`; undefined for what is none. */
+/** The host of a URL, such as `news.example`; undefined if the URL is invalid. */
 function hostOf(address: string | undefined): string | undefined {
   if (address === undefined || !URL.canParse(address)) {
     return undefined;
@@ -27,13 +29,15 @@ function hostOf(address: string | undefined): string | undefined {
   return host === '' ? undefined : host.toLowerCase();
 }
 
-/** The host of another site that led to a request. */
+/** The host of another site that referred a request. */
 function elsewhereOf({ referer, host }: IncomingHttpHeaders, siteHost: string): string | undefined {
   const from = hostOf(referer);
   return from === siteHost || from === host?.toLowerCase() ? undefined : from;
 }
 
-/** Whether a request that no other site led to was made on this one: by a link, script or form. */
+/**
+ * Whether a request without an external referrer came from this site: by a link, script or form.
+ */
 function isFromSite(headers: IncomingHttpHeaders): boolean {
   const site = headers['sec-fetch-site'];
   return typeof site === 'string' ? site === 'same-origin' : hostOf(headers.referer) !== undefined;
@@ -45,8 +49,8 @@ function queryOf(url: string): URLSearchParams | undefined {
 }
 
 function visitOf({ headers, url = '/' }: PageAsked, siteHost: string): VisitSource | undefined {
-  // Another site decides before what the browser calls the request: a page that has woken up has
-  // written into the browser's history, and its reload is then `same-origin`.
+  // An external referrer takes precedence over the browser's classification: a hydrated page has
+  // changed the browser's history, which makes its reload `same-origin`.
   const elsewhere = elsewhereOf(headers, siteHost);
   if (elsewhere === undefined && isFromSite(headers)) {
     return undefined;
@@ -63,21 +67,24 @@ function visitOf({ headers, url = '/' }: PageAsked, siteHost: string): VisitSour
 
 type PageAsked = Pick<IncomingMessage, 'headers' | 'url'>;
 
-/** So many are remembered, since pages that are asked for often are led to from few places. */
+/** The maximum number of cached sources. Popular pages have few referrers. */
 const rememberedMax = 1_000;
-/** In characters; longer ones are worked out each time. */
+/** In characters; longer ones are not cached. */
 const rememberedLength = 600;
 
 /**
- * Tells what led to requests for pages. To read addresses costs more than all the rest of a view,
- * so what was read is remembered, in memory alone. `siteHost` is that of the canonical origin.
+ * Determines the sources of page requests. Parsing URLs costs more than the rest of counting a
+ * view, so results are cached, in memory only. `siteHost` is the host of the canonical origin.
  */
 export class VisitSources {
   private readonly known = new Map<string, { visit: VisitSource | undefined }>();
 
   constructor(private readonly siteHost: string) {}
 
-  /** Undefined when a request came from the site itself, and begins no visit (product 13.2). */
+  /**
+   * Undefined when a request came from the site itself and therefore does not start a visit
+   * (product 13.2).
+   */
   of(asked: PageAsked): VisitSource | undefined {
     const { headers, url = '/' } = asked;
     const at = url.indexOf('?');

@@ -8,17 +8,18 @@ import type { AddressLimiter } from '../../http/rate-limits.ts';
 
 interface VisitRoutesOptions {
   limiter: AddressLimiter;
-  /** Whether what a request tells may be counted. */
+  /** Whether the events of a request may be counted. */
   isCounted: (request: Request) => boolean;
-  /** Counts events that an address sent. */
+  /** Counts the events of an address. */
   count: (events: readonly VisitEvent[], address: string) => Promise<void>;
 }
 
 const address = '/api/visit';
 
 /**
- * What browsers tell of visits (product 13.8): 204, counted or not, and 400 when anything of it is
- * not known. A sender's limit comes first, so that a body beyond it is not even read.
+ * Receives visit events from browsers (product 13.8): 204, whether counted or not, and 400 if any
+ * part is unknown. The sender's rate limit comes first, so that the body of a request beyond it is
+ * not read.
  */
 export function visitRoutes({ limiter, isCounted, count }: VisitRoutesOptions): Router {
   const routes = Router();

@@ -21,7 +21,7 @@ describe('beacons', () => {
   const status = async (body: unknown, headers: Record<string, string> = {}) =>
     (await app.send('POST', path, body, headers)).status;
 
-  it('are 204, and 400 for whatever is not known', async () => {
+  it('are 204, or 400 if any part is unknown', async () => {
     app = await startTestApp('sqlite');
     expect(await status({ events: known })).toBe(204);
     const unknown: unknown[] = [
@@ -47,7 +47,7 @@ describe('beacons', () => {
     }
   });
 
-  it('are refused from other sites, as another type, by other methods and beyond 8 kB', async () => {
+  it('are refused from other sites, with another type, by other methods and beyond 8 kB', async () => {
     app = await startTestApp('sqlite');
     const body = { events: [view] };
     expect(await status(body, { 'sec-fetch-site': 'cross-site' })).toBe(403);
@@ -59,7 +59,7 @@ describe('beacons', () => {
     expect(await status(padded(insightsLimits.beaconMax + 1))).toBe(413);
   });
 
-  it('have a limit of their own, which comes before what is sent is read', async () => {
+  it('have their own rate limit, which is checked before the body is read', async () => {
     const limits = { ...productionLimits, beaconsPerAddress: { points: 2, seconds: 60 } };
     app = await startTestApp('sqlite', { limits });
     expect([await status('{"malformed'), await status({ events: [view] })]).toEqual([400, 204]);

@@ -1,7 +1,7 @@
 import { keyScopes, type KeyScope } from '../../../schema/key-rules.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 
-/** A key as the answer of `createApiKey` shows it, and the header that programs send. */
+/** A key as `createApiKey` returns it, and the header that programs send. */
 export interface TestKey {
   id: string;
   secret: string;
@@ -10,7 +10,7 @@ export interface TestKey {
 
 let count = 0;
 
-/** Makes a key with these scopes, as the administrator does. */
+/** Creates a key with these scopes as an administrator. */
 export async function makeKey(
   app: Pick<TestApp, 'graphql' | 'logIn'>,
   scopes: readonly KeyScope[],
@@ -35,7 +35,7 @@ export async function makeKey(
   return { id: key.id, secret, headers: { authorization: `Bearer ${secret}` } };
 }
 
-/** A key with each scope alone, for tables of scope × operation. */
+/** One key per scope, for tables of scope × operation. */
 export async function keyOfEachScope(
   app: Pick<TestApp, 'graphql' | 'logIn'>,
 ): Promise<[KeyScope, TestKey][]> {

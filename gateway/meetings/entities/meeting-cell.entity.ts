@@ -1,13 +1,13 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
 /**
- * Five minutes that a meeting takes up, or the gap after it. The primary key is what keeps two
- * meetings from overlapping, whatever the settings were when each was booked: of two who take one
- * time, on whichever gateways, the database refuses one.
+ * Five minutes of a meeting, or of the gap after it. The primary key prevents overlapping meetings,
+ * whatever the settings were when each was booked: if two visitors book the same time, even on
+ * different gateways, the database refuses one.
  */
 @Entity('meeting_cell')
 export class MeetingCell {
-  /** Steps of five minutes since 1970. */
+  /** The number of five-minute steps since 1970. */
   @PrimaryColumn('int')
   cell!: number;
 

@@ -3,8 +3,8 @@ import { timeZoneMax } from '../../../schema/time-zone.ts';
 import type { MeetingState } from './meeting.entity.ts';
 
 /**
- * A meeting that was booked, rescheduled or cancelled, as both sides are told: what a mail says
- * does not change while it waits, whatever becomes of the meeting.
+ * The booking, rescheduling or cancellation of a meeting, as both sides are notified of it: the
+ * content of an e-mail does not change while it is queued, even if the meeting does.
  */
 @Entity('meeting_step')
 @Index('meeting_step_request', ['requestId'])
@@ -14,18 +14,18 @@ export class MeetingStep {
   @PrimaryColumn('uuid')
   meetingId!: string;
 
-  /** 0 for the booking; each later step has one more. */
+  /** 0 for the booking, and one more for each later step. */
   @PrimaryColumn('int')
   sequence!: number;
 
   @Column('uuid')
   requestId!: string;
 
-  /** The message in the outbox that tells the visitor. */
+  /** The outbox message that notifies the visitor. */
   @Column('uuid')
   visitorMessageId!: string;
 
-  /** The message in the outbox that tells the site's own people. */
+  /** The outbox message that notifies the site's own people. */
   @Column('uuid')
   teamMessageId!: string;
 
@@ -41,7 +41,7 @@ export class MeetingStep {
   @Column('varchar', { length: timeZoneMax })
   timeZone!: string;
 
-  /** When it was done. */
+  /** When it happened. */
   @Column({ type: Date })
   at!: Date;
 }

@@ -2,7 +2,6 @@ import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import { timeZoneMax } from '../../../schema/time-zone.ts';
 
-/** How a meeting stands. */
 export enum MeetingState {
   BOOKED = 'booked',
   CANCELLED = 'cancelled',
@@ -10,31 +9,32 @@ export enum MeetingState {
 
 registerEnumType(MeetingState, {
   name: 'MeetingState',
-  description: 'How a meeting stands.',
+  description: 'The state of a meeting.',
   valuesConfig: {
-    BOOKED: { description: 'It takes place, or has taken place.' },
+    BOOKED: { description: 'It takes place or has taken place.' },
     CANCELLED: { description: 'The visitor has cancelled it.' },
   },
 });
 
-/** A meeting with the visitor who sent a request, as it stands now. */
 @ObjectType('Meeting', { description: 'A meeting with the visitor who sent a request.' })
 @Entity('meeting')
 @Index('meeting_order', ['requestId', 'ordinal'], { unique: true })
 @Index('meeting_start', ['startsAt', 'id'])
 export class Meeting {
-  @Field(() => ID, { description: 'Unique id; the same after it was rescheduled or cancelled.' })
+  @Field(() => ID, {
+    description: 'Unique id; it does not change when the meeting is rescheduled or cancelled.',
+  })
   @PrimaryColumn('uuid')
   id!: string;
 
   @Column('uuid')
   requestId!: string;
 
-  /** 1 for the first meeting of a request. Of two with the same number, one is not stored. */
+  /** 1 for the first meeting of a request. Two meetings cannot have the same number. */
   @Column('int')
   ordinal!: number;
 
-  @Field({ description: 'When it begins.' })
+  @Field({ description: 'When it starts.' })
   @Column({ type: Date })
   startsAt!: Date;
 
@@ -42,19 +42,22 @@ export class Meeting {
   @Column({ type: Date })
   endsAt!: Date;
 
-  @Field({ description: 'The time zone in which the visitor is told of it.' })
+  @Field({ description: 'The time zone of the visitor’s e-mails.' })
   @Column('varchar', { length: timeZoneMax })
   timeZone!: string;
 
-  @Field(() => MeetingState, { description: 'How it stands.' })
+  @Field(() => MeetingState, { description: 'Its state.' })
   @Column('varchar', { length: 10 })
   state!: MeetingState;
 
-  /** The address that invites the visitor, the same as long as it is one meeting for calendars. */
+  /**
+   * The address that invites the visitor. It does not change, so that calendars recognize the
+   * meeting.
+   */
   @Column('varchar', { length: 254 })
   organizer!: string;
 
-  /** Of the invitation that was sent last (RFC 5545, SEQUENCE): 0 for the booking itself. */
+  /** The SEQUENCE of the latest invitation (RFC 5545): 0 for the booking itself. */
   @Column('int')
   sequence!: number;
 }

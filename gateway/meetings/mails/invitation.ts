@@ -1,14 +1,14 @@
 import { MeetingState } from '../entities/meeting.entity.ts';
 
-/** Somebody as a calendar names them. */
+/** A person in a calendar. */
 export interface Person {
   name: string;
   address: string;
 }
 
-/** What an invitation says. */
+/** The content of an invitation. */
 export interface InvitationFacts {
-  /** The same for all that becomes of one meeting. */
+  /** The same for all steps of one meeting. */
   uid: string;
   sequence: number;
   state: MeetingState;
@@ -19,26 +19,25 @@ export interface InvitationFacts {
   summary: string;
   description: string;
   organizer: Person;
-  /** The address that the mail comes from, where that is another one. */
+  /** The sender address of the e-mail, if it is a different one. */
   sentBy: string | undefined;
   attendees: readonly Person[];
 }
 
-/** An iCalendar part of a mail. */
+/** The iCalendar part of an e-mail. */
 interface CalendarPart {
   method: 'REQUEST' | 'CANCEL';
   content: string;
 }
 
-/** Names stand in parameters, in which no quotation mark can (RFC 5545, 3.2). */
+/** Names are parameters, which cannot contain quotation marks (RFC 5545, 3.2). */
 function parameter(text: string): string {
   return text.replace(/["\\]/g, '’').replace(/\p{Cc}/gu, ' ');
 }
 
 /**
- * The iCalendar part of a mail about a meeting (RFC 5545, 5546), with its times in UTC, which every
- * calendar shows by its own clocks. The library is loaded with the first one, since few starts see
- * one.
+ * The iCalendar part of an e-mail about a meeting (RFC 5545, 5546), with times in UTC, which
+ * calendars convert. The library is loaded on first use, because most starts need none.
  */
 export async function invitation(facts: InvitationFacts): Promise<CalendarPart> {
   const {

@@ -10,12 +10,12 @@ import { MeetingCell } from '../entities/meeting-cell.entity.ts';
 import { MeetingStep } from '../entities/meeting-step.entity.ts';
 import { Meeting } from '../entities/meeting.entity.ts';
 
-/** The Friday before Berlin sets its clocks back; what stands still must not hold up the outbox. */
+/** The Friday before Berlin's clocks go back. A stopped clock must not block the outbox. */
 const friday = Date.parse('2026-10-23T08:00:00Z');
 const nine = '2026-10-26T08:00:00.000Z';
 const ten = '2026-10-26T09:00:00.000Z';
 
-describe.each(engines)('mails about meetings on %s', (engine) => {
+describe.each(engines)('e-mails about meetings on %s', (engine) => {
   let sink: SmtpSink;
   let app: MeetingDesk;
   const started = Date.now();
@@ -52,7 +52,7 @@ describe.each(engines)('mails about meetings on %s', (engine) => {
     return aboutMeetings(address)[count - 1] as ReceivedMail;
   }
 
-  it('both sides get an e-mail with an iCalendar part: REQUEST, CANCEL, one UID, rising SEQUENCE, right across changes of daylight saving', async () => {
+  it('go to both sides with an iCalendar part: REQUEST, CANCEL, one UID, rising SEQUENCE, correct across daylight saving changes', async () => {
     const { token } = await app.invite({ email: 'ada@lab.example' });
     await app.book(token, nine, 'America/New_York');
     await app.reschedule(token, ten, 'America/New_York');
@@ -73,12 +73,12 @@ describe.each(engines)('mails about meetings on %s', (engine) => {
       expect([...stamps].sort()).toEqual(stamps);
     }
     const [booked] = aboutMeetings('ada@lab.example');
-    // By the clocks of New York, which are not set back yet.
+    // New York's time; its clocks have not changed yet.
     expect(booked?.raw).toContain('04:00');
     expect(booked?.raw).toContain('America/New_York, UTC-04:00');
   });
 
-  it('an invitation names who invites and who is invited; the visitor does not learn of the team’s addresses', async () => {
+  it('name who invites and who is invited, without the team’s addresses for the visitor', async () => {
     const { token } = await app.invite({ email: 'ada@lab.example' });
     await app.book(token, nine);
     const visitors = invitationIn((await mailTo('ada@lab.example')).raw);
@@ -102,7 +102,7 @@ describe.each(engines)('mails about meetings on %s', (engine) => {
     expect(raw.replace(/=\r\n/g, '')).toContain(`/meeting/${token}`);
   });
 
-  it('visitors are invited by the address they answer to, whatever becomes of the settings; the team by the site, so that it can accept', async () => {
+  it('invite visitors from the same reply-to address even after a change of settings, and the team from the site, so that it can accept', async () => {
     const saveReplyTo = (replyTo: string | null) =>
       app.ask(
         `mutation ($replyTo: String) { saveRequestSettings(input: {
@@ -128,7 +128,7 @@ describe.each(engines)('mails about meetings on %s', (engine) => {
     });
   });
 
-  it('the team’s mail goes to whom the request is assigned', async () => {
+  it('go to the team member to whom the request is assigned', async () => {
     const { id, token } = await app.invite({ email: 'ada@lab.example' });
     await app.ask(
       'mutation ($id: ID!) { assignRequests(ids: [$id], to: "ada@loon.example") { id } }',
@@ -144,7 +144,7 @@ describe.each(engines)('mails about meetings on %s', (engine) => {
     ['Ann;X=1:"\\,', 'O’Neil-Smith, Jr.'],
     ['日本語'.repeat(30), 'Ünïcødé🙂'.repeat(8)],
     ['BEGIN:VEVENT', 'END:VCALENDAR'],
-  ])('no name says more than a name, in headers or calendar: %s', async (firstName, lastName) => {
+  ])('contain a name only as a name, in headers and calendar: %s', async (firstName, lastName) => {
     const { token } = await app.invite({ firstName, lastName, email: 'ada@lab.example' });
     await app.book(token, nine);
     const { raw } = await mailTo('ada@lab.example');
@@ -159,7 +159,7 @@ describe.each(engines)('mails about meetings on %s', (engine) => {
     expect(raw.split('\r\n\r\n')[0]?.match(/^(?:to|bcc|cc): /gim)).toEqual(['To: ']);
   });
 
-  it('while the mail server is away mails wait, each saying what was so when it was written', async () => {
+  it('are queued while the mail server is down and describe the state when they were written', async () => {
     const { token } = await app.invite({ email: 'ada@lab.example' });
     await expect.poll(() => sink.mails.length).toBeGreaterThan(1);
     const { port } = sink;
@@ -178,7 +178,7 @@ describe.each(engines)('mails about meetings on %s', (engine) => {
     );
   });
 
-  it('whoever is erased is written to no more', async () => {
+  it('are not sent to a person who was erased', async () => {
     const { token } = await app.invite({ email: 'ada@lab.example' });
     await expect.poll(() => sink.mails.length).toBeGreaterThan(1);
     const { port } = sink;

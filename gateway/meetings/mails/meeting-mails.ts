@@ -17,26 +17,26 @@ interface MeetingMailsOptions {
   publicUrl: string;
   /** The name of the site. */
   brand: () => string;
-  /** The address that the site's mail comes from. */
+  /** The sender address of the site's e-mail. */
   sender: string | undefined;
-  /** Who is notified of requests. */
+  /** The people who are notified of requests. */
   recipients: () => Promise<string[]>;
-  /** Where visitors answer to. */
+  /** The reply-to address for visitors. */
   answerTo: () => Promise<string | undefined>;
 }
 
-/** What a message is about. */
+/** The subject of a message. */
 interface Found {
   step: MeetingStep;
   meeting: Meeting;
   request: VisitorRequest;
 }
 
-/** Writes the mails about meetings to both sides, each with an invitation (product 16.4). */
+/** Writes the e-mails about meetings to both sides, each with an invitation (product 16.4). */
 export class MeetingMails {
   constructor(private readonly options: MeetingMailsOptions) {}
 
-  /** The mail to the visitor; undefined when the meeting was erased. */
+  /** The e-mail to the visitor; undefined if the meeting was erased. */
   readonly toVisitor: VisitorEmailWriter = async (message) => {
     const found = await this.find({ visitorMessageId: message.id });
     if (found === undefined) {
@@ -60,7 +60,7 @@ export class MeetingMails {
     };
   };
 
-  /** The mail to whom the request is assigned, else to those who are notified. */
+  /** The e-mail to the assignee of the request, or to those who are notified of requests. */
   readonly toTeam: VisitorEmailWriter = async (message: OutboxMessage) => {
     const found = await this.find({ teamMessageId: message.id });
     if (found === undefined) {
@@ -72,7 +72,7 @@ export class MeetingMails {
     const { timeZone: zone } = await settings.current();
     const link = `${publicUrl}/blog-admin?tab=requests&request=${request.id}`;
     const text = teamText({ event: message.event, brand: brand(), ...found }, { zone, link });
-    // Outlook asks nothing of whoever invites, so that it is the site which invites its own people.
+    // Outlook does not ask an organizer to accept, so the site itself invites its own people.
     const organizer = sender ?? meeting.organizer;
     const own = to
       .filter((address) => address !== organizer)

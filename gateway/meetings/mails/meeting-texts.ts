@@ -3,13 +3,13 @@ import type { VisitorRequest } from '../../requests/entities/visitor-request.ent
 import type { MeetingStep } from '../entities/meeting-step.entity.ts';
 import { dayText, hoursText } from './meeting-time-text.ts';
 
-/** A mail in words. */
+/** The text of an e-mail. */
 export interface MailText {
   subject: string;
   text: string;
 }
 
-/** What both mails of a step are written from. */
+/** The data for both e-mails of a step. */
 export interface NotifiedStep {
   event: OutboxEvent;
   step: MeetingStep;
@@ -46,7 +46,7 @@ function nameOf({ firstName, lastName }: VisitorRequest): string {
   return `${firstName} ${lastName}`;
 }
 
-/** The mail to the visitor; `link` is where the meeting can be changed. */
+/** The e-mail to the visitor; `link` is the page for changing the meeting. */
 export function visitorText({ event, step, request, brand }: NotifiedStep, link: string): MailText {
   const { subject = 'Meeting', sentence = '' } = toVisitor[event] ?? {};
   const day = dayText(step, step.timeZone);
@@ -66,7 +66,7 @@ export function visitorText({ event, step, request, brand }: NotifiedStep, link:
   };
 }
 
-/** The mail to the site's own people; `zone` is theirs, `link` leads to the request. */
+/** The e-mail to the site's own people; `zone` is their time zone, `link` opens the request. */
 export function teamText(
   { event, step, request }: NotifiedStep,
   { zone, link }: { zone: string; link: string },

@@ -1,17 +1,17 @@
 import { DateTime } from 'luxon';
 
-/** When a meeting is. */
+/** The time of a meeting. */
 interface Span {
   startsAt: Date;
   endsAt: Date;
 }
 
-/** The day of a meeting by the clocks of a zone: "Tuesday, 1 December 2026". */
+/** The day of a meeting in a time zone: "Tuesday, 1 December 2026". */
 export function dayText({ startsAt }: Pick<Span, 'startsAt'>, zone: string): string {
   return DateTime.fromJSDate(startsAt, { zone }).setLocale('en').toFormat('cccc, d LLLL yyyy');
 }
 
-/** Its hours, with the zone: "10:00–10:30 (Europe/Berlin, UTC+01:00)". */
+/** Its start and end with the time zone: "10:00–10:30 (Europe/Berlin, UTC+01:00)". */
 export function hoursText({ startsAt, endsAt }: Span, zone: string): string {
   const [start, end] = [startsAt, endsAt].map((time) => DateTime.fromJSDate(time, { zone }));
   return `${start?.toFormat('HH:mm') ?? ''}–${end?.toFormat('HH:mm') ?? ''} (${zone}, UTC${start?.toFormat('ZZ') ?? ''})`;

@@ -3,10 +3,9 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { MeetingHoursRange } from '../../../schema/meeting-rules.ts';
 import { timeZoneMax } from '../../../schema/time-zone.ts';
 
-/** Hours of one weekday in which meetings are offered. */
 @ObjectType('MeetingHours', { description: 'Hours of one weekday in which meetings are offered.' })
 export class MeetingHours implements MeetingHoursRange {
-  @Field(() => Int, { description: '1 is Monday, 7 is Sunday.' })
+  @Field(() => Int, { description: '1 is Monday and 7 is Sunday.' })
   weekday!: number;
 
   @Field({ description: 'A time of day such as "09:00".' })
@@ -16,7 +15,7 @@ export class MeetingHours implements MeetingHoursRange {
   to!: string;
 }
 
-/** When meetings are offered, as the administrator decided: a single row. */
+/** When meetings are offered: a single row. */
 @ObjectType('MeetingSettings', { description: 'When meetings are offered.' })
 @Entity('meeting_settings')
 export class MeetingSettings {
@@ -33,23 +32,25 @@ export class MeetingSettings {
   @Column('simple-json')
   hours!: MeetingHours[];
 
-  @Field(() => Int, { description: 'How long a meeting is.' })
+  @Field(() => Int, { description: 'The length of a meeting.' })
   @Column('int')
   lengthMinutes!: number;
 
-  @Field(() => Int, { description: 'How long nothing is offered after a meeting.' })
+  @Field(() => Int, { description: 'The gap after a meeting in which no meeting is offered.' })
   @Column('int')
   gapMinutes!: number;
 
-  @Field(() => Int, { description: 'How many hours ahead a meeting is booked at least.' })
+  @Field(() => Int, { description: 'The minimum number of hours ahead for booking a meeting.' })
   @Column('int')
   noticeHours!: number;
 
-  @Field(() => Int, { description: 'How many days ahead a meeting is booked at most.' })
+  @Field(() => Int, { description: 'The maximum number of days ahead for booking a meeting.' })
   @Column('int')
   daysAhead!: number;
 
-  @Field(() => [String], { description: 'Dates on which nothing is offered, as "2026-12-24".' })
+  @Field(() => [String], {
+    description: 'Dates on which no meetings are offered, as "2026-12-24".',
+  })
   @Column('simple-json')
   daysOff!: string[];
 }

@@ -5,12 +5,11 @@ import {
 } from '../../../schema/meeting-rules.ts';
 import { Rule } from '../../validation/rule.decorator.ts';
 
-/** Hours of one weekday in which meetings are offered. */
 @InputType('MeetingHoursInput', {
   description: 'Hours of one weekday in which meetings are offered.',
 })
 export class MeetingHoursInput implements MeetingHoursRange {
-  @Field(() => Int, { description: '1 is Monday, 7 is Sunday.' })
+  @Field(() => Int, { description: '1 is Monday and 7 is Sunday.' })
   weekday!: number;
 
   @Field({ description: 'A time of day such as "09:00", in steps of five minutes.' })
@@ -20,7 +19,6 @@ export class MeetingHoursInput implements MeetingHoursRange {
   to!: string;
 }
 
-/** What the administrator decides about meetings. */
 @InputType('MeetingSettingsInput', { description: 'When meetings are offered.' })
 export class MeetingSettingsInput {
   @Field({ description: 'The IANA time zone of the hours and the days off.' })
@@ -33,23 +31,25 @@ export class MeetingSettingsInput {
   @Rule(rules.hours)
   hours!: MeetingHoursInput[];
 
-  @Field(() => Int, { description: 'How long a meeting is.' })
+  @Field(() => Int, { description: 'The length of a meeting.' })
   @Rule(rules.lengthMinutes)
   lengthMinutes!: number;
 
-  @Field(() => Int, { description: 'How long nothing is offered after a meeting.' })
+  @Field(() => Int, { description: 'The gap after a meeting in which no meeting is offered.' })
   @Rule(rules.gapMinutes)
   gapMinutes!: number;
 
-  @Field(() => Int, { description: 'How many hours ahead a meeting is booked at least.' })
+  @Field(() => Int, { description: 'The minimum number of hours ahead for booking a meeting.' })
   @Rule(rules.noticeHours)
   noticeHours!: number;
 
-  @Field(() => Int, { description: 'How many days ahead a meeting is booked at most.' })
+  @Field(() => Int, { description: 'The maximum number of days ahead for booking a meeting.' })
   @Rule(rules.daysAhead)
   daysAhead!: number;
 
-  @Field(() => [String], { description: 'Dates on which nothing is offered, as "2026-12-24".' })
+  @Field(() => [String], {
+    description: 'Dates on which no meetings are offered, as "2026-12-24".',
+  })
   @Rule(rules.daysOff)
   daysOff!: string[];
 }

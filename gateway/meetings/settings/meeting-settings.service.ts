@@ -14,27 +14,26 @@ const onlyRow = 1;
 
 const defaults: MeetingSettings = { ...meetingDefaults, id: onlyRow, hours: [], daysOff: [] };
 
-/** When meetings are offered, as the administrator decided. */
 export class MeetingSettingsService {
   constructor(
     private readonly database: Database,
     private readonly now: () => Date,
   ) {}
 
-  /** What is in force; for the site's own work, in a transaction where one is given. */
+  /** The current settings for internal use, within a transaction if one is given. */
   async current(manager: EntityManager = this.database.reader): Promise<MeetingSettings> {
     return (await manager.findOneBy(MeetingSettings, { id: onlyRow })) ?? defaults;
   }
 
-  /** What is in force, for the administrator. */
+  /** The current settings, for an administrator. */
   read(actor: Actor): Promise<MeetingSettings> {
     requireAdministrator(actor);
     return this.current();
   }
 
   /**
-   * Puts new settings in force. Meetings that are booked stay as they are.
-   * @throws Failure BAD_USER_INPUT with a message per bad field.
+   * Saves new settings. Booked meetings do not change.
+   * @throws Failure BAD_USER_INPUT with a message per invalid field.
    */
   async save(actor: Actor, raw: unknown): Promise<MeetingSettings> {
     requireAdministrator(actor);

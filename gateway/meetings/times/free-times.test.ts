@@ -19,7 +19,7 @@ const rules: TimeRules = {
   daysOff: [],
 };
 
-/** Free times of one UTC day and the night before, as texts. */
+/** Free times of one UTC day and the night before, as text. */
 function timesOn(date: string, changes: Partial<TimeRules> = {}): string[] {
   const midnight = Date.parse(`${date}T00:00:00Z`);
   const wanted = { from: midnight - 12 * hourMs, to: midnight + 12 * hourMs };
@@ -30,7 +30,7 @@ function timesOn(date: string, changes: Partial<TimeRules> = {}): string[] {
 }
 
 describe('free times', () => {
-  it('an hour that the clocks skip is not there: two until three in Berlin on 29 March 2026', () => {
+  it('do not include an hour that the clocks skip: 2:00 to 3:00 in Berlin on 29 March 2026', () => {
     expect(timesOn('2026-03-29', { hours: everyDay('01:00', '04:00') })).toEqual([
       '2026-03-29T00:00',
       '2026-03-29T00:30',
@@ -40,7 +40,7 @@ describe('free times', () => {
     expect(timesOn('2026-03-29', { hours: everyDay('02:00', '03:00') })).toEqual([]);
   });
 
-  it('an hour that the clocks repeat is there twice: two until three in Berlin on 25 October 2026', () => {
+  it('include an hour that the clocks repeat twice: 2:00 to 3:00 in Berlin on 25 October 2026', () => {
     expect(timesOn('2026-10-25', { hours: everyDay('02:00', '03:00') })).toEqual([
       '2026-10-25T00:00',
       '2026-10-25T00:30',
@@ -49,7 +49,7 @@ describe('free times', () => {
     ]);
   });
 
-  it('zones of half an hour and of 45 minutes keep their own hours', () => {
+  it('follow the hours of zones with offsets of half an hour and of 45 minutes', () => {
     const hours = everyDay('09:00', '10:00');
     expect(timesOn('2026-06-01', { hours, timeZone: 'Asia/Kolkata' })[0]).toBe('2026-06-01T03:30');
     expect(timesOn('2026-06-01', { hours, timeZone: 'Asia/Kathmandu' })[0]).toBe(
@@ -57,7 +57,7 @@ describe('free times', () => {
     );
   });
 
-  it('a time exactly as far ahead as the notice says is free, a second later it is not', () => {
+  it('include a time exactly at the end of the notice, but not a second later', () => {
     const start = Date.parse('2026-06-01T07:00:00Z');
     const hours = everyDay('09:00', '09:30');
     const at = (now: number) =>
@@ -69,7 +69,7 @@ describe('free times', () => {
     expect(at(start - 2 * hourMs + 1_000)).toEqual([]);
   });
 
-  it('notice, days ahead and days off are kept', () => {
+  it('respect notice, days ahead and days off', () => {
     const now = Date.parse('2026-06-01T10:00:30Z');
     const wanted = { from: now - dayMs, to: now + 40 * dayMs, now, taken: new Set<number>() };
     const found = freeTimes(
@@ -89,7 +89,7 @@ describe('free times', () => {
   });
 });
 
-/** Numbers that look random, the same in each run (mulberry32). */
+/** Pseudo-random numbers, the same in each run (mulberry32). */
 function numbersFrom(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {
@@ -100,7 +100,7 @@ function numbersFrom(seed: number): (below: number) => number {
   };
 }
 
-/** Zones with days on which their clocks were changed, or a day was left out. */
+/** Zones with days on which their clocks changed or a day was skipped. */
 const zones: readonly [zone: string, days: readonly string[]][] = [
   ['Europe/Berlin', ['2026-03-29', '2026-10-25']],
   ['Europe/Dublin', ['2027-03-28', '2027-10-31']],
@@ -121,7 +121,7 @@ const zones: readonly [zone: string, days: readonly string[]][] = [
 const clock = (minutes: number): string =>
   `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 
-/** Rules, bookings and a span around a day, as a seed makes them. */
+/** Rules, bookings and a period around a day, derived from a seed. */
 function caseOf(seed: number, timeZone: string, day: string) {
   const below = numbersFrom(seed);
   const midnight = Date.parse(`${day}T00:00:00Z`);
@@ -154,7 +154,7 @@ function caseOf(seed: number, timeZone: string, day: string) {
   };
 }
 
-describe('free times are those that looking every minute up on the wall clock finds', () => {
+describe('free times match a minute-by-minute search by local time', () => {
   it.each(zones)('in %s', (zone, days) => {
     let found = 0;
     for (let seed = 1; seed <= 24; seed += 1) {

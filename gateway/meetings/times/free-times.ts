@@ -5,10 +5,10 @@ import { zoneSegments, type ZoneSegment } from './zone-segments.ts';
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 const dayMs = 24 * hourMs;
-/** No range of hours lasts longer, also on the day on which clocks are set back. */
+/** No range of hours lasts longer, even on the day when clocks go back. */
 const longestRangeMs = dayMs + 3 * hourMs;
 
-/** What free times follow from; all of it is in force now. */
+/** The rules that determine free times. */
 export interface TimeRules {
   timeZone: string;
   hours: readonly MeetingHoursRange[];
@@ -19,22 +19,22 @@ export interface TimeRules {
   daysOff: readonly string[];
 }
 
-/** Which free times are wanted, and what stands in their way. */
+/** A query for free times, with the times that are taken. */
 export interface WantedTimes {
-  /** Milliseconds since 1970: no time before is wanted. */
+  /** The earliest time, in milliseconds since 1970. */
   from: number;
-  /** Milliseconds since 1970: neither this time nor a later one is wanted. */
+  /** The exclusive end, in milliseconds since 1970. */
   to: number;
   now: number;
-  /** The cells that meetings take up. */
+  /** The cells that meetings occupy. */
   taken: ReadonlySet<number>;
 }
 
-/** Hours that are offered, without a break by the clocks of the zone. */
+/** Offered hours without a change of the zone's clocks in between. */
 interface OpenRun {
   from: number;
   to: number;
-  /** Days since 1970 by the clocks of the zone, and the range of hours it belongs to. */
+  /** Days since 1970 in the zone's local time, with the range of hours that it belongs to. */
   day: number;
   hours: MeetingHoursRange;
 }
@@ -47,12 +47,12 @@ function dateOf(day: number): string {
   return new Date(day * dayMs).toISOString().slice(0, 10);
 }
 
-/** 1 for a Monday; the first day of 1970 was a Thursday. */
+/** 1 for Monday; the first day of 1970 was a Thursday. */
 function weekdayOf(day: number): number {
   return ((((day + 3) % 7) + 7) % 7) + 1;
 }
 
-/** The hours that are offered while the clocks of the zone run on. */
+/** The hours offered within a segment without a clock change. */
 function runsWithin({ from, to, offset }: ZoneSegment, rules: TimeRules): OpenRun[] {
   const first = dayOf(from + offset);
   const days = Array.from(
@@ -74,7 +74,7 @@ function runsWithin({ from, to, offset }: ZoneSegment, rules: TimeRules): OpenRu
     .filter((run) => run.from < run.to);
 }
 
-/** One run for what a change of the clocks has divided, but not interrupted. */
+/** Joins runs that a clock change has divided but not interrupted. */
 function joined(runs: readonly OpenRun[]): OpenRun[] {
   const latest = new Map<string, OpenRun>();
   return runs.flatMap((run) => {
@@ -90,9 +90,9 @@ function joined(runs: readonly OpenRun[]): OpenRun[] {
 }
 
 /**
- * The times at which a meeting may begin, in order, as milliseconds since 1970 (product 16.1). In
- * each range of hours they follow one another from its beginning, a length and a gap apart, as time
- * passes: an hour that the clocks skip is not there, and one that they repeat is there twice.
+ * The possible start times of a meeting, in order, as milliseconds since 1970 (product 16.1). In
+ * each range of hours they follow from its start, a length and a gap apart in elapsed time: an hour
+ * that the clocks skip has none, and one that they repeat occurs twice.
  */
 export function freeTimes(rules: TimeRules, { from, to, now, taken }: WantedTimes): number[] {
   const earliest = Math.max(from, now + rules.noticeHours * hourMs);
@@ -121,7 +121,7 @@ export function freeTimes(rules: TimeRules, { from, to, now, taken }: WantedTime
     .sort((one, other) => one - other);
 }
 
-/** The day that it is by the clocks of a zone. */
+/** The current local day in a zone. */
 function lastDay(timeZone: string, now: number): number {
   const minute = Math.floor(now / minuteMs) * minuteMs;
   const [segment] = zoneSegments(timeZone, minute, minute + minuteMs);

@@ -8,26 +8,26 @@ import { freeTimes, type TimeRules, type WantedTimes } from './free-times.ts';
 import { cellAt } from './meeting-cells.ts';
 
 const minuteMs = 60_000;
-/** No meeting takes up as much with the gap after it. */
+/** Longer than any meeting with the gap after it. */
 const dayMs = 1_440 * minuteMs;
 const hourMs = 60 * minuteMs;
 
-/** A meeting's time as it is about to be taken. */
+/** The time of a meeting that is about to be booked. */
 export interface OfferedSpan {
   startsAt: Date;
   endsAt: Date;
-  /** When the gap after it is over. */
+  /** When the gap after it ends. */
   freeAgainAt: Date;
-  /** The zone of the settings. */
+  /** The time zone of the settings. */
   timeZone: string;
 }
 
-/** The cells that can stand in the way of a meeting which begins between two times. */
+/** The cells that can conflict with a meeting that starts between two times. */
 function cellsWithin(from: Date, to: Date) {
   return Between(cellAt(from.getTime()), cellAt(to.getTime() + dayMs));
 }
 
-/** Free times as the settings in force and the meetings that are booked leave them. */
+/** Free times under the current settings and bookings. */
 export class OfferedTimes {
   constructor(
     private readonly settings: MeetingSettingsService,
@@ -35,8 +35,8 @@ export class OfferedTimes {
   ) {}
 
   /**
-   * The free times of a span, as milliseconds since 1970. What the request's own meeting takes up
-   * is free to it.
+   * The free times of a period, as milliseconds since 1970. The time of the request's own meeting
+   * counts as free for it.
    */
   async free(
     manager: EntityManager,
@@ -52,9 +52,7 @@ export class OfferedTimes {
     return freeTimes(rules, this.wanted(from, to, taken));
   }
 
-  /**
-   * The first times that would be free if other settings were in force, as milliseconds since 1970.
-   */
+  /** The first free times under other settings, as milliseconds since 1970. */
   async nextUnder(manager: EntityManager, rules: TimeRules): Promise<number[]> {
     const from = this.now();
     const noticed = from.getTime() + rules.noticeHours * hourMs;
@@ -65,7 +63,7 @@ export class OfferedTimes {
   }
 
   /**
-   * The span of a meeting that is to begin at a time.
+   * The span of a meeting that starts at a given time.
    * @throws Failure CONFLICT when the time is taken or not offered.
    */
   async spanAt(manager: EntityManager, requestId: string, startsAt: Date): Promise<OfferedSpan> {

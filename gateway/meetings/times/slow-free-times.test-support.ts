@@ -3,7 +3,7 @@ import type { TimeRules } from './free-times.ts';
 
 const minuteMs = 60_000;
 const dayMs = 1_440 * minuteMs;
-/** Longer than any day, so that no range of hours is looked at in part. */
+/** Longer than any day, so that no range of hours is only partly included. */
 const marginMs = 30 * 60 * minuteMs;
 
 /** A span of time, in milliseconds since 1970. */
@@ -20,7 +20,7 @@ interface Wall {
 
 const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
 
-/** Reads the clocks of a zone as a person would: date, weekday, hours and minutes. */
+/** Reads the local time of a zone: date, weekday, hours and minutes. */
 function clockOf(timeZone: string): (time: number) => Wall {
   const format = new Intl.DateTimeFormat('en-GB', {
     timeZone,
@@ -52,8 +52,8 @@ function clockOf(timeZone: string): (time: number) => Wall {
 const clocks = new Map<string, (time: number) => Wall>();
 
 /**
- * Free times as one would find them by hand: every minute is looked up on the wall clock. Slow, and
- * written without a look at `freeTimes`, which it is to be compared with.
+ * Finds free times by looking up the local time of every minute. Slow, and written independently of
+ * `freeTimes`, which the tests compare with it.
  */
 export function slowFreeTimes(
   rules: TimeRules,
@@ -92,7 +92,7 @@ export function slowFreeTimes(
     if (key === '') continue;
     if (minutes % (rules.lengthMinutes + rules.gapMinutes) === 0) starts.push(time);
     minutes += 1;
-    // The minute that completes a meeting of this length.
+    // The last minute of a meeting of this length.
     const start = time - (rules.lengthMinutes - 1) * minuteMs;
     if (starts.includes(start)) found.push(start);
   }

@@ -1,20 +1,20 @@
 import { IANAZone } from 'luxon';
 
 const minuteMs = 60_000;
-/** How far apart clocks are looked at: nowhere do they change and change back within this time. */
+/** The interval at which offsets are checked: no zone changes and changes back within it. */
 const strideMs = 6 * 3_600_000;
 
-/** A span of time through which the clocks of a zone are not changed. */
+/** A span without a clock change in a zone. */
 export interface ZoneSegment {
   /** Milliseconds since 1970. */
   from: number;
-  /** Milliseconds since 1970; not part of it. */
+  /** Milliseconds since 1970; exclusive. */
   to: number;
-  /** What the clocks are ahead of UTC, in milliseconds. */
+  /** The offset from UTC, in milliseconds. */
   offset: number;
 }
 
-/** The first minute in which the clocks show another offset than at `from`; they do at `to`. */
+/** The first minute with another offset than at `from`; `to` must have one. */
 function changeBetween(offsetAt: (time: number) => number, from: number, to: number): number {
   const before = offsetAt(from);
   let [same, other] = [from, to];
@@ -29,7 +29,7 @@ function changeBetween(offsetAt: (time: number) => number, from: number, to: num
   return other;
 }
 
-/** Divides a span of whole minutes where the clocks of a zone are changed. */
+/** Splits a span of whole minutes at the clock changes of a zone. */
 export function zoneSegments(timeZone: string, from: number, to: number): ZoneSegment[] {
   const zone = IANAZone.create(timeZone);
   const offsetAt = (time: number): number => zone.offset(time) * minuteMs;

@@ -63,7 +63,7 @@ export class PendingChanges {
   @Column('text', { nullable: true })
   contentHtml!: string | null;
 
-  /** The sections of their content; null as above. */
+  /** the secret of a key appears in no logs and errors on %s */
   @Column('simple-json', { nullable: true })
   sections!: StoredSections | null;
 

@@ -6,7 +6,7 @@ export class ReplyDraft {
   @PrimaryColumn('uuid')
   requestId!: string;
 
-  /** E-mail address of who writes it: two people never overwrite each other. */
+  /** E-mail address of its writer; each administrator has a separate draft. */
   @PrimaryColumn('varchar', { length: 254 })
   owner!: string;
 
@@ -16,7 +16,7 @@ export class ReplyDraft {
   @Column('text')
   message!: string;
 
-  /** How many replies its writer has seen. */
+  /** The number of replies that its writer has seen. */
   @Column('int')
   basedOnReplies!: number;
 
@@ -24,7 +24,7 @@ export class ReplyDraft {
   @Column({ type: Date })
   writtenAt!: Date;
 
-  /** When it came here. */
+  /** When it arrived at the server. */
   @Column({ type: Date })
   savedAt!: Date;
 }

@@ -16,10 +16,7 @@ import { ReplyDraftInput } from './reply-draft.types.ts';
 
 const dayMs = 86_400_000;
 
-/**
- * Keeps the replies that administrators are writing, until they send or discard them
- * (product 14.3).
- */
+/** Stores administrators' unsent replies until they are sent or discarded (product 14.3). */
 export class ReplyDraftsService {
   constructor(
     private readonly database: Database,
@@ -35,10 +32,10 @@ export class ReplyDraftsService {
   }
 
   /**
-   * Keeps a text in place of what the administrator had kept for the request; one that was
-   * overtaken on its way changes nothing.
-   * @throws Failure BAD_USER_INPUT for a text beyond all bounds, NOT_FOUND when the request does
-   * not exist any more.
+   * Replaces the administrator's draft for the request; a text that is older than the stored one
+   * changes nothing.
+   * @throws Failure BAD_USER_INPUT for a text that is too long, NOT_FOUND when the request no
+   *   longer exists.
    */
   async save(actor: Actor, requestId: string, raw: unknown): Promise<ReplyDraft> {
     requireAdministrator(actor);
@@ -68,7 +65,7 @@ export class ReplyDraftsService {
     }, requestsLock);
   }
 
-  /** Forgets the administrator's draft; resolves with whether there was one. */
+  /** Deletes the administrator's draft; resolves with whether there was one. */
   async discard(actor: Actor, requestId: string): Promise<boolean> {
     requireAdministrator(actor);
     if (!isRecordId(requestId)) {
@@ -82,7 +79,7 @@ export class ReplyDraftsService {
     }, requestsLock);
   }
 
-  /** Removes the drafts that nobody has written in for 30 days. */
+  /** Deletes drafts that have not been changed for 30 days. */
   async purge(): Promise<void> {
     const before = new Date(this.now().getTime() - limits.draftRetentionDays * dayMs);
     await this.database.write((manager) =>

@@ -2,15 +2,15 @@ import { Field, ID, ObjectType } from 'type-graphql';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { replyLimits } from '../../../schema/reply-limits.ts';
 
-/** A reply to begin with. One of those that ship has a row once it was changed or deleted. */
-@ObjectType('ReplyTemplate', { description: 'A reply to begin with.' })
+/** A predefined reply. A shipped template has a row only after it was changed or deleted. */
+@ObjectType('ReplyTemplate', { description: 'A predefined reply.' })
 @Entity('reply_template')
 export class ReplyTemplate {
   @Field(() => ID, { description: 'Unique id.' })
   @PrimaryColumn('uuid')
   id!: string;
 
-  @Field({ description: 'What it is chosen by.' })
+  @Field({ description: 'The name in the list of templates.' })
   @Column('varchar', { length: replyLimits.templateNameMax })
   name!: string;
 
@@ -22,7 +22,7 @@ export class ReplyTemplate {
   @Column('text')
   message!: string;
 
-  /** Kept for one that ships, so that it does not come back. */
+  /** True for a deleted shipped template, so that it does not reappear. */
   @Column('boolean', { default: false })
   deleted!: boolean;
 }

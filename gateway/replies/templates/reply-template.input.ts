@@ -2,10 +2,9 @@ import { Field, InputType } from 'type-graphql';
 import { replyTemplateRules as rules } from '../../../schema/reply-rules.ts';
 import { Rule } from '../../validation/rule.decorator.ts';
 
-/** The template of a reply as the administrator writes it. */
-@InputType('ReplyTemplateInput', { description: 'A reply to begin with.' })
+@InputType('ReplyTemplateInput', { description: 'A predefined reply.' })
 export class ReplyTemplateInput {
-  @Field({ description: 'What it is chosen by; no two have the same.' })
+  @Field({ description: 'The unique name in the list of templates.' })
   @Rule(rules.name)
   name!: string;
 

@@ -4,7 +4,7 @@ import { ReplyTemplate } from './reply-template.entity.ts';
 import { ReplyTemplateInput } from './reply-template.input.ts';
 import type { ReplyTemplatesService } from './reply-templates.service.ts';
 
-/** GraphQL side of the templates of replies. */
+/** GraphQL resolver for reply templates. */
 @Resolver()
 export class ReplyTemplatesResolver {
   constructor(private readonly templates: ReplyTemplatesService) {}
@@ -21,14 +21,14 @@ export class ReplyTemplatesResolver {
     @Ctx() { actor }: GraphQLContext,
     @Arg('input', () => ReplyTemplateInput, { description: 'Name and text.' })
     input: ReplyTemplateInput,
-    @Arg('id', () => ID, { nullable: true, description: 'Id of the one to change.' })
+    @Arg('id', () => ID, { nullable: true, description: 'Id of the template to change.' })
     id?: string | null,
   ): Promise<ReplyTemplate> {
     return this.templates.save(actor, id ?? null, input);
   }
 
   @Mutation(() => ID, {
-    description: 'Removes a template and resolves with its id. Administrator only.',
+    description: 'Deletes a template and returns its id. Administrator only.',
   })
   deleteReplyTemplate(
     @Ctx() { actor }: GraphQLContext,

@@ -17,7 +17,10 @@ import { shippedTemplates } from './shipped-templates.ts';
 const lock = 'reply templates';
 const inOrder = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
 
-/** All that are in force: what is stored, and what ships and was neither changed nor deleted. */
+/**
+ * All current templates: the stored ones, and the shipped ones that were neither changed nor
+ * deleted.
+ */
 async function currentTemplates(manager: EntityManager): Promise<ReplyTemplate[]> {
   const stored = await manager.find(ReplyTemplate);
   const known = new Set(stored.map(({ id }) => id));
@@ -27,7 +30,7 @@ async function currentTemplates(manager: EntityManager): Promise<ReplyTemplate[]
   ].sort((one, other) => inOrder.compare(one.name, other.name));
 }
 
-/** The replies that administrators begin with (product 14.4). */
+/** Predefined replies for administrators (product 14.4). */
 export class ReplyTemplatesService {
   constructor(
     private readonly database: Database,
@@ -73,7 +76,7 @@ export class ReplyTemplatesService {
   }
 
   /**
-   * Removes a template and resolves with its id.
+   * Deletes a template and resolves with its id.
    * @throws Failure NOT_FOUND for an unknown id.
    */
   async remove(actor: Actor, id: string): Promise<string> {

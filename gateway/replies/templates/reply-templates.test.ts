@@ -7,7 +7,7 @@ import { engines } from '../../testing/test-database.ts';
 import { shippedTemplates } from './shipped-templates.ts';
 
 it.each(shippedTemplates.map((template) => [template.name, template] as const))(
-  'a template that ships holds to the rules: %s',
+  'a shipped template is valid: %s',
   (_name, { name, subject, message }) => {
     expect(replyTemplateRules.name.safeParse(name).success).toBe(true);
     expect(replyTemplateRules.subject.safeParse(subject).success).toBe(true);
@@ -32,7 +32,7 @@ describe.each(engines)('reply templates on %s', (engine) => {
     return replyTemplates.map(({ name }) => name);
   }
 
-  it('three ship; one that is deleted or changed stays so', async () => {
+  it('include three shipped ones, which stay deleted or changed', async () => {
     expect(await names()).toEqual([
       'A question before we go on',
       'Access to Loon Lens',
@@ -47,7 +47,7 @@ describe.each(engines)('reply templates on %s', (engine) => {
     expect(errors[0]?.extensions.code).toBe('NOT_FOUND');
   });
 
-  it('an unknown placeholder is refused, and a second template of one name', async () => {
+  it('are refused with an unknown placeholder or an existing name', async () => {
     const input = { name: 'New', subject: 'S', message: 'M' };
     const { saveReplyTemplate } = await app.ask<{ saveReplyTemplate: { id: string } }>(saving, {
       input,
@@ -68,7 +68,7 @@ describe.each(engines)('reply templates on %s', (engine) => {
     expect(await names()).not.toContain('New');
   });
 
-  it('so many are kept and no more; one of them can still be changed, and makes room when it goes', async () => {
+  it('are limited in number; at the limit, one can still be changed or deleted', async () => {
     const input = (name: string) => ({ name, subject: 'S', message: 'M' });
     const ids: string[] = [];
     for (let count = (await names()).length; count < replyLimits.templatesMax; count += 1) {
@@ -89,7 +89,7 @@ describe.each(engines)('reply templates on %s', (engine) => {
     expect(await names()).toHaveLength(replyLimits.templatesMax);
   });
 
-  it('one that is gone cannot be deleted again, nor one that never was', async () => {
+  it('cannot be deleted if they are deleted already or never existed', async () => {
     const deleting = 'mutation ($id: ID!) { deleteReplyTemplate(id: $id) }';
     const shipped = shippedTemplates[2]?.id;
     await app.ask(deleting, { id: shipped });

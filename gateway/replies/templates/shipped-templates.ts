@@ -1,12 +1,12 @@
 import { rowOf } from '../../database/row-of.ts';
 import { ReplyTemplate } from './reply-template.entity.ts';
 
-/** Lines of one paragraph become one line; an empty line begins the next. */
+/** Joins the lines of a paragraph; an empty line starts the next one. */
 function text(...paragraphs: string[]): string {
   return paragraphs.join('\n\n');
 }
 
-/** The templates that the site brings along, until they are changed or deleted. */
+/** The shipped templates, used until they are changed or deleted. */
 export const shippedTemplates: readonly ReplyTemplate[] = [
   {
     id: '019ab000-0000-7000-8000-000000000001',

@@ -8,15 +8,15 @@ import { VisitorRequest } from '../entities/visitor-request.entity.ts';
 interface ConfirmationEmailsOptions {
   database: Database;
   publicUrl: string;
-  /** Where visitors answer. */
+  /** The reply-to address for visitors. */
   answerTo: () => Promise<string | undefined>;
 }
 
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
 /**
- * What is received and what happens next. Whoever fills in a form may give the address of somebody
- * else, so that nothing stands in it that was typed: no name, no text.
+ * Confirms the receipt and explains the next steps. A form may contain another person's address, so
+ * the text contains none of its input: no name, no message.
  */
 function textOf(request: VisitorRequest, publicUrl: string): string {
   const what = isDemoRequest(request) ? 'a demo of our platforms' : 'trial access to Loon Lens';
@@ -35,11 +35,11 @@ function textOf(request: VisitorRequest, publicUrl: string): string {
   ].join('\n');
 }
 
-/** Writes confirmations of requests as mails (product 14.8). */
+/** Writes confirmations of requests as e-mails (product 14.8). */
 export class ConfirmationEmails {
   constructor(private readonly options: ConfirmationEmailsOptions) {}
 
-  /** The letter that confirms a request; undefined when the request was erased. */
+  /** The e-mail that confirms a request; undefined if the request was erased. */
   readonly write: VisitorEmailWriter = async ({ requestId }): Promise<VisitorEmail | undefined> => {
     const { database, publicUrl, answerTo } = this.options;
     const id = requestId ?? '';

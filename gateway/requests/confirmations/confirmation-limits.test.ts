@@ -12,8 +12,8 @@ import { ConfirmedAddress } from './confirmed-address.entity.ts';
 
 const undo = undoAfterEach();
 
-describe.each(engines)('limits of confirmations on %s', (engine) => {
-  /** The gateways of one site, with the real limits of confirmations, and what they log. */
+describe.each(engines)('the limits of confirmations on %s', (engine) => {
+  /** The gateways of one site, with the production limits of confirmations, and their log. */
   const gateways = engine === 'postgres' ? 2 : 1;
   async function started() {
     const { confirmationsOverall, confirmationsPerDomain } = productionLimits;
@@ -38,14 +38,14 @@ describe.each(engines)('limits of confirmations on %s', (engine) => {
         waitingTooLongHours: 48, notifyEmails: [], confirmRequests: true
       }) { confirmRequests } }`,
     );
-    /** Sends a request from each address, through one gateway after the other. */
+    /** Sends a request from each address, alternating between the gateways. */
     const submitFrom = async (emails: readonly string[]): Promise<void> => {
       for (const [index, email] of emails.entries()) {
         const app = apps[index % apps.length] ?? first;
         await app.submit({ ...demoRequest, email }, { formToken: formToken(Date.now()) });
       }
     };
-    /** How often the log says that a limit is reached, and nothing else. */
+    /** The log entries about reached limits. */
     const logged = (): unknown[] =>
       lines.map((line) => {
         const { limit, msg } = JSON.parse(line) as { limit?: string; msg: string };
@@ -60,7 +60,7 @@ describe.each(engines)('limits of confirmations on %s', (engine) => {
   const addresses = (count: number, domainOf: (index: number) => string): string[] =>
     Array.from({ length: count }, (_none, index) => `person${index}@${domainOf(index)}`);
 
-  it('30 an hour in all, over all gateways: further requests are stored and notified of, and the log of each says so once', async () => {
+  it('allow 30 an hour in total over all gateways; further requests are stored and notified, with one log entry per gateway', async () => {
     const { app, submitFrom, logged } = await started();
     await submitFrom(addresses(35, (index) => `lab${index}.example`));
     expect(await confirmations(app)).toBe(30);
@@ -71,7 +71,7 @@ describe.each(engines)('limits of confirmations on %s', (engine) => {
     expect(logged()).toEqual(onceEach('overall'));
   });
 
-  it('5 a day to one e-mail domain in capitals or not, over all gateways; another domain still gets its own', async () => {
+  it('allow 5 a day to one e-mail domain in any case over all gateways, and do not affect other domains', async () => {
     const { app, submitFrom, logged } = await started();
     await submitFrom(addresses(9, (index) => (index % 2 === 0 ? 'Lab.example' : 'lab.example')));
     expect(await confirmations(app)).toBe(5);

@@ -5,7 +5,7 @@ import type { Logger } from '../../log/logger.ts';
 
 interface ConfirmationLimitsOptions {
   limits: Pick<RateLimits, 'confirmationsOverall' | 'confirmationsPerDomain'>;
-  /** What all gateways count together, where there may be several. */
+  /** The counters shared by all gateways, if there may be several. */
   shared: SharedLimits | undefined;
   logger: Logger;
 }
@@ -13,13 +13,12 @@ interface ConfirmationLimitsOptions {
 type LimitName = 'overall' | 'domain';
 
 /**
- * How many confirmations visitors get, in all and at one e-mail domain: anybody can enter anybody's
- * address, and a mail server that sends what nobody asked for ends up on block lists (product
- * 14.8).
+ * Limits confirmations, in total and per e-mail domain: anyone can enter any address, and a mail
+ * server that sends unwanted e-mail ends up on block lists (product 14.8).
  */
 export class ConfirmationLimits {
   private readonly caps: Record<LimitName, CommonCap>;
-  /** Until when a limit that was reached is not logged again, in milliseconds since 1970. */
+  /** When a reached limit may be logged again, in milliseconds since 1970. */
   private readonly quietUntil: Record<LimitName, number> = { overall: 0, domain: 0 };
 
   constructor(private readonly options: ConfirmationLimitsOptions) {
@@ -31,9 +30,9 @@ export class ConfirmationLimits {
   }
 
   /**
-   * Does `write`, the work that leaves a confirmation for an address in lower case.
-   * @throws Failure RATE_LIMITED, without writing, when one of the limits is reached; that is
-   * logged once until the limit ends.
+   * Runs `write`, which adds a confirmation for an address in lower case to the outbox.
+   * @throws Failure RATE_LIMITED, without writing, when a limit is reached; this is logged once
+   *   until the limit resets.
    */
   async within(emailKey: string, write: () => Promise<unknown>): Promise<void> {
     const domain = emailKey.slice(emailKey.lastIndexOf('@') + 1);

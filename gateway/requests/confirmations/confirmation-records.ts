@@ -2,7 +2,7 @@ import { In } from 'typeorm';
 import type { PersonalRecords } from '../../personal-records.ts';
 import { ConfirmedAddress } from './confirmed-address.entity.ts';
 
-/** Which addresses were sent a confirmation lately; the messages are the outbox's. */
+/** The addresses that recently received a confirmation; the outbox provides the messages. */
 export const confirmationRecords: PersonalRecords = {
   name: 'confirmations',
   read: (manager, { requestIds }) =>

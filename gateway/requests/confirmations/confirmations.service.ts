@@ -23,37 +23,35 @@ interface ConfirmationsOptions {
   now: () => Date;
 }
 
-/**
- * The same for addresses that lead to one mailbox: what stands behind a plus sign is the owner's.
- */
+/** The same key for all addresses of one mailbox: the part after a plus sign is removed. */
 function addressKeyOf(emailKey: string): string {
   const at = emailKey.lastIndexOf('@');
   const [mailbox = ''] = emailKey.slice(0, at).split('+');
   return mailbox === '' ? emailKey : mailbox + emailKey.slice(at);
 }
 
-/** Confirmations of requests to those who sent them (product 14.8). */
+/** Confirmations of requests to their senders (product 14.8). */
 export class Confirmations {
   constructor(private readonly options: ConfirmationsOptions) {}
 
   /**
-   * Leaves a confirmation in the outbox, in the transaction that stores the request, where the
-   * settings ask for it, no spam signal was found and the address may be written to. It never
-   * fails: what goes wrong is undone by itself and logged, and the request stays.
+   * Adds a confirmation to the outbox, in the transaction that stores the request, if the settings
+   * enable it, there is no spam signal and the address may receive one. Never fails: an error is
+   * rolled back and logged, and the request is stored.
    */
   readonly note = async (manager: EntityManager, request: VisitorRequest): Promise<void> => {
     try {
-      // A savepoint: on PostgreSQL a statement that fails would take the request with it.
+      // A savepoint: on PostgreSQL a failed statement would otherwise abort the whole transaction.
       await manager.transaction((within) => this.write(within, request));
     } catch (error) {
-      // A limit that is reached was logged, once.
+      // A reached limit has already been logged once.
       if (!(error instanceof Failure && error.code === 'RATE_LIMITED')) {
         this.options.logger.error({ err: error }, 'A request could not be confirmed');
       }
     }
   };
 
-  /** Forgets which addresses were written to once it does not matter any more. */
+  /** Deletes addresses that are no longer needed to limit confirmations. */
   async purge(): Promise<void> {
     await this.options.database.write((manager) =>
       manager.delete(ConfirmedAddress, { confirmedAt: LessThanOrEqual(this.dayAgo()) }),
@@ -74,7 +72,7 @@ export class Confirmations {
     );
   }
 
-  /** Whether mail to this address was tried and has not arrived. */
+  /** Whether mail to this address was attempted and not delivered. */
   private fails(manager: EntityManager, emailKey: string): Promise<boolean> {
     const ofVisitor = { channel: OutboxChannel.VISITOR_MAIL };
     const notArrived = In([OutboxState.WAITING, OutboxState.GIVEN_UP]);
@@ -101,7 +99,7 @@ export class Confirmations {
       confirmed,
     );
     if (affected === 1) return true;
-    // Of two at once, the address has the row of one.
+    // Of two concurrent requests, only one creates the row for the address.
     await manager
       .createQueryBuilder()
       .insert()

@@ -54,7 +54,7 @@ describe.each(engines)('confirmations of requests on %s', (engine) => {
     );
     return saveRequestSettings.confirmRequests;
   }
-  /** The requests that a confirmation was written for, oldest first. */
+  /** The requests that have a confirmation, oldest first. */
   async function confirmed(): Promise<(string | null)[]> {
     const messages = await app.database.reader.find(OutboxMessage, {
       where: { event: OutboxEvent.REQUEST_CONFIRMED },
@@ -62,11 +62,11 @@ describe.each(engines)('confirmations of requests on %s', (engine) => {
     });
     return messages.map(({ requestId }) => requestId);
   }
-  /** As a person sends a form, who takes longer than a program. */
+  /** Submits a form as slowly as a person. */
   const submit = (form: object, origin: object = {}): Promise<string> =>
     app.submit(form, { formToken: formToken(time), ...origin });
 
-  it('off until switched on; what does not say leaves it as it is', async () => {
+  it('are off by default; a save without the field does not change that', async () => {
     await switched(false);
     await submit(demoRequest);
     expect(await confirmed()).toEqual([]);
@@ -74,7 +74,7 @@ describe.each(engines)('confirmations of requests on %s', (engine) => {
     expect(await switched(null)).toBe(true);
   });
 
-  it('says what was received and what happens next; nothing that was typed stands in it', async () => {
+  it('describe the receipt and the next steps, without the visitor’s input', async () => {
     const email = 'First.Name@lab.example';
     const id = await submit({
       ...demoRequest,
@@ -110,7 +110,7 @@ describe.each(engines)('confirmations of requests on %s', (engine) => {
     });
   });
 
-  it('at most one a day to an address, also of many at once and with words after a plus sign', async () => {
+  it('are sent to an address at most once a day, even for concurrent requests and with a suffix after a plus sign', async () => {
     const many = Array.from({ length: 8 }, (_, index) => ({
       ...demoRequest,
       message: `Number ${index} of them.`,
@@ -129,13 +129,13 @@ describe.each(engines)('confirmations of requests on %s', (engine) => {
     expect((await confirmed()).at(-1)).toBe(id);
   });
 
-  it('none to suspects, also when they are moved to the inbox', async () => {
+  it('are not sent for suspected spam, even after it is moved to the inbox', async () => {
     const id = await submit({ ...demoRequest, email: 'three@lab.example' }, { topic: 'x' });
     await app.ask('mutation ($ids: [ID!]!) { moveToInbox(ids: $ids) { id } }', { ids: [id] });
     expect(await confirmed()).toEqual([]);
   });
 
-  it('none to a request with any spam signal, of which the team is notified as of others', async () => {
+  it('are not sent for a request with a spam signal, although the team is notified', async () => {
     const usedToken = formToken(time);
     await submit({ ...demoRequest, email: 'first@lab.example' }, { formToken: usedToken });
     expect(await confirmed()).toHaveLength(1);
@@ -159,7 +159,7 @@ describe.each(engines)('confirmations of requests on %s', (engine) => {
     expect(await app.database.reader.count(VisitorRequest)).toBe(8);
   });
 
-  it('none when the outbox has been failing for the address', async () => {
+  it('are not sent to an address whose e-mails have been failing', async () => {
     const email = 'four@lab.example';
     const id = await submit({ ...demoRequest, email });
     expect(await confirmed()).toEqual([id]);
@@ -175,7 +175,7 @@ describe.each(engines)('confirmations of requests on %s', (engine) => {
     expect(await confirmed()).toEqual([]);
   });
 
-  it('no request is lost because of its confirmation', async () => {
+  it('never cause the loss of a request', async () => {
     await app.database.write((manager) =>
       manager.query('ALTER TABLE "confirmed_address" RENAME TO "away"'),
     );
@@ -191,7 +191,7 @@ describe.each(engines)('confirmations of requests on %s', (engine) => {
     }
   });
 
-  it('erasing a person removes what is known of it', async () => {
+  it('leave no record after a person is erased', async () => {
     const email = 'six@lab.example';
     const id = await submit({ ...demoRequest, email });
     const { personData } = await app.ask<{ personData: { document: string } }>(

@@ -1,17 +1,17 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
 /**
- * When a visitor's address was last sent a confirmation. That there is one row for an address is
- * what keeps it to one a day, also with several gateways.
+ * When an address last received a confirmation. Its single row limits an address to one a day, even
+ * with several gateways.
  */
 @Entity('confirmed_address')
 @Index('confirmed_address_request', ['requestId'])
 export class ConfirmedAddress {
-  /** In lower case, without what stands behind a plus sign: it arrives in one mailbox. */
+  /** In lower case, without the part after a plus sign: it is the same mailbox. */
   @PrimaryColumn('varchar', { length: 254 })
   addressKey!: string;
 
-  /** The request that was confirmed. */
+  /** The confirmed request. */
   @Column('uuid')
   requestId!: string;
 

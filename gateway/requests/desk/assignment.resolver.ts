@@ -3,7 +3,7 @@ import type { GraphQLContext } from '../../graphql/context.ts';
 import { VisitorRequest } from '../entities/visitor-request.entity.ts';
 import type { Assignment } from './assignment.service.ts';
 
-/** GraphQL side of who sees to which request. */
+/** GraphQL resolver for the assignment of requests. */
 @Resolver()
 export class AssignmentResolver {
   constructor(private readonly assignment: Assignment) {}
@@ -18,14 +18,14 @@ export class AssignmentResolver {
 
   @Mutation(() => [VisitorRequest], {
     description:
-      'Assigns requests to an administrator, or to nobody, and notes who did it. Administrator only.',
+      'Assigns requests to an administrator, or unassigns them, and records who did it. Administrator only.',
   })
   assignRequests(
     @Ctx() { actor }: GraphQLContext,
     @Arg('ids', () => [ID], { description: 'Ids of the requests, at most 500.' }) ids: string[],
     @Arg('to', () => String, {
       nullable: true,
-      description: 'E-mail address of an administrator; null for nobody.',
+      description: 'E-mail address of an administrator; null to unassign.',
     })
     to?: string | null,
   ): Promise<VisitorRequest[]> {

@@ -12,26 +12,26 @@ import { chosen } from './request-desk.service.ts';
 
 interface AssignmentOptions {
   database: Database;
-  /** E-mail addresses of those who may be assigned requests, in lower case. */
+  /** E-mail addresses of the administrators who may be assigned requests, in lower case. */
   administrators: readonly string[];
   now: () => Date;
 }
 
-/** Who of the administrators sees to which request (product 14.7). */
+/** The assignment of requests to administrators (product 14.7). */
 export class Assignment {
   constructor(private readonly options: AssignmentOptions) {}
 
-  /** The e-mail addresses of those who may be assigned requests, in the order of the alphabet. */
+  /** The e-mail addresses of possible assignees, in alphabetical order. */
   administrators(actor: Actor): string[] {
     requireAdministrator(actor);
     return [...this.options.administrators].sort();
   }
 
   /**
-   * Assigns requests to an administrator, or to nobody, and notes who did it. Those that are so
-   * already stay as they are, those that are gone are left out.
-   * @throws Failure BAD_USER_INPUT for no or too many ids and for an address that is no
-   * administrator's.
+   * Assigns requests to an administrator, or unassigns them, and records who did it. Skips requests
+   * that already have this assignment or no longer exist.
+   * @throws Failure BAD_USER_INPUT for no or too many ids, and for an address that is not an
+   *   administrator's.
    */
   async assign(actor: Actor, ids: string[], to: string | null): Promise<VisitorRequest[]> {
     requireAdministrator(actor);

@@ -31,7 +31,7 @@ describe.each(engines)('“Assigned to” on %s', (engine) => {
     return visitorRequests.edges.map(({ node }) => node.id);
   }
 
-  it('an administrator, filter and bulk; in the export; the audit log has each', async () => {
+  it('sets an administrator, singly and in bulk, filters the list, and appears in the export and the audit log', async () => {
     const trial = await app.submit(accessRequest);
     const demo = await app.submit(demoRequest);
     const other = await app.submit({ ...demoRequest, message: 'Another one.' });
@@ -63,7 +63,7 @@ describe.each(engines)('“Assigned to” on %s', (engine) => {
     expect(lines.filter((node) => 'action' in node && node.action === line.action)).toHaveLength(3);
   });
 
-  it('only administrators; the ids are bounded as for other bulk acts', async () => {
+  it('accepts only administrators, with the same limit on ids as other bulk actions', async () => {
     const id = await app.submit(accessRequest);
     const refused = async (ids: string[], to: string) => {
       const { errors } = await app.graphql(assigning, { ids, to }, app.cookie);

@@ -3,7 +3,7 @@ import { RequestStatus, type VisitorRequest } from '../entities/visitor-request.
 
 const hourMs = 3_600_000;
 
-/** A request that awaits a reply and arrived before this moment has waited too long. */
+/** A request that awaits a reply and arrived before this time is overdue. */
 export function overdueBefore(
   now: Date,
   { waitingTooLongHours }: Pick<RequestSettings, 'waitingTooLongHours'>,
@@ -12,19 +12,19 @@ export function overdueBefore(
 }
 
 interface WaitingFacts {
-  /** What arrived before has waited too long. */
+  /** Requests that arrived before are overdue. */
   overdueSince: Date;
-  /** Ids of requests whose replies have been queued too long, none delivered. */
+  /** Ids of requests whose replies have been queued too long, with none delivered. */
   waiting: ReadonlySet<string>;
-  /** The same, and those whose replies were given up. */
+  /** The same, including requests whose replies were stopped. */
   undelivered: ReadonlySet<string>;
 }
 
-/** How long requests have waited, as of one moment (product 14.11). */
+/** How long requests have awaited a reply, as of one time (product 14.11). */
 export class WaitingCheck {
   constructor(private readonly facts: WaitingFacts) {}
 
-  /** Since when a request awaits a reply; undefined once somebody has taken it up. */
+  /** Since when a request awaits a reply; undefined if it does not. */
   since({ id, status, createdAt }: VisitorRequest): Date | undefined {
     const awaits =
       status === RequestStatus.NEW ||
@@ -32,13 +32,12 @@ export class WaitingCheck {
     return awaits ? createdAt : undefined;
   }
 
-  /** Whether a request has waited too long. */
   isOverdue(request: VisitorRequest): boolean {
     const since = this.since(request);
     return since !== undefined && since < this.facts.overdueSince;
   }
 
-  /** Whether a request is open that was replied to without any reply arriving. */
+  /** Whether a request is open and has replies, but none was delivered. */
   isReplyNotDelivered({ id, status }: VisitorRequest): boolean {
     return status !== RequestStatus.CLOSED && this.facts.undelivered.has(id);
   }

@@ -28,7 +28,7 @@ interface RequestDeskServices {
 
 const idsDescription = 'Ids of the requests, at most 500.';
 
-/** GraphQL side of the request desk: what the administrator reads and does (product 8.2). */
+/** GraphQL resolver for the request desk: what administrators read and do (product 8.2). */
 @Resolver(() => VisitorRequest)
 export class RequestDeskResolver {
   private readonly waitingCheck;
@@ -37,13 +37,13 @@ export class RequestDeskResolver {
     this.waitingCheck = perOperation(() => ({ once: services.requests.waitingCheck() }));
   }
 
-  @FieldResolver(() => [RequestConsent], { description: 'The consents as they were given.' })
+  @FieldResolver(() => [RequestConsent], { description: 'The consents of the visitor.' })
   consents(@Root() request: VisitorRequest): RequestConsent[] {
     return consentsOf(request);
   }
 
   @FieldResolver(() => [RequestStatusChange], {
-    description: 'Who gave it which status, oldest first; empty while it is untouched.',
+    description: 'The history of its status, oldest first; empty if it has never changed.',
   })
   statusChanges(
     @Ctx() { actor }: GraphQLContext,
@@ -55,7 +55,7 @@ export class RequestDeskResolver {
   @FieldResolver(() => Date, {
     nullable: true,
     description:
-      'Since when it awaits a reply; null once it is not new any more, unless no reply was delivered within ten minutes.',
+      'Since when it awaits a reply; null if it is not new any more, unless no reply was delivered within ten minutes.',
   })
   async waitingSince(
     @Ctx() context: GraphQLContext,
@@ -64,14 +64,14 @@ export class RequestDeskResolver {
     return (await this.waitingCheck(context).once).since(request);
   }
 
-  @FieldResolver(() => Boolean, { description: 'Whether it has waited too long.' })
+  @FieldResolver(() => Boolean, { description: 'Whether it is overdue for a reply.' })
   async overdue(@Ctx() context: GraphQLContext, @Root() request: VisitorRequest): Promise<boolean> {
     return (await this.waitingCheck(context).once).isOverdue(request);
   }
 
   @FieldResolver(() => Boolean, {
     description:
-      'Whether it is open and was replied to, but no reply was delivered: one waits for more than ten minutes, or was given up.',
+      'Whether it is open and has replies, but none was delivered: one has been queued for more than ten minutes or was stopped.',
   })
   async replyNotDelivered(
     @Ctx() context: GraphQLContext,
@@ -81,7 +81,7 @@ export class RequestDeskResolver {
   }
 
   @FieldResolver(() => [OutboxMessage], {
-    description: 'Its notifications, oldest first, and its confirmation at the end.',
+    description: 'Its notifications, oldest first, with its confirmation at the end.',
   })
   notifications(
     @Ctx() { actor }: GraphQLContext,
@@ -91,7 +91,7 @@ export class RequestDeskResolver {
   }
 
   @Mutation(() => [VisitorRequest], {
-    description: 'Gives requests a status and notes who did it. Administrator only.',
+    description: 'Sets the status of requests and records who did it. Administrator only.',
   })
   setRequestStatus(
     @Ctx() { actor }: GraphQLContext,
@@ -109,14 +109,15 @@ export class RequestDeskResolver {
     @Arg('id', () => ID, { description: 'Id of the request.' }) id: string,
     @Arg('notes', () => String, { description: 'The notes, at most 10,000 characters.' })
     notes: string,
-    @Arg('version', () => Int, { description: 'The `notesVersion` they were read in.' })
+    @Arg('version', () => Int, { description: 'The `notesVersion` when they were read.' })
     version: number,
   ): Promise<VisitorRequest> {
     return this.services.desk.saveNotes(actor, id, { text: notes, version });
   }
 
   @Mutation(() => [VisitorRequest], {
-    description: 'Moves suspects to the inbox, and notifies of them. Administrator only.',
+    description:
+      'Moves suspected spam to the inbox, and sends notifications for it. Administrator only.',
   })
   moveToInbox(
     @Ctx() { actor }: GraphQLContext,
@@ -136,30 +137,33 @@ export class RequestDeskResolver {
   }
 
   @Query(() => RequestOverviewType, {
-    description: 'Requests counted by what they have in common. Administrator only.',
+    description: 'Statistics of requests. Administrator only.',
   })
   requestOverview(
     @Ctx() { actor }: GraphQLContext,
-    @Arg('from', () => Date, { nullable: true, description: 'Begin; 90 days before the end.' })
+    @Arg('from', () => Date, {
+      nullable: true,
+      description: 'Start; by default 90 days before the end.',
+    })
     from?: Date | null,
-    @Arg('to', () => Date, { nullable: true, description: 'End (excluded); now.' })
+    @Arg('to', () => Date, { nullable: true, description: 'End (exclusive); by default now.' })
     to?: Date | null,
     @Arg('timeZone', () => String, {
       nullable: true,
-      description: 'Whose days are the steps, such as America/Toronto; UTC.',
+      description: 'The time zone of the days, such as America/Toronto; by default UTC.',
     })
     timeZone?: string | null,
   ): Promise<RequestOverview> {
     return this.services.overview.overview(actor, { from, to, timeZone });
   }
 
-  @Query(() => RequestSettings, { description: 'How requests are handled. Administrator only.' })
+  @Query(() => RequestSettings, { description: 'The settings for requests. Administrator only.' })
   requestSettings(@Ctx() { actor }: GraphQLContext): Promise<RequestSettings> {
     return this.services.settings.read(actor);
   }
 
   @Mutation(() => RequestSettings, {
-    description: 'Decides how requests are handled. Administrator only.',
+    description: 'Saves the settings for requests. Administrator only.',
   })
   saveRequestSettings(
     @Ctx() { actor }: GraphQLContext,

@@ -19,13 +19,13 @@ import { setStatus } from './set-status.ts';
 interface RequestDeskOptions {
   database: Database;
   outbox: Outbox;
-  /** Called when a request was moved to the inbox and is to be notified of. */
+  /** Called after a request was moved to the inbox and needs a notification. */
   onNotification: () => void;
   now: () => Date;
 }
 
 /**
- * The ids of a bulk act, each once.
+ * The distinct ids of a bulk action.
  * @throws Failure BAD_USER_INPUT for none or too many.
  */
 export function chosen(ids: readonly string[]): string[] {
@@ -36,7 +36,7 @@ export function chosen(ids: readonly string[]): string[] {
   return unique;
 }
 
-/** What the administrator does with requests (product 8.2, 8.3). */
+/** Administrators' actions on requests (product 8.2, 8.3). */
 export class RequestDesk {
   private readonly now: () => Date;
 
@@ -45,8 +45,8 @@ export class RequestDesk {
   }
 
   /**
-   * Gives requests a status and notes who did it; those that have it already stay as they are,
-   * those that are gone are left out.
+   * Sets the status of requests and records who did it. Skips requests that already have this
+   * status or no longer exist.
    * @throws Failure BAD_USER_INPUT for no or too many ids.
    */
   async setStatus(actor: Actor, ids: string[], status: RequestStatus): Promise<VisitorRequest[]> {
@@ -60,8 +60,9 @@ export class RequestDesk {
   }
 
   /**
-   * Saves the notes of a request over the version they were read in.
-   * @throws Failure UNAUTHENTICATED, NOT_FOUND, BAD_USER_INPUT when too long, CONFLICT when stale.
+   * Saves the notes of a request based on the version that was read.
+   * @throws Failure NOT_FOUND, BAD_USER_INPUT when too long, CONFLICT when another version has been
+   *   saved.
    */
   async saveNotes(
     actor: Actor,
@@ -82,7 +83,7 @@ export class RequestDesk {
         notesSavedAt: this.now(),
       };
       const request = await this.find(manager, id);
-      // The version stands in the condition, so that of two saves at once only one succeeds.
+      // The version is part of the condition, so that only one of two concurrent saves succeeds.
       const { affected } = await manager.update(
         VisitorRequest,
         { id, notesVersion: save.version },
@@ -102,8 +103,8 @@ export class RequestDesk {
   }
 
   /**
-   * Moves requests between the inbox and the Suspects view and notes who did it. What comes to the
-   * inbox is notified of, unless it was before.
+   * Moves requests between the inbox and the Suspects view and records who did it. A request that
+   * is moved to the inbox is notified, unless it was before.
    * @throws Failure BAD_USER_INPUT for no or too many ids.
    */
   async move(actor: Actor, ids: string[], isSpam: boolean): Promise<VisitorRequest[]> {
@@ -142,7 +143,7 @@ export class RequestDesk {
     return moved;
   }
 
-  /** The steps of a request from status to status, oldest first. */
+  /** The status history of a request, oldest first. */
   statusChanges(actor: Actor, requestId: string): Promise<RequestStatusChange[]> {
     requireAdministrator(actor);
     return this.options.database.reader.find(RequestStatusChange, {

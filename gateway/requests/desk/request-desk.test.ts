@@ -16,7 +16,7 @@ describe.each(engines)('the request desk on %s', (engine) => {
   afterAll(() => app.close());
   beforeEach(() => app.empty(VisitorRequest));
 
-  /** Stores a request as if it had arrived so long ago. */
+  /** Stores a request that arrived `ago` milliseconds ago. */
   async function arrived(ago: number): Promise<string> {
     const createdAt = new Date(Date.now() - ago);
     const request = Object.assign(new DemoRequest(), demoRequest, {
@@ -45,7 +45,7 @@ describe.each(engines)('the request desk on %s', (engine) => {
     return ids;
   }
 
-  it('filter by kind, status, platform, number of studies, date and text', async () => {
+  it('filters by kind, status, platform, number of studies, date and text', async () => {
     const trial = await app.submit(accessRequest);
     const demo = await app.submit(demoRequest);
     const waters = await app.submit({ ...demoRequest, platformsToDemo: ['Waters'] });
@@ -62,7 +62,7 @@ describe.each(engines)('the request desk on %s', (engine) => {
     expect(await listed({ search: 'cystic', kind: 'ACCESS', status: 'NEW' })).toEqual([trial]);
   });
 
-  it('the secret of the page that a form was sent from is kept nowhere', async () => {
+  it('never stores the secret in the URL of the page that sent the form', async () => {
     const secret = 'a1'.repeat(32);
     const id = await app.submit(accessRequest, {
       firstPage: `/meeting/${secret}`,
@@ -75,7 +75,7 @@ describe.each(engines)('the request desk on %s', (engine) => {
     expect(visitorRequest).toEqual({ source: { firstPage: '/meeting/…', lastPage: '/preview/…' } });
   });
 
-  it('detail: the exact consent wording and version, and where the person came from', async () => {
+  it('shows the exact consent wording and version, and where the person came from', async () => {
     const id = await app.submit(accessRequest, {
       firstPage: '/reflections/future-of-hta-submissions?secret=1',
       lastPage: '/',
@@ -127,7 +127,7 @@ describe.each(engines)('the request desk on %s', (engine) => {
     });
   });
 
-  it('bulk status with who and when; the audit log has each', async () => {
+  it('sets the status in bulk with administrator and time, each with an entry in the audit log', async () => {
     const ids = [await app.submit(accessRequest), await app.submit(demoRequest)];
     const mutation = `mutation ($ids: [ID!]!, $status: RequestStatus!) {
       setRequestStatus(ids: $ids, status: $status) {
@@ -156,7 +156,7 @@ describe.each(engines)('the request desk on %s', (engine) => {
     expect(auditLog.edges[0]?.node).toMatchObject({ action: 'REQUEST_STATUS', subjectLabel: null });
   });
 
-  it('notes: two administrators at once, the second save is a conflict and nothing is lost', async () => {
+  it('refuses the second of two concurrent saves of notes as a conflict, without losing a text', async () => {
     const id = await app.submit(demoRequest);
     const mutation = `mutation ($id: ID!, $notes: String!, $version: Int!) {
       saveRequestNotes(id: $id, notes: $notes, version: $version) {
@@ -179,7 +179,7 @@ describe.each(engines)('the request desk on %s', (engine) => {
     expect(visitorRequest.notes).toBe('Called, will write.');
   });
 
-  it('a mark when one waits too long, as the settings say', async () => {
+  it('labels overdue requests according to the settings', async () => {
     const overdue = await arrived(50 * hour);
     const fresh = await arrived(40 * hour);
     expect(await listed({ overdue: true })).toEqual([overdue]);
@@ -199,7 +199,7 @@ describe.each(engines)('the request desk on %s', (engine) => {
     ]);
   });
 
-  it('overview: over time, by kind, source, platform and number of studies; articles that lead to requests', async () => {
+  it('shows an overview over time, by kind, source, platform and number of studies, with the articles that led to requests', async () => {
     const origin = { utmSource: 'poster', lastPage: '/reflections/future-of-hta-submissions' };
     await app.submit(accessRequest, origin);
     await app.submit(demoRequest, { button: 'Request a demo' });
@@ -242,7 +242,7 @@ describe.each(engines)('the request desk on %s', (engine) => {
     expect(requestOverview.overTime.at(-1)).toMatchObject({ access: 1, demo: 1 });
   });
 
-  it('the launch checklist is the administrator’s, each open item with how to mend it', async () => {
+  it('shows the launch checklist to administrators, with instructions to fix each open item', async () => {
     const { launchChecklist } = await app.ask<{
       launchChecklist: { id: string; done: boolean; remedy: string }[];
     }>('{ launchChecklist { id done remedy open } }');
@@ -280,7 +280,7 @@ describe.each(engines)('the request desk on %s', (engine) => {
     '{ outboxMessages { totalCount } }',
     '{ webhookEndpoints { newSecret } }',
     '{ launchChecklist { id } }',
-  ])('a stranger is refused: %s', async (operation) => {
+  ])('refuses access without a session: %s', async (operation) => {
     const { data, errors } = await app.graphql(operation);
     expect(data).toBeNull();
     expect(errors[0]?.extensions.code).toBe('UNAUTHENTICATED');

@@ -16,42 +16,41 @@ export enum RequestListView {
   SUSPECTS = 'suspects',
 }
 
-/** What a list of requests may be narrowed to; what is absent narrows nothing. */
+/** Filters of a list of requests; absent ones do not filter. */
 export interface RequestFilter {
-  /** The inbox unless the suspects are asked for. */
+  /** The inbox by default. */
   view?: RequestListView | null;
   kind?: RequestKind | null;
   status?: RequestStatus | null;
-  /** E-mail address of who sees to it. */
+  /** E-mail address of the assignee. */
   assignedTo?: string | null;
-  /** Nobody sees to it. */
   unassigned?: boolean | null;
   platform?: string | null;
   numberOfStudies?: string | null;
-  /** The UTM source, or `unknownSource` for none. */
+  /** The UTM source, or `unknownSource` for requests without one. */
   source?: string | null;
   /** Text of the button that opened the form. */
   button?: string | null;
-  /** Slug of the article that led to it. */
+  /** Slug of the article that it came from. */
   article?: string | null;
-  /** Arrived at or after. */
+  /** The earliest arrival. */
   from?: Date | null;
-  /** Arrived before. */
+  /** The exclusive end of the arrival. */
   to?: Date | null;
   /**
-   * New, or contacted by replies alone that were queued before this moment and are not delivered.
-   * Only `partsOf` knows what it means.
+   * New, or contacted only by replies that were queued before this time and are not delivered. Only
+   * `partsOf` interprets it.
    */
   awaitingReplySince?: Date | null;
   /** Not closed, and no reply was delivered. */
   undelivered?: UndeliveredReplies | null;
-  /** Arrived before, like `to`; what an overdue request has in common. */
+  /** Arrived before this time, like `to`; used for overdue requests. */
   arrivedBefore?: Date | null;
   /** Every word must occur in the request. */
   search?: string | null;
 }
 
-/** Whether a filter asks for more than an index knows, so that rows have to be looked at. */
+/** Whether a filter needs more than an index, so that rows have to be read. */
 export function needsScan(filter: RequestFilter): boolean {
   const { platform, numberOfStudies, source, button, article, assignedTo, unassigned } = filter;
   return (
@@ -61,7 +60,7 @@ export function needsScan(filter: RequestFilter): boolean {
   );
 }
 
-/** Ids from `from` (included) up to `below` (excluded), of these alone; undefined is open. */
+/** Ids from `from` (inclusive) to `below` (exclusive); undefined is open. */
 export interface IdRange {
   from?: string | undefined;
   below?: string | undefined;
@@ -69,8 +68,8 @@ export interface IdRange {
 }
 
 /**
- * The filters that make up one which asks for what awaits a reply. No request matches two of them,
- * and an index answers each, which it would not answer in one condition.
+ * Splits a filter for requests that await a reply into filters that do not overlap. An index can
+ * serve each of them, but not the combined condition.
  */
 export function partsOf({ awaitingReplySince, ...filter }: RequestFilter): RequestFilter[] {
   if (!awaitingReplySince) {
@@ -84,8 +83,8 @@ export function partsOf({ awaitingReplySince, ...filter }: RequestFilter): Reque
 }
 
 /**
- * The ids that the times of a filter and a range have in common. SQLite seeks by one bound on each
- * side and passes through everything that a second one would exclude, so there must be only one.
+ * Intersects the ids of a filter's times with a range. SQLite seeks by one bound per side and scans
+ * all rows that a second one would exclude, so there must be only one.
  */
 function commonRange({ from, to, arrivedBefore }: RequestFilter, range: IdRange): IdRange {
   const lower = [from ? firstIdAt(from) : undefined, range.from];
@@ -99,7 +98,7 @@ function commonRange({ from, to, arrivedBefore }: RequestFilter, range: IdRange)
   };
 }
 
-/** What an index answers of one of the `partsOf` a filter, within a range of ids. */
+/** The indexed part of one of the `partsOf` a filter, within a range of ids. */
 export function indexedSelection(
   manager: EntityManager,
   filter: RequestFilter,
@@ -130,9 +129,8 @@ export function indexedSelection(
 }
 
 /**
- * Narrows a selection by what stands in `source`, a JSON text: a quotation mark within a value is
- * escaped there, so that no value can look like another entry. `REPLACE` tells capitals apart on
- * both engines.
+ * Filters by a value in `source`, a JSON text: quotation marks within values are escaped there, so
+ * that no value can look like another entry. `REPLACE` is case-sensitive on both engines.
  */
 function narrowToOrigin(
   selection: SelectQueryBuilder<VisitorRequest>,
@@ -155,7 +153,7 @@ function narrowToOrigin(
   }
 }
 
-/** One of the `partsOf` a filter, within a range of ids. */
+/** The selection of one of the `partsOf` a filter, within a range of ids. */
 export function filteredSelection(
   manager: EntityManager,
   filter: RequestFilter,

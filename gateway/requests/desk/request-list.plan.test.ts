@@ -28,7 +28,7 @@ function sampleRow(index: number): DemoRequest {
   });
 }
 
-describe('10,000 requests in the table: the admin’s page answers from an index', () => {
+describe('with 10,000 requests, the page of the list uses an index for', () => {
   let storage: TestDatabase;
   let database: Database;
   beforeAll(async () => {
@@ -42,7 +42,7 @@ describe('10,000 requests in the table: the admin’s page answers from an index
     await storage.remove();
   });
 
-  /** The plans SQLite makes for the statements that a page of the list runs. */
+  /** SQLite's plans for the statements of a page of the list. */
   async function plansOf(filter: RequestQuery, paged: boolean): Promise<string[]> {
     const requests = new RequestService(
       database,
@@ -58,7 +58,7 @@ describe('10,000 requests in the table: the admin’s page answers from an index
     prepare.mockRestore();
     expect(statements.length).toBeGreaterThan(0);
     for (const sql of statements) {
-      // Of two bounds on one side an index seeks by one, and passes through what the other
+      // With two bounds on one side, an index seeks by one and scans the rows that the other
       // excludes.
       expect(sql.match(/"id" < \?/g) ?? []).toHaveLength(filter.to || paged ? 1 : 0);
     }

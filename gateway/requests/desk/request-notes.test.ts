@@ -16,7 +16,7 @@ describe.each(engines)('notes of a request on %s', (engine) => {
   });
   afterAll(() => app.close());
 
-  it('that are too long are refused and leave those that were kept; spaces around them do not count', async () => {
+  it('are refused when they are too long, without a change to the stored ones; surrounding spaces do not count', async () => {
     const id = await app.submit(demoRequest);
     const longest = 'x'.repeat(deskLimits.notesMax);
     await app.ask(saving, { id, notes: `  ${longest}\n`, version: 0 });
@@ -32,7 +32,7 @@ describe.each(engines)('notes of a request on %s', (engine) => {
     });
   });
 
-  it('of a request that is gone cannot be saved', async () => {
+  it('cannot be saved for a deleted request', async () => {
     for (const id of ['0193b3a0-0000-7000-8000-000000000001', 'x']) {
       const { errors } = await app.graphql(saving, { id, notes: 'Late', version: 0 }, app.cookie);
       expect(errors[0]?.extensions.code, id).toBe('NOT_FOUND');

@@ -9,12 +9,12 @@ import {
 } from './request-filter.ts';
 import type { RequestKind, VisitorRequest } from '../entities/visitor-request.entity.ts';
 
-/** How many rows are looked at before others get their turn; SQLite's driver is synchronous. */
+/** The number of rows to read before yielding to other work; SQLite's driver is synchronous. */
 const rowsLookedAt = 2_000;
-/** How many whole requests are made at once, which takes longer. */
+/** The number of whole entities to create in one go, which takes longer. */
 const rowsMade = 500;
 
-/** Requests within a range of ids that a filter matches, newest first, at most `limit`. */
+/** The newest requests that match a filter within a range of ids, at most `limit`. */
 export async function findRequests(
   manager: EntityManager,
   filter: RequestFilter,
@@ -35,7 +35,7 @@ export async function findRequests(
         .slice(0, limit);
 }
 
-/** How many requests within a range of ids a filter matches. */
+/** The number of requests that match a filter within a range of ids. */
 export async function countRequests(
   manager: EntityManager,
   filter: RequestFilter,
@@ -48,8 +48,8 @@ export async function countRequests(
 }
 
 /**
- * Walks through everything that the indexed part of a filter selects, newest first, in ranges of
- * a bounded number of rows, so that a million requests block nobody and fill no memory.
+ * Splits the indexed part of a filter into ranges with a limited number of rows, newest first, so
+ * that a million requests neither block other work nor fill the memory.
  */
 export async function* idRanges(
   manager: EntityManager,
@@ -57,7 +57,7 @@ export async function* idRanges(
   { below, rows = rowsLookedAt }: { below?: string | undefined; rows?: number } = {},
 ): AsyncGenerator<IdRange> {
   let upper = below;
-  // What else awaits a reply is in the same ranges, and little.
+  // The other requests that await a reply are in the same ranges, and few.
   const [part] = partsOf(filter);
   while (part !== undefined) {
     const last = await indexedSelection(manager, part, { below: upper })
@@ -75,7 +75,7 @@ export async function* idRanges(
   }
 }
 
-/** Every request that a filter selects, newest first, in portions of bounded size. */
+/** All requests that match a filter, newest first, in portions of limited size. */
 export async function* requestPortions(
   manager: EntityManager,
   filter: RequestFilter,
@@ -88,7 +88,7 @@ export async function* requestPortions(
   }
 }
 
-/** Requests of a range that have in common what is counted, as it is stored: lists are JSON. */
+/** Requests within a range that share the counted columns, as stored: lists are JSON. */
 export interface RequestGroup {
   kind: RequestKind;
   numberOfStudies: string | null;
@@ -97,7 +97,7 @@ export interface RequestGroup {
   count: number;
 }
 
-/** Groups what a filter selects within a range; the database counts, since it is quicker by far. */
+/** Groups the requests of a filter within a range in the database, which counts much faster. */
 export async function requestGroups(
   manager: EntityManager,
   filter: RequestFilter,

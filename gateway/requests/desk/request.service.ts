@@ -15,25 +15,25 @@ import { fewWithWords } from '../words/few-with-words.ts';
 import { queuedTooLongSince, undeliveredReplies } from './undelivered-replies.ts';
 import { WaitingCheck, overdueBefore } from './awaiting-reply.ts';
 
-/** A page of the administrator's list, newest first. */
+/** A page of administrators' list of requests, newest first. */
 export interface RequestPageQuery extends PageQuery {
   filter?: RequestQuery | null;
 }
 
-/** A filter as it is asked for; what "too long" means is a matter of the settings. */
+/** A filter as requested by the client; the settings determine when a request is overdue. */
 export interface RequestQuery extends Omit<
   RequestFilter,
   'awaitingReplySince' | 'undelivered' | 'arrivedBefore'
 > {
-  /** Nobody has answered, or no answer was delivered. */
+  /** No reply was delivered yet. */
   awaitingReply?: boolean | null;
-  /** The same, and it has waited too long. */
+  /** The same, and it is overdue. */
   overdue?: boolean | null;
-  /** It was replied to, and no reply was delivered. */
+  /** It has replies, and none was delivered. */
   replyNotDelivered?: boolean | null;
 }
 
-/** Shows visitors' requests to the administrator. */
+/** Reads visitors' requests for administrators. */
 export class RequestService {
   constructor(
     private readonly database: Database,
@@ -41,10 +41,7 @@ export class RequestService {
     private readonly now: () => Date,
   ) {}
 
-  /**
-   * One page of requests of both kinds, newest first.
-   * @throws Failure BAD_USER_INPUT for a bad cursor or page size.
-   */
+  /** One page of requests of both kinds, newest first. */
   async list(actor: Actor, query: RequestPageQuery): Promise<Page<VisitorRequest>> {
     requireAdministrator(actor);
     const take = pageSize(query.first);
@@ -53,7 +50,6 @@ export class RequestService {
     return pageOf(found, query);
   }
 
-  /** How many requests a filter matches. */
   async count(actor: Actor, query: RequestQuery): Promise<number> {
     requireAdministrator(actor);
     const filter = await this.filterOf(query);
@@ -73,8 +69,8 @@ export class RequestService {
   }
 
   /**
-   * Every request that a filter matches, newest first, in portions, for whoever streams them. That
-   * they were exported is recorded first.
+   * Every request that matches a filter, newest first, in portions for streaming. The export is
+   * recorded first.
    */
   async export(actor: Actor, query: RequestQuery): Promise<AsyncIterable<VisitorRequest[]>> {
     requireAdministrator(actor);
@@ -90,10 +86,6 @@ export class RequestService {
     return requestPortions(this.database.reader, filter);
   }
 
-  /**
-   * One request by its id.
-   * @throws Failure NOT_FOUND for an unknown id.
-   */
   async byId(actor: Actor, id: string): Promise<VisitorRequest> {
     requireAdministrator(actor);
     const found = isRecordId(id)
@@ -105,7 +97,7 @@ export class RequestService {
     return found;
   }
 
-  /** What tells how long requests have waited by now; for a whole list at once. */
+  /** The current waiting times of requests; use one check for a whole list. */
   async waitingCheck(): Promise<WaitingCheck> {
     const now = this.now();
     const queuedBefore = queuedTooLongSince(now);

@@ -12,43 +12,42 @@ registerEnumType(RequestListView, {
   name: 'RequestListView',
   description: 'The two views of the list of requests.',
   valuesConfig: {
-    INBOX: { description: 'What people sent, marked or not.' },
-    SUSPECTS: { description: 'A filled honeypot or a replayed form token.' },
+    INBOX: { description: 'Requests from people, with or without spam signals.' },
+    SUSPECTS: { description: 'Suspected spam: a filled honeypot or a replayed form token.' },
   },
 });
 
-/** The answer to a form that was accepted. */
-@ObjectType('RequestReceipt', { description: 'The answer to a form that was accepted.' })
+@ObjectType('RequestReceipt', { description: 'The response to an accepted form.' })
 export class RequestReceipt {
-  @Field(() => Boolean, { description: 'Always true; a refusal is an error.' })
+  @Field(() => Boolean, { description: 'Always true; a refused form returns an error.' })
   success!: true;
 
-  @Field(() => ID, { description: 'Id under which the request is kept.' })
+  @Field(() => ID, { description: 'Id of the stored request.' })
   id!: string;
 }
 
-/** A consent as it was given. */
-@ObjectType('RequestConsent', { description: 'A consent with the wording the person agreed to.' })
+@ObjectType('RequestConsent', {
+  description: 'A consent with the wording that the person agreed to.',
+})
 export class RequestConsent {
-  @Field(() => String, { description: 'Name of the form’s field.' })
+  @Field(() => String, { description: 'Name of the form field.' })
   name!: ConsentName;
 
-  @Field({ description: 'The exact wording that was shown.' })
+  @Field({ description: 'The exact wording.' })
   wording!: string;
 
-  @Field({ description: 'Version of the wording: the day it came into force.' })
+  @Field({ description: 'Version of the wording: the day from which it applies.' })
   version!: string;
 
   @Field(() => Boolean, { description: 'Whether the person agreed.' })
   agreed!: boolean;
 }
 
-/** What the administrator's lists may be narrowed to. */
-@InputType('RequestFilter', { description: 'What a list of requests is narrowed to.' })
+@InputType('RequestFilter', { description: 'Filters of a list of requests.' })
 export class RequestFilterInput implements RequestQuery {
   @Field(() => RequestListView, {
     nullable: true,
-    description: 'The inbox unless the suspects are asked for.',
+    description: 'The inbox by default.',
   })
   view?: RequestListView | null;
 
@@ -60,17 +59,20 @@ export class RequestFilterInput implements RequestQuery {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Only requests that this administrator sees to, by their e-mail address.',
+    description: 'Only requests assigned to this administrator, by e-mail address.',
   })
   assignedTo?: string | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'Only requests that nobody sees to.' })
+  @Field(() => Boolean, { nullable: true, description: 'Only unassigned requests.' })
   unassigned?: boolean | null;
 
   @Field(() => String, { nullable: true, description: 'Only demo requests for this platform.' })
   platform?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Only trial requests of this range.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Only trial requests with this range of studies.',
+  })
   numberOfStudies?: string | null;
 
   @Field(() => String, {
@@ -82,32 +84,41 @@ export class RequestFilterInput implements RequestQuery {
   @Field(() => String, { nullable: true, description: 'Only requests opened by this button.' })
   button?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Only requests that this article led to.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Only requests that came from this article.',
+  })
   article?: string | null;
 
-  @Field(() => Date, { nullable: true, description: 'Only requests that arrived then or later.' })
+  @Field(() => Date, {
+    nullable: true,
+    description: 'Only requests that arrived at this time or later.',
+  })
   from?: Date | null;
 
-  @Field(() => Date, { nullable: true, description: 'Only requests that arrived before.' })
+  @Field(() => Date, {
+    nullable: true,
+    description: 'Only requests that arrived before this time.',
+  })
   to?: Date | null;
 
   @Field(() => Boolean, {
     nullable: true,
     description:
-      'Only requests that await a reply: new ones, and those of which no reply was delivered within ten minutes.',
+      'Only requests that await a reply: new ones, and those for which no reply was delivered within ten minutes.',
   })
   awaitingReply?: boolean | null;
 
   @Field(() => Boolean, {
     nullable: true,
-    description: 'Only requests that have awaited a reply for too long.',
+    description: 'Only requests that are overdue for a reply.',
   })
   overdue?: boolean | null;
 
   @Field(() => Boolean, {
     nullable: true,
     description:
-      'Only open requests that were replied to, but no reply was delivered: one waits for more than ten minutes, or was given up.',
+      'Only open requests that have replies, but none was delivered: one has been queued for more than ten minutes or was stopped.',
   })
   replyNotDelivered?: boolean | null;
 
@@ -117,20 +128,16 @@ export class RequestFilterInput implements RequestQuery {
 
 const newestFirst = 'newest first';
 
-/** Pages of requests of both kinds. */
 export const VisitorRequestConnection = connectionTypes(
   'VisitorRequest',
   VisitorRequest,
   newestFirst,
 );
-/** Pages of trial requests. */
 export const AccessRequestConnection = connectionTypes('AccessRequest', AccessRequest, newestFirst);
-/** Pages of demo requests. */
 export const DemoRequestConnection = connectionTypes('DemoRequest', DemoRequest, newestFirst);
 
-/** Which page of which requests is wanted. */
 @ArgsType()
 export class RequestListArgs extends PageArgs {
-  @Field(() => RequestFilterInput, { nullable: true, description: 'What the list is narrowed to.' })
+  @Field(() => RequestFilterInput, { nullable: true, description: 'Filters of the list.' })
   filter?: RequestFilterInput | null;
 }

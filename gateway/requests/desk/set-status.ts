@@ -6,17 +6,16 @@ import { announce } from '../../mail/webhook-announcement.ts';
 import { RequestStatusChange } from '../entities/request-status-change.entity.ts';
 import { VisitorRequest, type RequestStatus } from '../entities/visitor-request.entity.ts';
 
-/** Which status, by whom and when. */
 interface StatusChange {
   status: RequestStatus;
-  /** E-mail of who gives it. */
+  /** E-mail address of the administrator. */
   by: string;
   at: Date;
 }
 
 /**
- * Gives requests a status and notes each step, in the transaction it is handed, whose lock is that
- * of requests. Those that have it already stay as they are.
+ * Sets the status of requests and records each change, in the given transaction, which holds the
+ * requests lock. Skips requests that already have this status.
  */
 export async function setStatus(
   manager: EntityManager,

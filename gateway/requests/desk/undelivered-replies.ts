@@ -3,20 +3,25 @@ import { OutboxEvent, OutboxMessage, OutboxState } from '../../mail/outbox-messa
 
 const minuteMs = 60_000;
 
-/** Which requests count as having no reply that was delivered. */
+/** Which requests count as having no delivered reply. */
 export interface UndeliveredReplies {
-  /** Replies that were queued later may still be on their way. */
+  /** Replies that were queued later may still be delivered. */
   queuedBefore: Date;
-  /** Whether replies that were given up count, too. */
+  /** Whether stopped replies count as well. */
   givenUp: boolean;
 }
 
-/** A reply that waits longer than ten minutes for a mail server is no answer (product 14.11). */
+/**
+ * A reply that has been queued for more than ten minutes does not count as an answer (product
+ * 14.11).
+ */
 export function queuedTooLongSince(now: Date): Date {
   return new Date(now.getTime() - 10 * minuteMs);
 }
 
-/** The ids of requests whose replies are all undelivered; the index of what is due answers it. */
+/**
+ * The ids of requests whose replies are all undelivered, selected with the index of due messages.
+ */
 function selection(
   manager: EntityManager,
   { queuedBefore, givenUp }: UndeliveredReplies,
@@ -46,7 +51,7 @@ function selection(
     });
 }
 
-/** Narrows a selection of requests to those without a delivered reply. */
+/** Filters a selection of requests by the absence of a delivered reply. */
 export function narrowToUndelivered<Row extends object>(
   manager: EntityManager,
   requests: SelectQueryBuilder<Row>,
@@ -56,7 +61,6 @@ export function narrowToUndelivered<Row extends object>(
   requests.andWhere(`request.id IN (${replies.getQuery()})`).setParameters(replies.getParameters());
 }
 
-/** The ids of all requests without a delivered reply. */
 export async function undeliveredReplies(
   manager: EntityManager,
   undelivered: UndeliveredReplies,

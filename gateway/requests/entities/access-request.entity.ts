@@ -9,7 +9,7 @@ import { RequestKind, VisitorRequest } from './visitor-request.entity.ts';
 })
 @ChildEntity(RequestKind.ACCESS)
 export class AccessRequest extends VisitorRequest {
-  @Field({ description: 'What the person wants to research.' })
+  @Field({ description: 'The person’s research project.' })
   @Column('text')
   projectDescription!: string;
 

@@ -9,11 +9,11 @@ import { RequestKind, VisitorRequest } from './visitor-request.entity.ts';
 })
 @ChildEntity(RequestKind.DEMO)
 export class DemoRequest extends VisitorRequest {
-  @Field({ description: 'What the person needs in HEOR or HTA.' })
+  @Field({ description: 'The person’s needs in HEOR or HTA.' })
   @Column('text')
   message!: string;
 
-  @Field(() => [String], { description: 'Platforms the person wants to see.' })
+  @Field(() => [String], { description: 'Platforms that the person wants to see.' })
   @Column('simple-json')
   platformsToDemo!: string[];
 }

@@ -1,9 +1,9 @@
-/** What fits into the 48 bits that an id has for its time. */
+/** The greatest time that fits into the 48 bits of an id. */
 const latestTime = 0xffff_ffff_ffff;
 
 /**
- * The least UUIDv7 of a moment. Ids are ordered by arrival, so that a range of time is a range of
- * ids, which the indexes answer.
+ * The smallest UUIDv7 of a time. Ids are ordered by arrival, so that a time range is a range of
+ * ids, for which there are indexes.
  */
 export function firstIdAt(time: Date): string {
   const hex = Math.min(Math.max(0, time.getTime()), latestTime).toString(16).padStart(12, '0');

@@ -1,23 +1,23 @@
 import { Field, ObjectType } from 'type-graphql';
 
-/** What stands for the UTM source of requests that have none. */
+/** The label of requests without a UTM source. */
 export const unknownSource = 'Not known';
 
 /**
- * Where a person came from. Without the cookie choice "accepted" the browser sends nothing of it
- * but the page and the button (product 2.20, 8.5); a program may send nothing at all.
+ * Where a person came from. Without the cookie choice "accepted" the browser sends only the page
+ * and the button (product 2.20, 8.5); a program may send nothing.
  */
 @ObjectType('RequestSource', { description: 'Where the person came from; empty where unknown.' })
 export class RequestSource {
   @Field(() => String, { nullable: true, description: 'Path of the first page of the visit.' })
   firstPage?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Path of the page the form was sent from.' })
+  @Field(() => String, { nullable: true, description: 'Path of the page that sent the form.' })
   lastPage?: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Slug of the article it was sent from, or of the last one read before.',
+    description: 'Slug of the article that sent the form, or of the last one read before.',
   })
   article?: string | null;
 

@@ -1,32 +1,30 @@
 import { isAccessRequest, isDemoRequest } from './request-kinds.ts';
 import type { VisitorRequest } from './visitor-request.entity.ts';
 
-/**
- * What is known of a field that people fill in, wherever it is sent, exported, told or searched.
- */
+/** A field that people fill in, for all places that accept, export, send or search it. */
 interface SubmittedField {
   name: string;
-  /** What it is, for the schema of GraphQL. */
+  /** Its description in the GraphQL schema. */
   description: string;
-  /** Several of a list are chosen. */
+  /** It allows several choices from a list. */
   several?: true;
-  /** The column of the CSV export; both forms' long texts share one. */
+  /** The column of the CSV export; the long texts of both forms share one. */
   column: string;
-  /** Its label in the e-mail that tells about a request; their name has a line of its own there. */
+  /** Its label in the e-mail about a request; the person's name has its own line there. */
   label?: string;
-  /** Undefined in a request of the other form. */
+  /** Undefined for a request from the other form. */
   of: (request: VisitorRequest) => string | string[] | undefined;
 }
 
-/** A field of a request with what was submitted in it. */
+/** A field of a request with its submitted value. */
 export interface SubmittedValue extends Pick<SubmittedField, 'name' | 'column' | 'label'> {
   value: string | string[];
 }
 
 /**
- * The fields that people fill in, in the order in which they are told and exported. A new one
- * needs, beside its line here, its rule in `schema/request-rules.ts`, its column with a migration,
- * its control in the dialog, and its place at the desk.
+ * The fields that people fill in, in the order of e-mails and exports. In addition to its entry
+ * here, a new field needs a rule in `schema/request-rules.ts`, a column with a migration, a control
+ * in the dialog, and a place at the desk.
  */
 export const submittedFields: readonly SubmittedField[] = [
   {
@@ -100,10 +98,10 @@ export const submittedFields: readonly SubmittedField[] = [
   },
 ];
 
-/** The columns of the CSV export that hold what was submitted. */
+/** The columns of the CSV export for submitted values. */
 export const submittedColumns = [...new Set(submittedFields.map(({ column }) => column))];
 
-/** What a person submitted, field by field, in the order of the forms. */
+/** A person's submitted values, in the order of the forms. */
 export function submittedIn(request: VisitorRequest): SubmittedValue[] {
   return submittedFields.flatMap(({ of, name, column, label }) => {
     const value = of(request);
@@ -111,7 +109,7 @@ export function submittedIn(request: VisitorRequest): SubmittedValue[] {
   });
 }
 
-/** A submitted value in one text. */
+/** A submitted value as one text. */
 export function asText(value: string | string[], separator: string): string {
   return typeof value === 'string' ? value : value.join(separator);
 }

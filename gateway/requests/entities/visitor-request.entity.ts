@@ -3,20 +3,19 @@ import { Column, Entity, Index, PrimaryColumn, TableInheritance } from 'typeorm'
 import { requestLimits as limits } from '../../../schema/limits.ts';
 import { RequestSource } from './request-source.ts';
 
-/** Which of the two forms a request came from. */
 export enum RequestKind {
   ACCESS = 'access',
   DEMO = 'demo',
 }
 
-/** How far the administrator has come with a request (product 8.2). */
+/** The progress of a request (product 8.2). */
 export enum RequestStatus {
   NEW = 'new',
   CONTACTED = 'contacted',
   CLOSED = 'closed',
 }
 
-/** What the intake noticed about a request; none of them refuses it (product 8.3). */
+/** A spam signal found when a request arrived; none refuses the request (product 8.3). */
 export enum SpamSignal {
   NO_FORM_TOKEN = 'no form token',
   TOO_FAST = 'too fast',
@@ -27,19 +26,21 @@ export enum SpamSignal {
 
 registerEnumType(SpamSignal, {
   name: 'RequestMark',
-  description: 'What was noticed about a request when it arrived; none of them refuses it.',
+  description: 'A spam signal found when a request arrived; none refuses the request.',
   valuesConfig: {
-    NO_FORM_TOKEN: { description: 'It came without a valid form token, as from a program.' },
-    TOO_FAST: { description: 'It was sent within seconds of the form being opened.' },
+    NO_FORM_TOKEN: { description: 'It had no valid form token, like a request from a program.' },
+    TOO_FAST: { description: 'It was sent within seconds after the form was opened.' },
     DUPLICATE: { description: 'The same person sent the same text within the last 24 hours.' },
-    HONEYPOT_FILLED: { description: 'A field that people do not see was filled: a suspect.' },
-    TOKEN_REPLAYED: { description: 'Its form token had been used before: a suspect.' },
+    HONEYPOT_FILLED: {
+      description: 'A field that is invisible to people was filled in: suspected spam.',
+    },
+    TOKEN_REPLAYED: { description: 'Its form token had been used before: suspected spam.' },
   },
 });
 
 registerEnumType(RequestKind, {
   name: 'RequestKind',
-  description: 'Which of the two forms a request came from.',
+  description: 'The form that a request came from.',
   valuesConfig: {
     ACCESS: { description: 'The trial form, Request Access to Loon Lens.' },
     DEMO: { description: 'The demo form, Request a Demo.' },
@@ -48,18 +49,18 @@ registerEnumType(RequestKind, {
 
 registerEnumType(RequestStatus, {
   name: 'RequestStatus',
-  description: 'How far the administrator has come with a request.',
+  description: 'The progress of a request.',
   valuesConfig: {
-    NEW: { description: 'Nobody has answered yet.' },
-    CONTACTED: { description: 'The person has been written to.' },
+    NEW: { description: 'It has not been answered yet.' },
+    CONTACTED: { description: 'The person has received a reply.' },
     CLOSED: { description: 'Nothing is left to do.' },
   },
 });
 
 /**
- * What both kinds of request have in common. One table holds both, told apart by `kind`. The id
- * is a UUIDv7, so that ordering by id is ordering by arrival, from the primary key or one of the
- * named indexes below.
+ * The common fields of both kinds of requests. One table contains both, distinguished by `kind`.
+ * The id is a UUIDv7, so that ordering by id is ordering by arrival, using the primary key or one
+ * of the named indexes below.
  */
 @InterfaceType('VisitorRequest', {
   description: 'A request that a visitor sent through one of the two forms.',
@@ -75,14 +76,15 @@ registerEnumType(RequestStatus, {
 @Index('visitor_request_person', ['emailKey', 'suspect', 'id'])
 @Index('visitor_request_fingerprint', ['fingerprint', 'id'])
 @Index('visitor_request_form_token', ['formTokenId'])
-// Made by the housekeeping where PostgreSQL has trigrams; SQLite's is a table of its own.
+// Created by the housekeeping if PostgreSQL has the trigram extension; SQLite uses a separate
+// table.
 @Index('visitor_request_trigrams', { synchronize: false })
 export abstract class VisitorRequest {
   @Field(() => ID, { description: 'Unique id; newer requests have greater ids.' })
   @PrimaryColumn('uuid')
   id!: string;
 
-  @Field(() => RequestKind, { description: 'Which form it came from.' })
+  @Field(() => RequestKind, { description: 'The form that it came from.' })
   @Column('varchar', { length: 10 })
   kind!: RequestKind;
 
@@ -94,7 +96,7 @@ export abstract class VisitorRequest {
   @Column('varchar', { length: limits.nameMax })
   lastName!: string;
 
-  @Field({ description: 'Organisation the person works for.' })
+  @Field({ description: 'Organisation that the person works for.' })
   @Column('varchar', { length: limits.affiliationMax })
   affiliation!: string;
 
@@ -118,18 +120,18 @@ export abstract class VisitorRequest {
   @Column('boolean')
   dataProcessingConsent!: boolean;
 
-  @Field(() => RequestStatus, { description: 'How far the administrator has come with it.' })
+  @Field(() => RequestStatus, { description: 'Its progress.' })
   @Column('varchar', { length: 10, default: RequestStatus.NEW })
   status!: RequestStatus;
 
   @Field(() => String, {
     nullable: true,
-    description: 'E-mail of the administrator who sees to it; null for nobody.',
+    description: 'E-mail address of the administrator it is assigned to; null if unassigned.',
   })
   @Column('varchar', { length: 254, nullable: true })
   assignedTo!: string | null;
 
-  /** When it was announced that it waits too long. */
+  /** When it was announced as overdue. */
   @Column({ type: Date, nullable: true })
   alarmedAt!: Date | null;
 
@@ -137,31 +139,31 @@ export abstract class VisitorRequest {
   @Column({ type: Date })
   createdAt!: Date;
 
-  /** Lower-case text that the administrator's search looks through. */
+  /** Text in lower case for administrators' search. */
   @Column('text')
   searchText!: string;
 
-  /** The address in lower case, by which a person is found again. */
+  /** The e-mail address in lower case, for finding a person's requests. */
   @Column('varchar', { length: 254, default: '' })
   emailKey!: string;
 
-  /** A hash of kind, person and text, by which a duplicate is found. */
+  /** A hash of kind, person and text, for finding duplicates. */
   @Column('varchar', { length: 64, default: '' })
   fingerprint!: string;
 
-  /** The form token it was sent with; a second request with the same one is a replay. */
+  /** The id of its form token; a second request with the same one is a replay. */
   @Column('varchar', { length: 40, nullable: true })
   formTokenId!: string | null;
 
-  @Field(() => Boolean, { description: 'Stands in the Suspects view instead of the inbox.' })
+  @Field(() => Boolean, { description: 'Whether it is in the Suspects view instead of the inbox.' })
   @Column('boolean', { default: false })
   suspect!: boolean;
 
-  @Field(() => [SpamSignal], { description: 'What was noticed when it arrived.' })
+  @Field(() => [SpamSignal], { description: 'Spam signals found when it arrived.' })
   @Column('simple-json', { default: '[]' })
   marks!: SpamSignal[];
 
-  /** Which wording of the consents the person agreed to; see schema/consent.ts. */
+  /** The version of the consent wordings that the person agreed to; see schema/consent.ts. */
   @Column('varchar', { length: 20, default: '' })
   consentVersion!: string;
 
@@ -169,19 +171,25 @@ export abstract class VisitorRequest {
   @Column('simple-json', { default: '{}' })
   source!: RequestSource;
 
-  @Field({ description: 'What the administrator noted; empty until something is saved.' })
+  @Field({ description: 'Administrators’ notes; empty until something is saved.' })
   @Column('text', { default: '' })
   notes!: string;
 
-  @Field(() => Int, { description: 'Rises with each save of the notes; a save names it.' })
+  @Field(() => Int, {
+    description:
+      'Increases with each save of the notes; each save refers to the version it was based on.',
+  })
   @Column('int', { default: 0 })
   notesVersion!: number;
 
-  @Field(() => String, { nullable: true, description: 'E-mail of who saved the notes last.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'E-mail address of the administrator who last saved the notes.',
+  })
   @Column('varchar', { length: 254, nullable: true })
   notesSavedBy!: string | null;
 
-  @Field(() => Date, { nullable: true, description: 'When the notes were saved last.' })
+  @Field(() => Date, { nullable: true, description: 'When the notes were last saved.' })
   @Column({ type: Date, nullable: true })
   notesSavedAt!: Date | null;
 }

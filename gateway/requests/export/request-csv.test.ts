@@ -16,7 +16,7 @@ const request = Object.assign(new DemoRequest(), demoRequest, {
   notes: '',
 });
 
-it('is streamed: rows are read as they are wanted, and no more once the reader leaves', async () => {
+it('the CSV export is streamed: rows are read on demand, and reading stops when the client disconnects', async () => {
   let read = 0;
   let disconnected = false;
   async function* endless() {
@@ -38,7 +38,7 @@ it('is streamed: rows are read as they are wanted, and no more once the reader l
   expect(read).toBeLessThan(10_000);
 });
 
-it('what goes wrong while reading ends the download instead of leaving it hanging', async () => {
+it('an error while reading ends the download instead of leaving it open', async () => {
   async function* broken() {
     yield [request];
     await nextTurn();
@@ -49,7 +49,7 @@ it('what goes wrong while reading ends the download instead of leaving it hangin
 });
 
 it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1+1', '\r=1+1'])(
-  'a cell that begins with %j gets an apostrophe',
+  'a cell that starts with %j gets an apostrophe',
   async (affiliation) => {
     const hostile = Object.assign(new DemoRequest(), request, { affiliation });
     const portions = (async function* () {

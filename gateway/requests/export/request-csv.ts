@@ -65,7 +65,8 @@ async function* rows(portions: AsyncIterable<VisitorRequest[]>): AsyncGenerator<
 
 /**
  * Requests as CSV (RFC 4180, UTF-8 with a byte order mark), streamed. A cell that a spreadsheet
- * would take for a formula gets a leading apostrophe (reliability page, "CSV formula injection").
+ * would interpret as a formula gets a leading apostrophe (reliability page, "CSV formula
+ * injection").
  */
 export function requestCsv(portions: AsyncIterable<VisitorRequest[]>): Readable {
   const source = Readable.from(rows(portions));
@@ -76,7 +77,7 @@ export function requestCsv(portions: AsyncIterable<VisitorRequest[]>): Readable 
     record_delimiter: 'windows',
     escape_formulas: true,
   });
-  // What goes wrong while reading ends the download instead of leaving it hanging.
+  // An error while reading ends the download instead of leaving it open.
   source.on('error', (error) => csv.destroy(error));
   csv.on('close', () => source.destroy());
   return source.pipe(csv);

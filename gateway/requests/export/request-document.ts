@@ -3,7 +3,7 @@ import { isAccessRequest } from '../entities/request-kinds.ts';
 import { submittedIn } from '../entities/submitted-fields.ts';
 import type { VisitorRequest } from '../entities/visitor-request.entity.ts';
 
-/** The consents a request was sent with, each with its wording at that time. */
+/** The consents of a request, each with its wording at that time. */
 export function consentsOf(request: VisitorRequest) {
   const { version, texts } = consentOf(request.consentVersion);
   const consents: [ConsentName, boolean][] = [
@@ -21,7 +21,9 @@ export function consentsOf(request: VisitorRequest) {
   }));
 }
 
-/** A request as other programs read it: in webhooks, and in the export of a person's data. */
+/**
+ * A request in the format for other programs: in webhooks, and in the export of a person's data.
+ */
 export function requestDocument(request: VisitorRequest) {
   const { id, kind, createdAt, status, source, marks } = request;
   return {

@@ -16,7 +16,7 @@ const flag = z
   .transform((value) => value === 'true')
   .optional();
 
-/** The parameters of the address: those of GraphQL's RequestFilter, under the same names. */
+/** The query parameters: those of GraphQL's RequestFilter, with the same names. */
 export const requestCsvParameters = z.object({
   view: lowerCase.pipe(z.enum(RequestListView)).optional(),
   kind: lowerCase.pipe(z.enum(RequestKind)).optional(),
@@ -47,7 +47,7 @@ function filterOf(query: unknown) {
   return parsed.data;
 }
 
-/** `GET /api/requests.csv`: the list under a filter as a download. Administrator only. */
+/** `GET /api/requests.csv`: the filtered list as a download. Administrator only. */
 export function requestExportRoutes(
   requests: RequestService,
   actorOf: (request: Request) => Actor,
@@ -67,7 +67,7 @@ export function requestExportRoutes(
       'Content-Disposition': `attachment; filename="loon-requests-${day}.csv"`,
       'Cache-Control': 'no-store',
     });
-    // A download that its reader breaks off is no failure of ours.
+    // A download that the client aborts is not a server error.
     await pipeline(csv, response).catch((error: unknown) => {
       if (!response.destroyed) {
         throw error;

@@ -18,7 +18,7 @@ describe.each(engines)('CSV export on %s', (engine) => {
     return { response, text: bytes.toString('utf8') };
   }
 
-  it('of the current filter, as a download with a byte order mark and RFC 4180 line ends', async () => {
+  it('downloads the current filter with a byte order mark and RFC 4180 line endings', async () => {
     await app.send('POST', '/api/loon-lens-request', accessRequest);
     await app.send('POST', '/api/loon-demo-request', {
       ...demoRequest,
@@ -36,7 +36,7 @@ describe.each(engines)('CSV export on %s', (engine) => {
     expect(text).not.toContain('Sørensen');
   });
 
-  it('=HYPERLINK and the like are text', async () => {
+  it('exports =HYPERLINK and similar formulas as text', async () => {
     await app.send('POST', '/api/loon-demo-request', {
       ...demoRequest,
       firstName: '=HYPERLINK("https://evil.example")',
@@ -49,7 +49,7 @@ describe.each(engines)('CSV export on %s', (engine) => {
     expect(text).toContain(",'-2+3,");
   });
 
-  it('is the administrator’s alone, under any spelling; a bad filter is 400', async () => {
+  it('is for administrators only, in every variant of its path; a bad filter is 400', async () => {
     for (const path of ['/api/requests.csv', '/API/requests.csv', '//api//requests.csv']) {
       expect((await app.send('GET', path)).status).toBe(401);
     }
@@ -57,7 +57,7 @@ describe.each(engines)('CSV export on %s', (engine) => {
     expect((await download('?from=yesterday')).response.status).toBe(400);
   });
 
-  it('“unassigned” and “overdue” choose when they are true, and choose nothing when they are false', async () => {
+  it('applies “unassigned” and “overdue” when they are true, and ignores them when they are false', async () => {
     const lines = async (query: string): Promise<number> =>
       (await download(query)).text.trim().split('\r\n').length - 1;
     const mine = await app.submit(accessRequest);
@@ -75,7 +75,7 @@ describe.each(engines)('CSV export on %s', (engine) => {
     expect((await download('?overdue=1')).response.status).toBe(400);
   });
 
-  it('from a time that no id can name it is empty', async () => {
+  it('is empty for a time beyond the range of ids', async () => {
     await app.send('POST', '/api/loon-demo-request', demoRequest);
     const { response, text } = await download('?from=%2B012000-01-01T00:00:00.000Z');
     expect(response.status).toBe(200);

@@ -16,14 +16,14 @@ function times<T>(count: number, work: (index: number) => Promise<T>): Promise<T
   return Promise.all(Array.from({ length: count }, (_none, index) => work(index)));
 }
 
-describe.each(engines)('writes at the same moment on %s', (engine) => {
+describe.each(engines)('concurrent writes on %s', (engine) => {
   async function started() {
     const app = await startDeskApp(engine);
     undo(() => app.close());
     return app;
   }
 
-  it('of ten equal requests, nine are marked as duplicates', async () => {
+  it('label nine of ten equal requests as duplicates', async () => {
     const app = await started();
     await times(10, () => app.submit(demoRequest));
     const stored = await app.database.reader.find(VisitorRequest);
@@ -31,7 +31,7 @@ describe.each(engines)('writes at the same moment on %s', (engine) => {
     expect([stored.length, duplicates.length]).toEqual([10, 9]);
   });
 
-  it('of twenty webhooks, as many are added as there may be', async () => {
+  it('add as many of twenty webhooks as are allowed', async () => {
     const app = await started();
     const saving = `mutation ($input: WebhookInput!) { saveWebhook(input: $input) { id } }`;
     const answers = await times(20, (index) => {
@@ -43,7 +43,7 @@ describe.each(engines)('writes at the same moment on %s', (engine) => {
     expect(await app.database.reader.count(WebhookEndpoint)).toBe(deskLimits.webhooksMax);
   });
 
-  it('the first settings, saved six times at once, are saved', async () => {
+  it('save the first settings when they arrive six times', async () => {
     const app = await started();
     const saving = `mutation ($hours: Int!) {
       saveRequestSettings(input: {
@@ -56,7 +56,7 @@ describe.each(engines)('writes at the same moment on %s', (engine) => {
     expect(answers.flatMap(({ errors }) => errors)).toEqual([]);
   });
 
-  it('a status given five times at once is one step; a notification sent again is one message', async () => {
+  it('store one change for a status that is set five times, and one message for a notification that is sent again', async () => {
     const app = await started();
     const id = await app.submit(demoRequest);
     const setStatus = `mutation ($ids: [ID!]!) { setRequestStatus(ids: $ids, status: CLOSED) { id } }`;
@@ -71,7 +71,7 @@ describe.each(engines)('writes at the same moment on %s', (engine) => {
     expect(await app.database.reader.count(OutboxMessage)).toBe(2);
   });
 
-  it('what is erased while it is being worked on leaves no step and no attempt behind', async () => {
+  it('leave no status change and no delivery attempt for a request that is erased in the meantime', async () => {
     const app = await started();
     const id = await app.submit(demoRequest);
     const setStatus = `mutation ($ids: [ID!]!, $to: RequestStatus!) {

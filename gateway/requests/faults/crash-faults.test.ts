@@ -23,11 +23,11 @@ afterAll(() => program.remove());
 
 interface Installation {
   sink: SmtpSink;
-  /** The site in a process of its own, which may be ended in the middle of something. */
+  /** Starts the site in a separate process, which a test may kill at any point. */
   startInChild: () => Promise<SiteInChild>;
-  /** The site after the restart, in this process; resolves when it works on the outbox. */
+  /** Restarts the site in this process; resolves when the outbox worker runs. */
   restart: () => Promise<void>;
-  /** What is on disk at the moment. */
+  /** The current content of the disk. */
   stored: () => Promise<{ requests: VisitorRequest[]; outbox: OutboxMessage[] }>;
 }
 
@@ -68,7 +68,7 @@ async function install(
   };
 }
 
-/** Sends a demo request and resolves with the id it was answered with. */
+/** Sends a demo request and resolves with the id in the response. */
 async function submit(site: SiteInChild): Promise<string> {
   const response = await fetch(`${site.url}/api/loon-demo-request`, {
     method: 'POST',
@@ -79,11 +79,11 @@ async function submit(site: SiteInChild): Promise<string> {
   return ((await response.json()) as { id: string }).id;
 }
 
-// Seconds on an idle machine; a busy one may take its time to start processes.
+// Takes seconds on an idle machine; a busy one may take longer to start processes.
 const timeout = 60_000;
 
-describe.each(engines)('crashes and restarts on %s', { timeout }, (engine) => {
-  it('kill -9 under load: every request answered 201 is there after restart, and all are notified', async () => {
+describe.each(engines)('a crash or restart on %s', { timeout }, (engine) => {
+  it('by kill -9 under load loses no request with a 201 response, and all are notified', async () => {
     const { sink, startInChild, restart, stored } = await install(engine);
     const site = await startInChild();
     const answered: string[] = [];
@@ -103,11 +103,11 @@ describe.each(engines)('crashes and restarts on %s', { timeout }, (engine) => {
     await restart();
     const notified = () => new Set(sink.mails.map(({ messageId }) => messageId)).size;
     await expect.poll(notified).toBe(ids.length);
-    // At most the one that was being sent when the process died came twice.
+    // At most the e-mail that was being sent when the process died was sent twice.
     expect(sink.mails.length - notified()).toBeLessThanOrEqual(1);
   });
 
-  it('dead between the server’s acceptance and our record of it: sent again with the same Message-ID', async () => {
+  it('between the mail server’s acceptance and its record sends the e-mail again with the same Message-ID', async () => {
     let crashing: SiteInChild | undefined;
     const { sink, startInChild, restart, stored } = await install(engine, async () => {
       await crashing?.end('SIGKILL');
@@ -126,7 +126,7 @@ describe.each(engines)('crashes and restarts on %s', { timeout }, (engine) => {
     ]);
   });
 
-  it('graceful restart in mid-send: it is waited for, exit 0, and no second mail', async () => {
+  it('waits for the current e-mail when graceful, exits with 0, and sends no second one', async () => {
     const server = new EventEmitter();
     const sending = once(server, 'sending');
     const released = once(server, 'released');
@@ -153,7 +153,7 @@ describe.each(engines)('crashes and restarts on %s', { timeout }, (engine) => {
       [second, OutboxState.WAITING],
     ]);
     await restart();
-    // Its turn comes after whatever the first one had left to send.
+    // It is sent after the remaining messages of the first process.
     await expect.poll(() => sink.mails.at(-1)?.raw.includes(second)).toBe(true);
     expect(sink.mails).toHaveLength(2);
   });

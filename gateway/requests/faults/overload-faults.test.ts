@@ -35,8 +35,8 @@ async function counts(app: TestApp): Promise<{ requests: number; notified: numbe
   };
 }
 
-describe.each(engines)('many at once on %s', (engine) => {
-  it('50 parallel writes: 50 rows with 50 notifications, no 500', async () => {
+describe.each(engines)('concurrent requests on %s', (engine) => {
+  it('store 50 parallel writes as 50 rows with 50 notifications and no 500', async () => {
     const app = await started(engine);
     const answers = await Promise.all(
       Array.from({ length: 50 }, (_, index) => submit(app, `Person ${String(index)}`)),
@@ -46,8 +46,8 @@ describe.each(engines)('many at once on %s', (engine) => {
   });
 });
 
-describe('a database that cannot be written', () => {
-  it('locked by another process: 503 with Retry-After, /healthz answers while the write waits, then recovery', async () => {
+describe('a read-only database', () => {
+  it('causes 503 with Retry-After while another process holds the lock; /healthz still responds, and writes recover', async () => {
     const app = await started('sqlite');
     const other = new BetterSqlite3(String(app.database.source.options.database));
     undo(() => other.close());
@@ -65,10 +65,10 @@ describe('a database that cannot be written', () => {
     expect(await counts(app)).toEqual({ requests: 1, notified: 1 });
   });
 
-  it('disk full: 503 for writes, reads go on, recovers by itself', async () => {
+  it('causes 503 for writes when the disk is full, while reads continue, and recovers automatically', async () => {
     const app = await started('sqlite');
     const cookie = await app.logIn();
-    // Whatever room there is inside the file would be filled first.
+    // Free space inside the file would be used first.
     await app.database.source.query('VACUUM');
     const [pages] = await app.database.source.query<{ page_count: number }[]>('PRAGMA page_count');
     const limit = (count: number) =>
@@ -101,8 +101,8 @@ describe('a database that cannot be written', () => {
   });
 });
 
-describe('a flood', () => {
-  it('10,000 form posts: 429s with Retry-After, bounded memory, other pages served', async () => {
+describe('a flood of requests', () => {
+  it('of 10,000 form posts gets 429s with Retry-After, with bounded memory and other pages served', async () => {
     const app = await started('sqlite', { limits: productionLimits });
     const before = liveMegabytes();
     const statuses = await flood(app, 10_000);
@@ -116,7 +116,7 @@ describe('a flood', () => {
   }, 180_000);
 });
 
-/** Posts a form so often over 50 connections, and counts the answers by status. */
+/** Posts a form `posts` times over 50 connections, and counts the responses by status. */
 async function flood(app: TestApp, posts: number): Promise<Map<number, number>> {
   const agent = new Agent({ keepAlive: true, maxSockets: 50 });
   const body = JSON.stringify(demoRequest);

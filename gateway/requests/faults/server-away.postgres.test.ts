@@ -9,8 +9,8 @@ import { VisitorRequest } from '../entities/visitor-request.entity.ts';
 const undo = undoAfterEach();
 const busy = 'The site is busy at the moment. Please try again in a few seconds.';
 
-describe.each(engines.filter((engine) => engine === 'postgres'))('while %s is away', () => {
-  it('every transport says so with Retry-After, pages as pages; the process stays and works again', async () => {
+describe.each(engines.filter((engine) => engine === 'postgres'))('while %s is unavailable', () => {
+  it('every transport responds with Retry-After, pages as pages; the process survives and recovers', async () => {
     const storage = await createTestDatabase('postgres');
     undo(() => storage.remove());
     const proxy = await startTcpProxy(storage.url);

@@ -15,7 +15,7 @@ const emptyForm = Object.fromEntries(
   ]),
 );
 
-/** One sender in a network of his own. */
+/** A sender from a separate network. */
 const from = (network: number) => ({ 'x-forwarded-for': `203.0.${String(network)}.9` });
 
 let app: TestApp;
@@ -41,8 +41,8 @@ describe('600 empty forms from ten networks', () => {
   });
 });
 
-describe('the limit of all together', () => {
-  it('does not count what could not be stored', async () => {
+describe('the limit for all senders together', () => {
+  it('does not count requests that could not be stored', async () => {
     app = await startTestApp('sqlite', {
       limits: { ...productionLimits, formsOverall: { points: 1, seconds: 60 } },
     });
@@ -59,8 +59,8 @@ describe('the limit of all together', () => {
   });
 });
 
-describe('the limit of one sender', () => {
-  it('comes before his body is read', async () => {
+describe('the limit per sender', () => {
+  it('is checked before the body is read', async () => {
     app = await startTestApp('sqlite', {
       limits: { ...productionLimits, formsPerAddress: { points: 1, seconds: 60 } },
     });
@@ -80,7 +80,7 @@ describe('the body of a form', () => {
     return JSON.stringify({ ...body, padding: 'x'.repeat(length - Buffer.byteLength(empty)) });
   };
 
-  it('takes at most 64 kB: 413 beyond, over REST and GraphQL', async () => {
+  it('has at most 64 kB, otherwise 413, over REST and GraphQL', async () => {
     const max = bodyLimits.anonymousMax;
     expect(max).toBe(64 * 1024);
     const operation = { query: submission, variables: { input: demoRequest } };
@@ -97,7 +97,7 @@ describe('the body of a form', () => {
     expect(await send(max + 1)).toEqual([413, 413, 413, 413]);
   });
 
-  it('holds the longest form there can be, with every character escaped', async () => {
+  it('has space for the longest possible form with every character escaped', async () => {
     const escaped = (length: number): string => '\\u8a9e'.repeat(length);
     const form = JSON.stringify(demoRequest)
       .replace(/"message":"[^"]*"/, `"message":"${escaped(requestLimits.messageMax)}"`)

@@ -27,10 +27,10 @@ import {
   type VisitorRequest,
 } from '../entities/visitor-request.entity.ts';
 
-/** A request that was stored, with what its form said beside its fields. */
+/** A stored request, with additional data from its form. */
 export type StoredRequest = Pick<VisitorRequest, 'kind' | 'source'> & {
   origin: RequestOriginInput;
-  /** The client address it came from, which is not stored. */
+  /** The client address, which is not stored. */
   sender: string;
 };
 
@@ -38,28 +38,28 @@ interface RequestIntakeOptions {
   database: Database;
   tokens: FormTokens;
   outbox: Outbox;
-  /** Bounds what all visitors together have stored. */
+  /** Limits how much all visitors together may store. */
   cap: CommonCap;
-  /** Called after each stored request that is to be notified of. */
+  /** Called after each stored request that needs a notification. */
   onNotification: () => void;
-  /** Told of each request that is notified of, in its transaction; must not fail. */
+  /** Called with each request that needs a notification, in its transaction; must not fail. */
   confirm?: (manager: EntityManager, request: VisitorRequest) => Promise<void>;
-  /** Told of every request that is stored, suspects apart. */
+  /** Called with every stored request except suspected spam. */
   onStored?: (request: StoredRequest) => void;
   now: () => Date;
 }
 
-/** What follows from the rest of a request, or from those that came before. */
+/** Fields derived from other fields of a request, or from previous requests. */
 type Derived = 'searchText' | 'marks' | 'suspect';
 
-/** The texts that the administrator's search looks through; a name is found as it is written. */
+/** The text for administrators' search; names can be found as they are written. */
 function searchTextOf(request: VisitorRequest): string {
   const others = submittedIn(request).filter(({ label }) => label !== undefined);
   const name = `${request.firstName} ${request.lastName}`;
   return [name, ...others.flatMap(({ value }) => value)].join('\n').toLowerCase();
 }
 
-/** Takes visitors' requests in: the reason the site exists. */
+/** Accepts visitors' requests: the purpose of the site. */
 export class RequestIntake {
   private readonly now: () => Date;
 
@@ -67,16 +67,16 @@ export class RequestIntake {
     this.now = options.now;
   }
 
-  /** A token to be sent with a form that is being opened (product 2.2, 8.3). */
+  /** A token for a form that is being opened (product 2.2, 8.3). */
   issueFormToken(): string {
     return this.options.tokens.issue();
   }
 
   /**
-   * Stores a trial request (product 3.4) together with its notification and resolves with it
-   * once both are on disk. `origin` never refuses it; see RequestOriginInput.
-   * @throws Failure BAD_USER_INPUT with a message per bad field; RATE_LIMITED when all visitors
-   * together sent too many; UNAVAILABLE when it can't be kept.
+   * Stores a trial request (product 3.4) together with its notification and resolves with it once
+   * both are on disk. `origin` never causes a refusal; see RequestOriginInput.
+   * @throws Failure BAD_USER_INPUT with a message per invalid field; RATE_LIMITED when all visitors
+   *   together have sent too many; UNAVAILABLE when it cannot be stored.
    */
   async submitAccessRequest(
     raw: unknown,
@@ -96,10 +96,10 @@ export class RequestIntake {
   }
 
   /**
-   * Stores a demo request (product 3.4) together with its notification and resolves with it
-   * once both are on disk. `origin` never refuses it; see RequestOriginInput.
-   * @throws Failure BAD_USER_INPUT with a message per bad field; RATE_LIMITED when all visitors
-   * together sent too many; UNAVAILABLE when it can't be kept.
+   * Stores a demo request (product 3.4) together with its notification and resolves with it once
+   * both are on disk. `origin` never causes a refusal; see RequestOriginInput.
+   * @throws Failure BAD_USER_INPUT with a message per invalid field; RATE_LIMITED when all visitors
+   *   together have sent too many; UNAVAILABLE when it cannot be stored.
    */
   async submitDemoRequest(raw: unknown, origin: unknown = {}, sender = ''): Promise<DemoRequest> {
     const input = validated(DemoRequestInput, raw);
@@ -108,7 +108,7 @@ export class RequestIntake {
     return this.store(request, arrival, sender);
   }
 
-  /** What is noted of a request beside what its form says. */
+  /** The data of a request that does not come from its form fields. */
   private arrival(
     kind: RequestKind,
     { email }: { email: string },
@@ -170,7 +170,8 @@ export class RequestIntake {
         await this.options.confirm?.(manager, request);
       }
     };
-    // What it is compared with: the same text of the same person, and what came with its token.
+    // Covers what it is compared with: equal texts of the same person, and requests with the same
+    // token.
     const lock = [fingerprint, ...(token === undefined ? [] : [token.id])];
     return this.options.database.write(work, { lock });
   }

@@ -5,7 +5,7 @@ import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { engines } from '../../testing/test-database.ts';
 import { VisitorRequest } from '../entities/visitor-request.entity.ts';
 
-describe.each(engines)('taking requests in on %s', (engine) => {
+describe.each(engines)('the request intake on %s', (engine) => {
   let app: TestApp;
   beforeAll(async () => {
     app = await startTestApp(engine);
@@ -28,7 +28,7 @@ describe.each(engines)('taking requests in on %s', (engine) => {
   const submit = (form: object = demoRequest) =>
     app.send('POST', 'message' in form ? '/api/loon-demo-request' : '/api/loon-lens-request', form);
 
-  it('a request is stored in one transaction with its notification: never one without the other', async () => {
+  it('stores a request and its notification in one transaction: never one without the other', async () => {
     const { source } = app.database;
     await source.query('ALTER TABLE outbox_message RENAME TO out_of_order');
     const refused = await submit();
@@ -40,7 +40,7 @@ describe.each(engines)('taking requests in on %s', (engine) => {
     expect(await counts()).toEqual({ requests: 1, notifications: 1 });
   });
 
-  it('mail not configured yet: a request is 201, and its notification waits visibly', async () => {
+  it('returns 201 before mail is configured, and the notification is visible in the queue', async () => {
     expect((await submit()).status).toBe(201);
     const { data } = await app.graphql(
       '{ outboxSummary { waiting smtpConfigured webhooksEnabled } }',
@@ -55,12 +55,15 @@ describe.each(engines)('taking requests in on %s', (engine) => {
   it.each([
     ['trial', accessRequest],
     ['demo', demoRequest],
-  ])('over REST a filled honeypot of the %s form is answered 201 and kept', async (_form, form) => {
-    const response = await submit({ ...form, topic: 'cheap traffic' });
-    expect(response.status).toBe(201);
-    expect(await response.json()).toEqual({ success: true, id: expect.any(String) as string });
-    const [stored] = await app.database.reader.find(VisitorRequest);
-    expect(stored).toMatchObject({ email: form.email, suspect: true });
-    expect(await counts()).toEqual({ requests: 1, notifications: 0 });
-  });
+  ])(
+    'returns 201 over REST for a filled honeypot of the %s form, and stores the request',
+    async (_form, form) => {
+      const response = await submit({ ...form, topic: 'cheap traffic' });
+      expect(response.status).toBe(201);
+      expect(await response.json()).toEqual({ success: true, id: expect.any(String) as string });
+      const [stored] = await app.database.reader.find(VisitorRequest);
+      expect(stored).toMatchObject({ email: form.email, suspect: true });
+      expect(await counts()).toEqual({ requests: 1, notifications: 0 });
+    },
+  );
 });

@@ -4,7 +4,7 @@ import { requestSourceLimits as limits } from '../../../schema/limits.ts';
 import { loggedPath } from '../../log/logged-path.ts';
 import { Rule } from '../../validation/rule.decorator.ts';
 
-/** Text that helps but is never a reason to refuse a request: what does not fit is left out. */
+/** Optional text that never causes a refusal: an invalid value is dropped. */
 function optional(max: number) {
   return z
     .string()
@@ -18,9 +18,7 @@ function optional(max: number) {
     .catch(undefined);
 }
 
-/**
- * A path of this site, without secrets and what stands behind "?" or "#", which may be personal.
- */
+/** A path of this site without secrets, query and fragment, which may contain personal data. */
 function pagePath() {
   return optional(limits.pathMax).transform((text) =>
     text?.startsWith('/') ? loggedPath(text.split(/[?#]/, 1)[0] ?? '') : undefined,
@@ -30,20 +28,26 @@ function pagePath() {
 const nullable = { nullable: true } as const;
 
 /**
- * What accompanies a form: how it was sent and where the person came from. All of it is optional,
- * over GraphQL as over REST, and none of it can refuse the request (product 8.3).
+ * Additional data of a form: how it was sent and where the person came from. All of it is optional,
+ * over GraphQL and REST, and none of it can cause a refusal (product 8.3).
  */
 @InputType('RequestOriginInput', { description: 'How and from where a form was sent.' })
 export class RequestOriginInput {
-  @Field(() => String, { ...nullable, description: 'What `issueFormToken` gave.' })
+  @Field(() => String, { ...nullable, description: 'The token returned by `issueFormToken`.' })
   @Rule(optional(300))
   formToken?: string | undefined;
 
-  @Field(() => String, { ...nullable, description: 'A field that people do not see: leave empty.' })
+  @Field(() => String, {
+    ...nullable,
+    description: 'A field that is invisible to people: leave empty.',
+  })
   @Rule(optional(100))
   topic?: string | undefined;
 
-  @Field(() => String, { ...nullable, description: 'Version of the consent wordings shown.' })
+  @Field(() => String, {
+    ...nullable,
+    description: 'Version of the consent wordings that the form shows.',
+  })
   @Rule(optional(20))
   consentVersion?: string | undefined;
 
@@ -51,11 +55,11 @@ export class RequestOriginInput {
   @Rule(pagePath())
   firstPage?: string | undefined;
 
-  @Field(() => String, { ...nullable, description: 'Path of the page the form is sent from.' })
+  @Field(() => String, { ...nullable, description: 'Path of the page that sends the form.' })
   @Rule(pagePath())
   lastPage?: string | undefined;
 
-  @Field(() => String, { ...nullable, description: 'Path of the article read last.' })
+  @Field(() => String, { ...nullable, description: 'Path of the last article that was read.' })
   @Rule(pagePath())
   lastArticle?: string | undefined;
 
@@ -65,14 +69,14 @@ export class RequestOriginInput {
 
   @Field(() => String, {
     ...nullable,
-    description: 'The source of the visit, as far as the open page knows: counted, not kept.',
+    description: 'The source of the visit, if the open page knows it: counted, not stored.',
   })
   @Rule(optional(limits.utmMax))
   visitSource?: string | undefined;
 
   @Field(() => String, {
     ...nullable,
-    description: 'The campaign of the visit, as far as the open page knows: counted, not kept.',
+    description: 'The campaign of the visit, if the open page knows it: counted, not stored.',
   })
   @Rule(optional(limits.utmMax))
   visitCampaign?: string | undefined;

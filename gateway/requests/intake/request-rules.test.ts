@@ -38,7 +38,7 @@ const nonCommercial = 'You must agree to use the trial exclusively for non-comme
 const updates = 'You must consent to receive project updates and communications.';
 const processing = 'You must consent to data storage and processing.';
 
-/** Form, field, what is sent, and the message; `undefined` means accepted. */
+/** Form, field, value, and the expected message; `undefined` means accepted. */
 const cases: [Form, string, unknown, string | undefined][] = [
   ...(['access', 'demo'] as const).flatMap(
     (form): [Form, string, unknown, string | undefined][] => [
@@ -94,7 +94,7 @@ const cases: [Form, string, unknown, string | undefined][] = [
   ['demo', 'platformsToDemo', ['Not interested in a demo'], undefined],
 ];
 
-/** What REST must answer for values GraphQL's own types already refuse (product 9.1). */
+/** The messages that REST must return for values that GraphQL's types refuse (product 9.1). */
 const wronglyTyped: [Form, string, string][] = [
   ['access', 'firstName', 'First name is required.'],
   ['access', 'email', emailRequired],
@@ -113,8 +113,8 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-describe('every rule of both forms, against zod, GraphQL and REST alike', () => {
-  it.each(cases)('%s %s: %j gives %s', async (form, field, value, message) => {
+describe('the rules of both forms are the same in zod, GraphQL and REST', () => {
+  it.each(cases)('%s %s with %j results in %s', async (form, field, value, message) => {
     const { sample, schema, path, mutation } = forms[form];
     const input = { ...sample, [field]: value };
     const expected = message === undefined ? undefined : { [field]: message };
@@ -137,7 +137,7 @@ describe('every rule of both forms, against zod, GraphQL and REST alike', () => 
   });
 
   it.each(wronglyTyped)(
-    'in REST a missing, null or wrongly typed %s.%s gets that field’s message',
+    'REST returns the message of field %s.%s when it is missing, null or of the wrong type',
     async (form, field, message) => {
       for (const value of [undefined, null, 42, { a: 1 }]) {
         const { sample, path } = forms[form];
@@ -149,7 +149,7 @@ describe('every rule of both forms, against zod, GraphQL and REST alike', () => 
   );
 
   it.each(['access', 'demo'] as const)(
-    'in GraphQL a missing field of the %s form is a standard validation error',
+    'GraphQL returns a standard validation error for a missing field of the %s form',
     async (form) => {
       const { mutation } = forms[form];
       const { status, errors } = await app.graphql(mutation, { input: {} });

@@ -3,16 +3,16 @@ import { sourceOf } from './source-of.ts';
 
 const sent = { lastPage: '/reflections/living-reviews', button: 'Request a demo' };
 
-it('without anything of the visit: the page, the article that it is, and the button', () => {
+it('without visit data the source has the page, the article if it is one, and the button', () => {
   expect(sourceOf(sent)).toEqual({ ...sent, article: 'living-reviews' });
 });
 
-it('sent from another page, the article is the one read last', () => {
+it('a form sent from another page has the last read article as its source', () => {
   const visit = { firstPage: '/blog/first', lastArticle: '/reflections/second' };
   expect(sourceOf({ ...visit, lastPage: '/terms' }).article).toBe('second');
 });
 
-it('what is said of the visit for the counting is not kept with the request', () => {
+it('visit data for counting is not stored with the request', () => {
   const counted = { visitSource: 'news.example', visitCampaign: 'Spring' };
   expect(sourceOf({ ...sent, ...counted })).toEqual(sourceOf(sent));
 });

@@ -9,8 +9,8 @@ function articleOf(path: string | undefined): string | undefined {
 }
 
 /**
- * What is kept of where a person came from (product 8.5). The article is the one the form was sent
- * from, else the one read last, else the one the visit began with.
+ * The stored source of a person (product 8.5). The article is the one that sent the form, or the
+ * last one read, or the first page of the visit.
  */
 export function sourceOf(origin: RequestOriginInput): RequestSource {
   const { firstPage, lastPage, lastArticle, button } = origin;

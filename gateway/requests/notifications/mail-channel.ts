@@ -13,7 +13,7 @@ import {
   type OutboxMessage,
 } from '../../mail/outbox-message.entity.ts';
 
-/** How mail is sent; tests may shorten the timings of the work on the outbox. */
+/** The mail configuration; tests may shorten the outbox timings. */
 export type MailSettings = Environment['mail'] & { timings?: DeliveryTimings };
 
 interface MailChannelOptions {
@@ -25,8 +25,8 @@ interface MailChannelOptions {
 }
 
 /**
- * Notifications by e-mail over SMTP. They go to the site's own people alone; the submitted address
- * stands in Reply-To and is not written to (mail injection, address bombs).
+ * Notifications by e-mail over SMTP. They are sent only to the site's own people; the submitted
+ * address is only the Reply-To and receives nothing (mail injection, address bombs).
  */
 export class MailChannel implements DeliveryChannel {
   readonly name = OutboxChannel.MAIL;
@@ -36,20 +36,20 @@ export class MailChannel implements DeliveryChannel {
   constructor(private readonly options: MailChannelOptions) {}
 
   /**
-   * Says who writes the mails of an event; to be called before the outbox is begun with. They go to
-   * those who are notified, unless their writer names others.
+   * Registers the writer of an event's e-mails; call it before the outbox starts. They are sent to
+   * those who are notified of requests, unless the writer sets other recipients.
    */
   writtenBy(event: OutboxEvent, writer: VisitorEmailWriter): void {
     this.writers.set(event, writer);
   }
 
-  /** Who is notified: NOTIFY_EMAILS, else what the settings name. */
+  /** The recipients of notifications: NOTIFY_EMAILS, or those in the settings. */
   async recipients(): Promise<string[]> {
     const { notify } = this.options.mail;
     return notify.length > 0 ? notify : (await this.options.settings.current()).notifyEmails;
   }
 
-  /** The environment variable that names the recipients; undefined when the settings do. */
+  /** The environment variable that sets the recipients; undefined if the settings do. */
   get recipientsVariable(): string | undefined {
     return this.options.mail.notify.length > 0 ? 'NOTIFY_EMAILS' : undefined;
   }
@@ -59,9 +59,9 @@ export class MailChannel implements DeliveryChannel {
   }
 
   /**
-   * Sends a mail that tells nothing, past the outbox, by the transport of the notifications.
-   * Resolves with what the mail server answered.
-   * @throws Error when it did not accept it, or none is configured.
+   * Sends a test e-mail without the outbox, using the transport of notifications. Resolves with the
+   * mail server's response.
+   * @throws Error when the server does not accept it, or none is configured.
    */
   sendTest(to: readonly string[]): Promise<string> {
     const { server, publicUrl } = this.options;
@@ -93,7 +93,7 @@ export class MailChannel implements DeliveryChannel {
     return this.options.server.deliver(mail, lease);
   }
 
-  /** Tells of a request that has arrived. */
+  /** Announces a new request. */
   private readonly announcement: VisitorEmailWriter = async ({ requestId }) => {
     const { database, publicUrl } = this.options;
     if (requestId === null) return undefined;

@@ -2,49 +2,49 @@ import { Ctx, Field, Int, Mutation, ObjectType, Query, Resolver } from 'type-gra
 import type { GraphQLContext } from '../../graphql/context.ts';
 import type { MailFailure, MailHealth, MailTest } from './mail-health.service.ts';
 
-@ObjectType('MailFailure', { description: 'E-mail that does not get through at present.' })
+@ObjectType('MailFailure', { description: 'A current failure of e-mail delivery.' })
 class MailFailureType implements MailFailure {
-  @Field({ description: 'When that was seen last.' })
+  @Field({ description: 'When it last occurred.' })
   at!: Date;
 
-  @Field({ description: 'Why, in plain words.' })
+  @Field({ description: 'The reason, in plain words.' })
   reason!: string;
 
-  @Field(() => Int, { description: 'How many notifications by e-mail wait.' })
+  @Field(() => Int, { description: 'The number of queued e-mail notifications.' })
   waiting!: number;
 }
 
-@ObjectType('MailHealth', { description: 'Whether e-mail gets through.' })
+@ObjectType('MailHealth', { description: 'Whether e-mail can be delivered.' })
 class MailHealthType {
   @Field(() => MailFailureType, {
     nullable: true,
-    description: 'How it fails at present; null when it does not.',
+    description: 'The current failure; null if there is none.',
   })
   failure!: MailFailure | null;
 }
 
-@ObjectType('MailTest', { description: 'What a test e-mail came to.' })
+@ObjectType('MailTest', { description: 'The result of a test e-mail.' })
 class MailTestType implements MailTest {
-  @Field(() => [String], { description: 'To whom it was sent.' })
+  @Field(() => [String], { description: 'Its recipients.' })
   to!: string[];
 
   @Field(() => Boolean, { description: 'Whether the mail server accepted it.' })
   accepted!: boolean;
 
-  @Field({ description: 'What came of it, in plain words.' })
+  @Field({ description: 'The outcome, in plain words.' })
   outcome!: string;
 
-  @Field({ description: 'What the mail server answered, or why there was no answer.' })
+  @Field({ description: 'The mail server’s response, or why there was none.' })
   response!: string;
 }
 
-/** GraphQL side of whether e-mail gets through. */
+/** GraphQL resolver for the health of e-mail delivery. */
 @Resolver()
 export class MailHealthResolver {
   constructor(private readonly health: MailHealth) {}
 
   @Query(() => MailHealthType, {
-    description: 'Whether e-mail gets through at present. Administrator only.',
+    description: 'Whether e-mail can currently be delivered. Administrator only.',
   })
   async mailHealth(@Ctx() { actor }: GraphQLContext): Promise<MailHealthType> {
     return { failure: await this.health.failure(actor) };
@@ -52,7 +52,7 @@ export class MailHealthResolver {
 
   @Mutation(() => MailTestType, {
     description:
-      'Sends a test e-mail to those who are notified of requests, else to who asks for it. Limited to 5 per 10 minutes. Administrator only.',
+      'Sends a test e-mail to those who are notified of requests, or otherwise to you. Limited to 5 per 10 minutes. Administrator only.',
   })
   sendTestEmail(@Ctx() { actor, clientAddress }: GraphQLContext): Promise<MailTest> {
     return this.health.test(actor, clientAddress);

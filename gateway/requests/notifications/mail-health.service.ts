@@ -12,30 +12,30 @@ import { OutboxChannel, OutboxMessage, OutboxState } from '../../mail/outbox-mes
 import { OutboxQueue } from '../../mail/outbox-queue.ts';
 import type { OutboxWorker } from '../../mail/outbox-worker.ts';
 
-/** The channels that mail of any kind travels by. */
+/** The channels of all e-mail. */
 const mailChannels = [OutboxChannel.MAIL, OutboxChannel.VISITOR_MAIL];
 const open = In([OutboxState.WAITING, OutboxState.SENDING]);
 
-/** Concerns one visitor's letter and is shown beside it; the server does take other mail. */
+/** Concerns one visitor's e-mail and is shown with it; the server accepts other mail. */
 const refusedRecipient = '%recipients were rejected%';
 
-/** Mail that does not get through. */
+/** A failure of e-mail delivery. */
 export interface MailFailure {
-  /** When that was seen last. */
+  /** When it last occurred. */
   at: Date;
-  /** Why, in plain words. */
+  /** The reason, in plain words. */
   reason: string;
-  /** How many notifications wait for it. */
+  /** The number of queued notifications. */
   waiting: number;
 }
 
-/** What a test e-mail came to. */
+/** The result of a test e-mail. */
 export interface MailTest {
   to: string[];
   accepted: boolean;
   /** In plain words. */
   outcome: string;
-  /** What the mail server or the transport said. */
+  /** The response of the mail server, or the error of the transport. */
   response: string;
 }
 
@@ -43,12 +43,12 @@ interface MailHealthOptions {
   database: Database;
   mail: MailChannel;
   worker: OutboxWorker;
-  /** Of test e-mails by one client. */
+  /** Limits test e-mails by client. */
   limiter: AddressLimiter;
   now: () => Date;
 }
 
-/** Whether e-mail gets through: what the last attempt came to, and a test at any time. */
+/** The health of e-mail delivery: the outcome of the last attempt, and tests on demand. */
 export class MailHealth {
   private readonly now: () => Date;
   private lastTest: { at: Date; outcome: MailTest } | undefined;
@@ -58,8 +58,8 @@ export class MailHealth {
   }
 
   /**
-   * How mail fails at present: the last attempt, or a test after it, was not accepted. Null when
-   * it was, or no mail server is configured, or nothing waits that was tried.
+   * The current failure: the last attempt, or a later test, was not accepted. Null if it was
+   * accepted, no mail server is configured, or no attempted message is queued.
    */
   async failure(actor: Actor): Promise<MailFailure | null> {
     requireAdministrator(actor);
@@ -81,8 +81,8 @@ export class MailHealth {
   }
 
   /**
-   * Sends a test e-mail to those who are notified of requests, else to who asks for it, and tells
-   * what came of it. One that is accepted sets off what waits.
+   * Sends a test e-mail to those who are notified of requests, or otherwise to the caller, and
+   * returns the outcome. An accepted test starts the delivery of queued messages.
    * @throws Failure RATE_LIMITED for too many.
    */
   async test(actor: Actor, clientAddress: string): Promise<MailTest> {

@@ -18,7 +18,7 @@ interface Test {
   response: string;
 }
 
-describe.each(engines)('whether e-mail gets through, on %s', (engine) => {
+describe.each(engines)('the health of e-mail delivery on %s', (engine) => {
   let sink: SmtpSink;
   let app: DeskApp;
   afterEach(async () => {
@@ -47,7 +47,7 @@ describe.each(engines)('whether e-mail gets through, on %s', (engine) => {
     return answer.sendTestEmail;
   };
 
-  it('a mail server that fails is an alarm, cleared when a mail goes through', async () => {
+  it('shows an alarm for a failing mail server, until an e-mail is delivered', async () => {
     sink = await startSmtpSink();
     const { port, url } = sink;
     await sink.close();
@@ -61,7 +61,7 @@ describe.each(engines)('whether e-mail gets through, on %s', (engine) => {
     expect(sink.mails).toHaveLength(1);
   });
 
-  it('a server that refuses one visitor’s address is no alarm for all; the thread shows what it said', async () => {
+  it('shows no alarm when the server refuses one visitor’s address; the thread shows the response', async () => {
     const email = 'gone@lab.example';
     sink = await startSmtpSink({ refused: [email] });
     await start(sink.url);
@@ -93,7 +93,7 @@ describe.each(engines)('whether e-mail gets through, on %s', (engine) => {
     expect(await failure()).toBeNull();
   });
 
-  it('a test e-mail that is accepted arrives, and sets off what waits', async () => {
+  it('includes a test e-mail that, when accepted, starts the delivery of queued messages', async () => {
     sink = await startSmtpSink();
     const { port, url } = sink;
     await sink.close();
@@ -115,7 +115,7 @@ describe.each(engines)('whether e-mail gets through, on %s', (engine) => {
     await expect.poll(() => failure()).toBeNull();
   });
 
-  it('a wrong password is told as such; nobody named, it goes to who asks', async () => {
+  it('reports a wrong password, and sends the test to the caller if no recipients are configured', async () => {
     sink = await startSmtpSink({ password: 'right' });
     await start(sink.url.replace('//', '//loon:wrong@'), []);
     const refused = await test();
@@ -129,7 +129,7 @@ describe.each(engines)('whether e-mail gets through, on %s', (engine) => {
     expect(sink.mails[0]?.to).toEqual(['ada@loon.example']);
   });
 
-  it('a test without a mail server says what to set, and is no alarm', async () => {
+  it('tells how to configure a mail server if a test has none, without an alarm', async () => {
     sink = await startSmtpSink();
     await start(undefined);
     expect(await test()).toEqual({
@@ -148,7 +148,7 @@ describe.each(engines)('whether e-mail gets through, on %s', (engine) => {
     });
   });
 
-  it('tests are limited and in the audit log; a stranger sends none', async () => {
+  it('includes a rate limit and audit log entry for tests, which require a session', async () => {
     sink = await startSmtpSink();
     const { testMailsPerAddress } = productionLimits;
     await start(sink.url, undefined, { ...generousLimits, testMailsPerAddress });
@@ -174,7 +174,7 @@ describe.each(engines)('whether e-mail gets through, on %s', (engine) => {
     });
   });
 
-  it('who is notified is told to be set by the environment, or by the settings', async () => {
+  it('reports whether the environment or the settings define the recipients', async () => {
     sink = await startSmtpSink();
     const query = '{ outboxSummary { recipients recipientsVariable } }';
     await start(sink.url);

@@ -2,7 +2,7 @@ import { isAccessRequest } from '../entities/request-kinds.ts';
 import { asText, submittedIn } from '../entities/submitted-fields.ts';
 import type { VisitorRequest } from '../entities/visitor-request.entity.ts';
 
-/** What a person submitted, under the labels of the form, in the order of the form. */
+/** The submitted values, with the labels and in the order of the form. */
 function submittedFacts(request: VisitorRequest): [string, string][] {
   const labelled = submittedIn(request).flatMap(({ label, value }): [string, string][] =>
     label === undefined ? [] : [[label, asText(value, ', ')]],
@@ -10,7 +10,7 @@ function submittedFacts(request: VisitorRequest): [string, string][] {
   return [['Name', `${request.firstName} ${request.lastName}`], ...labelled];
 }
 
-/** Subject and text of the e-mail that tells about a request. */
+/** The subject and text of the e-mail about a request. */
 export function notificationText(
   request: VisitorRequest,
   publicUrl: string,

@@ -16,7 +16,7 @@ interface Notification {
 
 const fields = 'id state attempts nextAttemptAt messageId ledger { delivered response }';
 
-describe.each(engines)('notification by e-mail on %s', (engine) => {
+describe.each(engines)('notifications by e-mail on %s', (engine) => {
   let sink: SmtpSink;
   let app: TestApp;
   let cookie: Record<string, string>;
@@ -76,7 +76,7 @@ describe.each(engines)('notification by e-mail on %s', (engine) => {
     expect(errors).toEqual([]);
     return data as T;
   }
-  /** Resolves when no attempt is under way any more. */
+  /** Resolves when no attempt is in progress. */
   const attemptsEnded = (id: string) =>
     expect
       .poll(async () => {
@@ -86,7 +86,7 @@ describe.each(engines)('notification by e-mail on %s', (engine) => {
       .toBe(0);
   const stateOf = async (id: string) => (await notificationsOf(id))[0]?.state;
 
-  it('tells the site’s people, never the submitted address; the ledger has the attempt', async () => {
+  it('are sent to the site’s people, never to the submitted address, and recorded in the ledger', async () => {
     const id = await submit(accessRequest);
     await expect.poll(() => stateOf(id)).toBe('DELIVERED');
     expect(sink.mails).toHaveLength(1);
@@ -102,7 +102,7 @@ describe.each(engines)('notification by e-mail on %s', (engine) => {
     ]);
   });
 
-  it('mail injection: a name cannot add a header', async () => {
+  it('are safe from mail injection: a name cannot add a header', async () => {
     const firstName = 'Ada <x@evil.example>,';
     const lastName = '"Byron" =?utf-8?q?=0d=0aBcc:_x=40evil.example?=';
     const id = await submit({ ...demoRequest, firstName, lastName });
@@ -116,7 +116,7 @@ describe.each(engines)('notification by e-mail on %s', (engine) => {
     expect(refused.status).toBe(400);
   });
 
-  it('SMTP down: the request is 201; the mail is sent after recovery, once', async () => {
+  it('are sent once after SMTP recovers; the request is 201 while it is down', async () => {
     const { port } = sink;
     await sink.close();
     const id = await submit();
@@ -133,7 +133,7 @@ describe.each(engines)('notification by e-mail on %s', (engine) => {
     });
   });
 
-  it('a refused mail is tried until it is given up by hand', async () => {
+  it('are retried when refused, until an administrator stops them', async () => {
     refusing = true;
     const id = await submit();
     await expect.poll(async () => (await notificationsOf(id))[0]?.attempts).toBeGreaterThan(2);
@@ -150,7 +150,7 @@ describe.each(engines)('notification by e-mail on %s', (engine) => {
     expect(sink.mails).toHaveLength(1);
   });
 
-  it('re-send: what was given up is tried again; what was delivered is sent anew', async () => {
+  it('are retried by a re-send after they were stopped, and sent again after they were delivered', async () => {
     refusing = true;
     const id = await submit();
     const [{ id: messageId } = { id: '' }] = await notificationsOf(id);
@@ -165,7 +165,7 @@ describe.each(engines)('notification by e-mail on %s', (engine) => {
     expect(new Set(sink.mails.map((mail) => mail.messageId)).size).toBe(2);
   });
 
-  it('nothing configured: everything waits visibly, and goes once somebody is named', async () => {
+  it('are visible in the queue without configuration, and sent once recipients are configured', async () => {
     await app.close();
     await start([]);
     const id = await submit();

@@ -29,39 +29,39 @@ import { OutboxMessage, OutboxState } from '../../mail/outbox-message.entity.ts'
 import { WebhookEndpoint } from '../../mail/webhook-endpoint.entity.ts';
 import type { WebhooksService } from '../../mail/webhooks.service.ts';
 
-@ObjectType('OutboxSummary', { description: 'How the outbox stands.' })
+@ObjectType('OutboxSummary', { description: 'The state of the outbox.' })
 class OutboxSummaryType implements OutboxSummary {
-  @Field(() => Int, { description: 'Notifications that wait or are being sent.' })
+  @Field(() => Int, { description: 'Notifications that are queued or being sent.' })
   waiting!: number;
 
-  @Field(() => Int, { description: 'Notifications given up by hand.' })
+  @Field(() => Int, { description: 'Notifications that an administrator stopped.' })
   givenUp!: number;
 
-  @Field(() => Date, { nullable: true, description: 'When the oldest waiting one was written.' })
+  @Field(() => Date, { nullable: true, description: 'When the oldest queued one was created.' })
   oldestWaitingSince!: Date | null;
 
   @Field(() => Boolean, { description: 'Whether SMTP_URL is set.' })
   smtpConfigured!: boolean;
 
-  @Field(() => [String], { description: 'Who is notified by e-mail.' })
+  @Field(() => [String], { description: 'The recipients of e-mail notifications.' })
   recipients!: string[];
 
   @Field(() => String, {
     nullable: true,
-    description: 'The environment variable that names them; null when the settings do.',
+    description: 'The environment variable that sets them; null if the settings do.',
   })
   recipientsVariable!: string | null;
 
-  @Field(() => Int, { description: 'How many webhooks are enabled.' })
+  @Field(() => Int, { description: 'The number of enabled webhooks.' })
   webhooksEnabled!: number;
 }
 
-@InputType('WebhookInput', { description: 'Where signed notifications go.' })
+@InputType('WebhookInput', { description: 'The recipients of signed notifications.' })
 class WebhookInput {
-  @Field({ description: 'The https address that is posted to.' })
+  @Field({ description: 'The https URL that receives the POST requests.' })
   url!: string;
 
-  @Field(() => Boolean, { description: 'Whether anything is sent to it.' })
+  @Field(() => Boolean, { description: 'Whether notifications are sent to it.' })
   enabled!: boolean;
 
   @Field(() => [String], {
@@ -75,11 +75,11 @@ const OutboxMessageConnection = connectionTypes('OutboxMessage', OutboxMessage, 
 
 @ArgsType()
 class OutboxListArgs extends PageArgs {
-  @Field(() => OutboxState, { nullable: true, description: 'Only those in one state.' })
+  @Field(() => OutboxState, { nullable: true, description: 'Only notifications in this state.' })
   state?: OutboxState | null;
 }
 
-/** GraphQL side of the outbox, its ledger and the webhooks. */
+/** GraphQL resolver for the outbox, its ledger and the webhooks. */
 @Resolver(() => OutboxMessage)
 export class NotificationsResolver {
   constructor(
@@ -88,7 +88,8 @@ export class NotificationsResolver {
   ) {}
 
   @Query(() => OutboxSummaryType, {
-    description: 'How many notifications wait, and what for. Administrator only.',
+    description:
+      'The number of queued notifications, and the delivery configuration. Administrator only.',
   })
   outboxSummary(@Ctx() { actor }: GraphQLContext): Promise<OutboxSummary> {
     return this.notifications.summary(actor);
@@ -108,7 +109,7 @@ export class NotificationsResolver {
     );
   }
 
-  @FieldResolver(() => [DeliveryAttempt], { description: 'The ledger: each attempt, in order.' })
+  @FieldResolver(() => [DeliveryAttempt], { description: 'The ledger: all attempts, in order.' })
   ledger(
     @Ctx() { actor }: GraphQLContext,
     @Root() message: OutboxMessage,
@@ -118,7 +119,7 @@ export class NotificationsResolver {
 
   @Mutation(() => [OutboxMessage], {
     description:
-      'Sends the notification of a request again and resolves with all its notifications, after a first attempt if there is one within seconds. Administrator only.',
+      'Sends the notification of a request again and returns all its notifications, after the first attempt if that takes only seconds. Administrator only.',
   })
   resendNotification(
     @Ctx() { actor }: GraphQLContext,
@@ -128,7 +129,7 @@ export class NotificationsResolver {
   }
 
   @Mutation(() => OutboxMessage, {
-    description: 'Gives a waiting notification up. Administrator only.',
+    description: 'Stops the delivery of a queued notification. Administrator only.',
   })
   giveUpNotification(
     @Ctx() { actor }: GraphQLContext,
@@ -138,7 +139,7 @@ export class NotificationsResolver {
   }
 
   @Query(() => [WebhookEndpoint], {
-    description: 'Where signed notifications go. Administrator only.',
+    description: 'The recipients of signed notifications. Administrator only.',
   })
   webhookEndpoints(@Ctx() { actor }: GraphQLContext): Promise<WebhookEndpoint[]> {
     return this.webhooks.list(actor);
@@ -149,8 +150,8 @@ export class NotificationsResolver {
   })
   saveWebhook(
     @Ctx() { actor }: GraphQLContext,
-    @Arg('input', () => WebhookInput, { description: 'Address and state.' }) input: WebhookInput,
-    @Arg('id', () => ID, { nullable: true, description: 'Id of the one to change.' })
+    @Arg('input', () => WebhookInput, { description: 'URL and state.' }) input: WebhookInput,
+    @Arg('id', () => ID, { nullable: true, description: 'Id of the webhook to change.' })
     id?: string | null,
   ): Promise<WebhookEndpoint> {
     return this.webhooks.save(actor, id ?? null, input);
@@ -158,7 +159,7 @@ export class NotificationsResolver {
 
   @Mutation(() => WebhookEndpoint, {
     description:
-      'Gives a webhook another signing secret, shown in `newSecret` this once. Administrator only.',
+      'Gives a webhook a new signing secret, returned only once in `newSecret`. Administrator only.',
   })
   renewWebhookSecret(
     @Ctx() { actor }: GraphQLContext,
@@ -168,7 +169,7 @@ export class NotificationsResolver {
   }
 
   @Mutation(() => ID, {
-    description: 'Removes a webhook and resolves with its id. Administrator only.',
+    description: 'Deletes a webhook and returns its id. Administrator only.',
   })
   deleteWebhook(
     @Ctx() { actor }: GraphQLContext,
@@ -178,7 +179,7 @@ export class NotificationsResolver {
   }
 
   @Mutation(() => OutboxMessage, {
-    description: 'Sends a test to a webhook and resolves after the attempt. Administrator only.',
+    description: 'Sends a test to a webhook and returns after the attempt. Administrator only.',
   })
   sendTestWebhook(
     @Ctx() { actor }: GraphQLContext,

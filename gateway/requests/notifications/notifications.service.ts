@@ -19,22 +19,23 @@ import { WebhookEndpoint } from '../../mail/webhook-endpoint.entity.ts';
 const resendWaitMs = 5_000;
 const open = In([OutboxState.WAITING, OutboxState.SENDING]);
 const waitingOrGivenUp = In([OutboxState.WAITING, OutboxState.GIVEN_UP]);
-/** What is told of a request; letters to its sender are no notifications. */
+/** The event of a new request; e-mails to its sender are not notifications. */
 const ofArrival = OutboxEvent.REQUEST_RECEIVED;
 
 /**
- * What is shown beside a request: its confirmation as well, but no replies, which have a thread.
+ * The messages shown with a request: including its confirmation, but not its replies, which have a
+ * thread.
  */
 const ofRequest = In([ofArrival, OutboxEvent.REQUEST_CONFIRMED]);
 
-/** How the outbox stands. */
+/** The state of the outbox. */
 export interface OutboxSummary {
   waiting: number;
   givenUp: number;
   oldestWaitingSince: Date | null;
   smtpConfigured: boolean;
   recipients: string[];
-  /** The environment variable that names them; null when the settings do. */
+  /** The environment variable that sets them; null if the settings do. */
   recipientsVariable: string | null;
   webhooksEnabled: number;
 }
@@ -48,7 +49,7 @@ interface NotificationsOptions {
   now: () => Date;
 }
 
-/** The outbox and its ledger as the administrator sees and handles them. */
+/** Administrators' view of the outbox and its ledger. */
 export class NotificationsService {
   private readonly now: () => Date;
 
@@ -56,7 +57,7 @@ export class NotificationsService {
     this.now = options.now;
   }
 
-  /** How many notifications wait, for how long, and what they might wait for. */
+  /** The number and age of queued notifications, and missing configuration. */
   async summary(actor: Actor): Promise<OutboxSummary> {
     requireAdministrator(actor);
     const { reader } = this.options.database;
@@ -101,7 +102,7 @@ export class NotificationsService {
     return pageOf(found, query);
   }
 
-  /** How many notifications are in a state, or in all. */
+  /** The number of notifications in a state, or in total. */
   count(actor: Actor, state?: OutboxState | null): Promise<number> {
     requireAdministrator(actor);
     return this.options.database.reader.countBy(OutboxMessage, state ? { state } : {});
@@ -116,7 +117,7 @@ export class NotificationsService {
     });
   }
 
-  /** The ledger of one notification: each attempt, oldest first. */
+  /** The ledger of one notification: all attempts, oldest first. */
   attempts(actor: Actor, messageId: string): Promise<DeliveryAttempt[]> {
     requireAdministrator(actor);
     return this.options.database.reader.find(DeliveryAttempt, {
@@ -126,9 +127,9 @@ export class NotificationsService {
   }
 
   /**
-   * Sends the notification of a request again: what still waits, or was given up, is tried at
-   * once; if everything was delivered, new messages are written. Resolves with all of them, after
-   * a first attempt if there is one within seconds.
+   * Sends the notification of a request again: queued or stopped messages are tried immediately; if
+   * all were delivered, new messages are created. Resolves with all of them, after the first
+   * attempt if that takes only seconds.
    * @throws Failure NOT_FOUND for an unknown request.
    */
   async resend(actor: Actor, requestId: string): Promise<OutboxMessage[]> {
@@ -167,16 +168,16 @@ export class NotificationsService {
   }
 
   /**
-   * Gives a waiting notification up by hand (product 8.1), with what follows for its request
+   * Stops the delivery of a queued notification (product 8.1), with the effects on its request
    * (product 14.11).
-   * @throws Failure NOT_FOUND for one that does not wait.
+   * @throws Failure NOT_FOUND for one that is not queued.
    */
   async giveUp(actor: Actor, id: string): Promise<OutboxMessage> {
     requireAdministrator(actor);
     return this.options.database.write(async (manager) => {
       const state = OutboxState.GIVEN_UP;
       const message = isRecordId(id) ? await manager.findOneBy(OutboxMessage, { id }) : null;
-      // What is delivered in this moment is not given up.
+      // A message that is delivered at this moment is not stopped.
       const change =
         message && (await manager.update(OutboxMessage, { id, state: open }, { state }));
       if (message === null || change?.affected !== 1) {

@@ -8,8 +8,8 @@ import { engines } from '../../testing/test-database.ts';
 const givingUp = 'mutation ($id: ID!) { giveUpNotification(id: $id) { state } }';
 const unknown = '0193b3a0-0000-7000-8000-000000000001';
 
-/** No mail server is named here, so that what is written waits. */
-describe.each(engines)('the outbox as the administrator sees it on %s', (engine) => {
+/** Without a mail server, so that messages stay queued. */
+describe.each(engines)('the administrators’ view of the outbox on %s', (engine) => {
   let app: DeskApp;
   beforeAll(async () => {
     app = await startDeskApp(engine);
@@ -32,7 +32,7 @@ describe.each(engines)('the outbox as the administrator sees it on %s', (engine)
     );
     return outboxMessages;
   }
-  /** Three notifications, of which one was given up and one delivered; newest first. */
+  /** Three notifications, one of them stopped and one delivered; newest first. */
   async function threeStates(): Promise<string[]> {
     for (let sent = 0; sent < 3; sent += 1) await app.submit(demoRequest);
     const ids = (await listed()).edges.map(({ node }) => node.id);
@@ -44,7 +44,7 @@ describe.each(engines)('the outbox as the administrator sees it on %s', (engine)
     return ids;
   }
 
-  it('a list of one state counts that state alone, on every page', async () => {
+  it('counts only the selected state, on every page of the list', async () => {
     await threeStates();
     await app.submit(demoRequest);
     const waiting = await listed({ state: 'WAITING', first: 1 });
@@ -58,7 +58,7 @@ describe.each(engines)('the outbox as the administrator sees it on %s', (engine)
     expect((await listed({ first: 1 })).totalCount).toBe(4);
   });
 
-  it('only what waits can be given up: not what is delivered, given up already, or gone', async () => {
+  it('can stop only queued notifications: not delivered, stopped or deleted ones', async () => {
     const [delivered, givenUp] = await threeStates();
     for (const id of [delivered, givenUp, unknown, 'x']) {
       const { errors } = await app.graphql(givingUp, { id }, app.cookie);
@@ -74,7 +74,7 @@ describe.each(engines)('the outbox as the administrator sees it on %s', (engine)
     ]);
   });
 
-  it('a request that is gone is notified of no more', async () => {
+  it('cannot send a notification for a deleted request again', async () => {
     for (const id of [unknown, 'x']) {
       const { errors } = await app.graphql(
         'mutation ($id: ID!) { resendNotification(requestId: $id) { id } }',

@@ -14,7 +14,7 @@ import { WebhookEndpoint } from '../../mail/webhook-endpoint.entity.ts';
 
 const timeoutMs = 10_000;
 
-/** Signed POSTs to the endpoints that the administrator named (Standard Webhooks). */
+/** Signed POSTs to the configured endpoints (Standard Webhooks). */
 export class WebhookChannel implements DeliveryChannel {
   readonly name = OutboxChannel.WEBHOOK;
 

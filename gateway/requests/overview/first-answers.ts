@@ -5,9 +5,9 @@ import { RequestStatusChange } from '../entities/request-status-change.entity.ts
 import { RequestStatus } from '../entities/visitor-request.entity.ts';
 
 /**
- * When requests were answered first, in milliseconds since 1970, by their ids: when a mail server
- * took a reply, or somebody gave them another status by hand. The status that a reply gives when it
- * is queued is no answer (product 14.11).
+ * When requests were first answered, in milliseconds since 1970, by request id: when a mail server
+ * accepted a reply, or someone set another status manually. The status change of a queued reply
+ * does not count (product 14.11).
  */
 export async function firstAnswers(
   manager: EntityManager,

@@ -16,7 +16,7 @@ describe('requests over time', () => {
     expect(unitOf(at(from), at(to))).toBe(unit);
   });
 
-  it('every period is there, also one without requests; weeks begin on Monday', () => {
+  it('include every period, even without requests; weeks start on Monday', () => {
     expect(
       periodsBetween(at('2026-02-27', '13:00'), at('2026-03-02'), OverviewUnit.DAY, utc),
     ).toEqual(['2026-02-27', '2026-02-28', '2026-03-01']);
@@ -30,7 +30,7 @@ describe('requests over time', () => {
     ]);
   });
 
-  it('a range of ids is cut where a period begins, so that each piece belongs to one', () => {
+  it('are split by ids where a period starts, so that each part belongs to one', () => {
     const days = ['2026-11-19', '2026-11-20', '2026-11-21', '2026-11-22'];
     const from = idAt('2026-11-20', '18:00');
     const below = idAt('2026-11-22');

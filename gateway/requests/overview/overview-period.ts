@@ -3,7 +3,6 @@ import type { IdRange } from '../desk/request-filter.ts';
 import { firstIdAt } from '../entities/request-ids.ts';
 import type { ZoneDays } from './zone-days.ts';
 
-/** The steps in which requests are counted over time. */
 export enum OverviewUnit {
   DAY = 'day',
   WEEK = 'week',
@@ -12,10 +11,10 @@ export enum OverviewUnit {
 
 registerEnumType(OverviewUnit, {
   name: 'OverviewUnit',
-  description: 'The steps in which requests are counted over time.',
+  description: 'The unit for counting requests over time.',
   valuesConfig: {
     DAY: { description: 'One day.' },
-    WEEK: { description: 'Seven days from Monday.' },
+    WEEK: { description: 'Seven days, starting on Monday.' },
     MONTH: { description: 'A calendar month.' },
   },
 });
@@ -25,7 +24,7 @@ const maxDays = 92;
 const maxWeeksInDays = 400;
 const maxPeriods = 1_200;
 
-/** Steps that give a chart a readable number of points. */
+/** The unit that gives a chart a readable number of points. */
 export function unitOf(from: Date, to: Date): OverviewUnit {
   const days = (to.getTime() - from.getTime()) / dayMs;
   if (days <= maxDays) {
@@ -34,7 +33,7 @@ export function unitOf(from: Date, to: Date): OverviewUnit {
   return days <= maxWeeksInDays ? OverviewUnit.WEEK : OverviewUnit.MONTH;
 }
 
-/** The first day of the step that a day belongs to, both as YYYY-MM-DD. */
+/** The first day of the period that contains a day, both as YYYY-MM-DD. */
 function periodStart(within: string, unit: OverviewUnit): string {
   const day = new Date(`${within}T00:00:00Z`);
   if (unit === OverviewUnit.WEEK) {
@@ -57,7 +56,9 @@ function nextPeriod(start: string, unit: OverviewUnit): string {
   return day.toISOString().slice(0, 10);
 }
 
-/** Every step from `from` up to `to` (excluded), so that a time without requests shows as none. */
+/**
+ * Every period from `from` to `to` (exclusive), so that times without requests are shown as zero.
+ */
 export function periodsBetween(from: Date, to: Date, unit: OverviewUnit, zone: ZoneDays): string[] {
   const periods: string[] = [];
   const end = zone.dayOf(new Date(to.getTime() - 1));
@@ -70,8 +71,8 @@ export function periodsBetween(from: Date, to: Date, unit: OverviewUnit, zone: Z
 }
 
 /**
- * Cuts a range of ids where a period begins. `periods` are all that it may reach into, oldest
- * first; the pieces come newest first.
+ * Splits a range of ids where a period starts. `periods` are all periods that it may cover, oldest
+ * first; the parts are returned newest first.
  */
 export function* cutAtPeriods(
   { from, below }: IdRange,

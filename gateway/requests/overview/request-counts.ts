@@ -2,13 +2,13 @@ import type { RequestGroup } from '../desk/request-slices.ts';
 import { unknownSource, type RequestSource } from '../entities/request-source.ts';
 import { RequestKind } from '../entities/visitor-request.entity.ts';
 
-/** How often something occurs. */
+/** The frequency of a value. */
 export interface Share {
   name: string;
   count: number;
 }
 
-/** How many requests of each kind arrived within one step of time. */
+/** The number of requests of each kind in one period. */
 export interface PeriodCount {
   start: string;
   access: number;
@@ -24,13 +24,13 @@ class Counts {
     }
   }
 
-  /** In the order of `names`, what they do not name last. */
+  /** In the order of `names`, followed by all others. */
   sharesInOrder(names: readonly string[]): Share[] {
     const place = ({ name }: Share) => (names.includes(name) ? names.indexOf(name) : names.length);
     return this.shares().sort((a, b) => place(a) - place(b));
   }
 
-  /** The most frequent first. */
+  /** Most frequent first. */
   shares(limit = 12): Share[] {
     return [...this.counts]
       .map(([name, count]) => ({ name, count }))
@@ -39,7 +39,7 @@ class Counts {
   }
 }
 
-/** Counts requests by what the overview shows, one group after the other. */
+/** Counts requests by the dimensions of the overview, group by group. */
 export class RequestCounts {
   total = 0;
   access = 0;
@@ -54,7 +54,7 @@ export class RequestCounts {
     this.periods = new Map(periods.map((start) => [start, { start, access: 0, demo: 0 }]));
   }
 
-  /** Adds requests that arrived in the period that begins at `start`. */
+  /** Adds requests that arrived in the period that starts at `start`. */
   add(
     start: string,
     { kind, numberOfStudies, platformsToDemo, source, count }: RequestGroup,

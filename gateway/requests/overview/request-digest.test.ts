@@ -10,7 +10,7 @@ const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
 const friday = Date.parse('2026-11-20T12:00:00Z');
 
-describe.each(engines)('what the weekly digest says of requests on %s', (engine) => {
+describe.each(engines)('requests in the weekly digest on %s', (engine) => {
   let app: DeskApp;
   let time = friday;
   const now = () => new Date(time);
@@ -20,7 +20,7 @@ describe.each(engines)('what the weekly digest says of requests on %s', (engine)
   afterAll(() => app.close());
   beforeEach(() => app.empty(VisitorRequest));
 
-  /** Sends a request at a time, and answers it so many minutes later. */
+  /** Sends a request at a given time, and answers it this many minutes later. */
   async function answered(at: number, minutes: number): Promise<void> {
     time = at;
     const id = await app.submit(demoRequest);
@@ -43,14 +43,14 @@ describe.each(engines)('what the weekly digest says of requests on %s', (engine)
     [[600, 20, 180], '3 hours'],
     [[600, 20, 300, 180], '3 hours'],
   ])(
-    'answers after %j minutes: half came within %s, whichever was asked first',
+    'show for answers after %j minutes that half came within %s, whatever the order of arrival',
     async (minutes, text) => {
       for (const one of minutes) await answered(friday, one);
       expect(await lines()).toContain(`Half of the answers came within ${text}.`);
     },
   );
 
-  it('the time until an answer stands beside that of the week before; none waits when all were answered', async () => {
+  it('show the time to first reply together with the previous week’s, and no waiting requests when all were answered', async () => {
     await answered(friday, 120);
     await answered(friday - 7 * dayMs, 20);
     expect(await lines()).toEqual([

@@ -11,7 +11,7 @@ import type { RequestSettingsService } from '../settings/request-settings.servic
 import { firstAnswers } from './first-answers.ts';
 
 const hourMs = 3_600_000;
-/** Of so many requests of a week, the newest, the time until an answer is worked out. */
+/** The maximum number of a week's requests, newest first, for computing reply times. */
 const answersLookedAt = 5_000;
 
 function hoursText(ms: number): string {
@@ -20,13 +20,13 @@ function hoursText(ms: number): string {
   return hours === 1 ? '1 hour' : `${hours} hours`;
 }
 
-/** The least of the values that half of them, or more, do not exceed. */
+/** The smallest value that at least half of the values do not exceed. */
 function medianOf(values: number[]): number | undefined {
   const sorted = values.sort((one, other) => one - other);
   return sorted[Math.ceil(sorted.length / 2) - 1];
 }
 
-/** Requests and waiting times for the weekly digest. */
+/** Requests and reply times for the weekly digest. */
 export function requestDigest(
   database: Database,
   settings: RequestSettingsService,
@@ -35,7 +35,7 @@ export function requestDigest(
   const { reader } = database;
   const count = (filter: RequestFilter): Promise<number> => countRequests(reader, filter);
 
-  /** How long the requests of a week waited for their first answer: half of them no longer. */
+  /** The median time to first reply for the requests of a week. */
   const repliesMs = async ({ from, to }: DigestSpan): Promise<number | undefined> => {
     const requests = await reader.find(VisitorRequest, {
       where: { suspect: false, id: Between(firstIdAt(from), firstIdAt(to)) },

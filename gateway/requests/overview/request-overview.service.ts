@@ -18,21 +18,21 @@ import { ZoneDays } from './zone-days.ts';
 const defaultDays = 90;
 const dayMs = 86_400_000;
 
-/** An article that requests were sent from or after. */
+/** An article with the number of requests that were sent from it or after reading it. */
 export interface ArticleShare {
   slug: string;
-  /** Null when the article is gone. */
+  /** Null if the article no longer exists. */
   title: string | null;
   count: number;
 }
 
-/** What the overview shows of a range of time; suspects are counted apart. */
+/** The overview of a period; suspected spam is counted separately. */
 export interface RequestOverview {
   from: Date;
   to: Date;
   total: number;
   suspects: number;
-  /** Of all time: requests that await a reply, and those that wait too long. */
+  /** For all time: requests that await a reply, and overdue ones. */
   waiting: number;
   waitingTooLong: number;
   unit: OverviewUnit;
@@ -45,7 +45,7 @@ export interface RequestOverview {
   byArticle: ArticleShare[];
 }
 
-/** Ids know no time before 1970. */
+/** Ids cannot represent times before 1970. */
 function notBeforeIds(time: Date): Date {
   return new Date(Math.max(0, time.getTime()));
 }
@@ -59,15 +59,15 @@ function daysOf(timeZone: string): ZoneDays {
   }
 }
 
-/** Which requests are counted, and in whose days. */
+/** The period to count, and the time zone of its days. */
 interface OverviewRange {
   from?: Date | null;
   to?: Date | null;
-  /** Name of the time zone whose days are the steps; UTC unless said otherwise. */
+  /** The time zone of the days; UTC by default. */
   timeZone?: string | null;
 }
 
-/** Counts requests for the administrator's overview. */
+/** Counts requests for administrators' overview. */
 export class RequestOverviewService {
   constructor(
     private readonly database: Database,
@@ -76,8 +76,8 @@ export class RequestOverviewService {
   ) {}
 
   /**
-   * Requests that arrived from `from` up to `to`, the last 90 days unless said otherwise.
-   * @throws Failure BAD_USER_INPUT for an empty range or an unknown time zone.
+   * Requests that arrived between `from` and `to` (exclusive), by default in the last 90 days.
+   * @throws Failure BAD_USER_INPUT for an empty period or an unknown time zone.
    */
   async overview(actor: Actor, range: OverviewRange): Promise<RequestOverview> {
     requireAdministrator(actor);
@@ -113,7 +113,7 @@ export class RequestOverviewService {
     };
   }
 
-  /** Goes through the range in portions, so that a million requests block nobody. */
+  /** Reads the period in portions, so that a million requests do not block other work. */
   private async countRequests(
     from: Date,
     to: Date,

@@ -14,21 +14,21 @@ describe.each(engines)('the overview of requests on %s', (engine) => {
   });
   afterAll(() => app.close());
 
-  it('its steps are days of the time zone that is asked for', async () => {
+  it('counts by the days of the selected time zone', async () => {
     const to = new Date(Date.now() + 60_000).toISOString();
     await app.submit(accessRequest);
     for (const timeZone of ['Pacific/Kiritimati', 'Pacific/Pago_Pago', 'UTC']) {
       const { requestOverview } = await app.ask<{
         requestOverview: { overTime: { start: string; access: number }[] };
       }>(overTime, { timeZone, to });
-      // Swedes write days as the API does.
+      // The Swedish locale formats days like the API.
       const today = new Date().toLocaleDateString('sv-SE', { timeZone });
       const filled = requestOverview.overTime.filter(({ access }) => access > 0);
       expect(filled, timeZone).toEqual([{ start: today, access: 1 }]);
     }
   });
 
-  it('a time zone that nobody knows is refused by its name', async () => {
+  it('is refused for an unknown time zone, with its name', async () => {
     const { errors } = await app.graphql(overTime, { timeZone: 'Mars/Olympus' }, app.cookie);
     expect(errors[0]?.extensions).toMatchObject({
       code: 'BAD_USER_INPUT',
@@ -36,7 +36,7 @@ describe.each(engines)('the overview of requests on %s', (engine) => {
     });
   });
 
-  it('a range of time that ends when it begins, or before, is refused', async () => {
+  it('is refused for a period that ends at or before its start', async () => {
     const query = `query ($from: DateTimeISO, $to: DateTimeISO) {
       requestOverview(from: $from, to: $to) { total }
     }`;

@@ -3,30 +3,30 @@ import { OverviewUnit } from './overview-period.ts';
 import type { ArticleShare, RequestOverview } from './request-overview.service.ts';
 import type { PeriodCount, Share } from './request-counts.ts';
 
-@ObjectType('RequestShare', { description: 'How many requests have something in common.' })
+@ObjectType('RequestShare', { description: 'The number of requests with a common value.' })
 class RequestShareType implements Share {
-  @Field({ description: 'What they have in common.' })
+  @Field({ description: 'The common value.' })
   name!: string;
 
-  @Field(() => Int, { description: 'How many they are.' })
+  @Field(() => Int, { description: 'The number of requests.' })
   count!: number;
 }
 
-@ObjectType('ArticleShare', { description: 'How many requests an article has led to.' })
+@ObjectType('ArticleShare', { description: 'The number of requests that came from an article.' })
 class ArticleShareType implements ArticleShare {
-  @Field({ description: 'Slug of the article at that time.' })
+  @Field({ description: 'Slug of the article when the requests were sent.' })
   slug!: string;
 
-  @Field(() => String, { nullable: true, description: 'Its title; null when it is gone.' })
+  @Field(() => String, { nullable: true, description: 'Its title; null if it no longer exists.' })
   title!: string | null;
 
-  @Field(() => Int, { description: 'How many requests.' })
+  @Field(() => Int, { description: 'The number of requests.' })
   count!: number;
 }
 
-@ObjectType('RequestPeriod', { description: 'How many requests arrived within a step of time.' })
+@ObjectType('RequestPeriod', { description: 'The number of requests in a period of the chart.' })
 class RequestPeriodType implements PeriodCount {
-  @Field({ description: 'First day of the step, YYYY-MM-DD.' })
+  @Field({ description: 'First day of the period, YYYY-MM-DD.' })
   start!: string;
 
   @Field(() => Int, { description: 'Trial requests.' })
@@ -36,7 +36,7 @@ class RequestPeriodType implements PeriodCount {
   demo!: number;
 }
 
-@ObjectType('RequestKindCounts', { description: 'How many requests of each kind.' })
+@ObjectType('RequestKindCounts', { description: 'The number of requests of each kind.' })
 class RequestKindCountsType {
   @Field(() => Int, { description: 'Trial requests.' })
   access!: number;
@@ -45,15 +45,14 @@ class RequestKindCountsType {
   demo!: number;
 }
 
-/** The overview of a range of time. */
 @ObjectType('RequestOverview', {
-  description: 'Requests of a range of time; suspects are counted apart.',
+  description: 'Statistics of the requests in a period; suspected spam is counted separately.',
 })
 export class RequestOverviewType implements RequestOverview {
-  @Field({ description: 'Begin of the range.' })
+  @Field({ description: 'Start of the period.' })
   from!: Date;
 
-  @Field({ description: 'End of the range.' })
+  @Field({ description: 'End of the period.' })
   to!: Date;
 
   @Field(() => Int, { description: 'Requests that arrived.' })
@@ -62,26 +61,26 @@ export class RequestOverviewType implements RequestOverview {
   @Field(() => Int, { description: 'Requests in the Suspects view, not counted elsewhere.' })
   suspects!: number;
 
-  @Field(() => Int, { description: 'Requests of all time that nobody has answered yet.' })
+  @Field(() => Int, { description: 'Requests that await a reply, of all time.' })
   waiting!: number;
 
-  @Field(() => Int, { description: 'Those among them that have waited too long.' })
+  @Field(() => Int, { description: 'Requests that are overdue for a reply, of all time.' })
   waitingTooLong!: number;
 
-  @Field(() => OverviewUnit, { description: 'The steps of `overTime`.' })
+  @Field(() => OverviewUnit, { description: 'The unit of `overTime`.' })
   unit!: OverviewUnit;
 
-  @Field(() => [RequestPeriodType], { description: 'Each step of the range, oldest first.' })
+  @Field(() => [RequestPeriodType], { description: 'Each unit of the period, oldest first.' })
   overTime!: PeriodCount[];
 
   @Field(() => RequestKindCountsType, { description: 'By form.' })
   byKind!: { access: number; demo: number };
 
-  @Field(() => [RequestShareType], { description: 'By utm_source, "Not known" without one.' })
+  @Field(() => [RequestShareType], { description: 'By utm_source; "Not known" without one.' })
   bySource!: Share[];
 
   @Field(() => [RequestShareType], {
-    description: 'By platform; a demo request may name several.',
+    description: 'By platform; a demo request may include several.',
   })
   byPlatform!: Share[];
 
@@ -93,6 +92,6 @@ export class RequestOverviewType implements RequestOverview {
   @Field(() => [RequestShareType], { description: 'By the button that opened the form.' })
   byButton!: Share[];
 
-  @Field(() => [ArticleShareType], { description: 'Articles that led to requests.' })
+  @Field(() => [ArticleShareType], { description: 'The articles that requests came from.' })
   byArticle!: ArticleShare[];
 }

@@ -1,20 +1,20 @@
 const dayMs = 86_400_000;
 
-/** The calendar of a time zone, such as `America/Toronto`: where its days begin. */
+/** The calendar of a time zone, such as `America/Toronto`: where its days start. */
 export class ZoneDays {
   private readonly clock: Intl.DateTimeFormat;
 
-  /** @throws RangeError for a zone that is not known. */
+  /** @throws RangeError for an unknown time zone. */
   constructor(timeZone: string) {
     this.clock = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' });
   }
 
-  /** The day that a moment belongs to, as YYYY-MM-DD. */
+  /** The day that contains a time, as YYYY-MM-DD. */
   dayOf(time: Date): string {
     return new Date(time.getTime() + this.offset(time.getTime())).toISOString().slice(0, 10);
   }
 
-  /** When a day begins; where the clocks skip midnight, right after they have. */
+  /** The start of a day; where the clocks skip midnight, the first moment after it. */
   startOf(day: string): Date {
     const midnight = Date.parse(`${day}T00:00:00Z`);
     const before = this.offset(midnight - dayMs);
@@ -23,7 +23,7 @@ export class ZoneDays {
     return new Date(midnight - offset);
   }
 
-  /** How far the zone's clocks are ahead of UTC at a moment, both in milliseconds. */
+  /** The zone's offset from UTC at a given time, both in milliseconds. */
   private offset(time: number): number {
     const name = this.clock.formatToParts(time).find(({ type }) => type === 'timeZoneName');
     const [, sign = '+', hours = 0, minutes = 0, seconds = 0] =

@@ -5,14 +5,17 @@ import type { Database } from '../../database/database.ts';
 import type { GraphQLContext } from '../../graphql/context.ts';
 import { VisitorRequest } from '../entities/visitor-request.entity.ts';
 
-/** Names the requests of the audit log, which itself keeps nothing that a visitor sent. */
+/**
+ * Adds the senders of requests to the audit log, which itself stores nothing that a visitor sent.
+ */
 @Resolver(() => AuditEntry)
 export class RequestSenderResolver {
   constructor(private readonly database: Database) {}
 
   @FieldResolver(() => String, {
     nullable: true,
-    description: 'Whose request it was done to; null once that is erased, and for other things.',
+    description:
+      'The sender of the request concerned; null once it is erased, and for other subjects.',
   })
   async requestSender(
     @Ctx() { actor }: GraphQLContext,

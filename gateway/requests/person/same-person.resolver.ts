@@ -3,7 +3,7 @@ import type { GraphQLContext } from '../../graphql/context.ts';
 import { VisitorRequest } from '../entities/visitor-request.entity.ts';
 import type { SamePerson } from './same-person.service.ts';
 
-/** GraphQL side of what else the person of a request has sent. */
+/** GraphQL resolver for the other requests of the same person. */
 @Resolver(() => VisitorRequest)
 export class SamePersonResolver {
   constructor(private readonly samePerson: SamePerson) {}
@@ -11,7 +11,7 @@ export class SamePersonResolver {
   @FieldResolver(() => Int, {
     nullable: true,
     description:
-      'Which of its person’s requests it is: 1 for the first, at most 100; null for suspects.',
+      'Its position among its person’s requests: 1 for the first, at most 100; null for suspected spam.',
   })
   ordinal(
     @Ctx() { actor }: GraphQLContext,
@@ -21,7 +21,7 @@ export class SamePersonResolver {
   }
 
   @FieldResolver(() => [VisitorRequest], {
-    description: 'What the same address sent besides, newest first, at most 20.',
+    description: 'Other requests from the same e-mail address, newest first, at most 20.',
   })
   otherRequests(
     @Ctx() { actor }: GraphQLContext,

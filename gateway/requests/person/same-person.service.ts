@@ -5,13 +5,13 @@ import { requireAdministrator } from '../../access/policy.ts';
 import type { Database } from '../../database/database.ts';
 import { VisitorRequest } from '../entities/visitor-request.entity.ts';
 
-/** Tells what else a person has sent; persons are told apart by their address in lower case. */
+/** Finds the other requests of a person; persons are identified by e-mail address in lower case. */
 export class SamePerson {
   constructor(private readonly database: Database) {}
 
   /**
-   * Which of its person's requests this one is, by arrival: 1 for the first, at most
-   * `personOrdinalMax`. Suspects neither have a number nor count.
+   * The position of a request among its person's requests, by arrival: 1 for the first, at most
+   * `personOrdinalMax`. Suspected spam has no position and does not count.
    */
   async ordinalOf(actor: Actor, request: VisitorRequest): Promise<number | undefined> {
     requireAdministrator(actor);
@@ -29,7 +29,10 @@ export class SamePerson {
     return earlier.length + 1;
   }
 
-  /** The person's other requests, suspects among them, newest first, at most `otherRequestsMax`. */
+  /**
+   * The person's other requests, including suspected spam, newest first, at most
+   * `otherRequestsMax`.
+   */
   async othersOf(actor: Actor, { id, emailKey }: VisitorRequest): Promise<VisitorRequest[]> {
     requireAdministrator(actor);
     return emailKey === ''

@@ -10,7 +10,7 @@ interface Person {
   otherRequests: { id: string; suspect: boolean }[];
 }
 
-describe.each(engines)('what else a person has sent, on %s', (engine) => {
+describe.each(engines)('several requests of one person on %s', (engine) => {
   let app: DeskApp;
   beforeAll(async () => {
     app = await startDeskApp(engine);
@@ -26,7 +26,7 @@ describe.each(engines)('what else a person has sent, on %s', (engine) => {
     return visitorRequest;
   };
 
-  it("a person's second request is marked, however the address is written, and each shows the others", async () => {
+  it('are numbered, ignoring the case of the address, and each shows the others', async () => {
     const first = await app.submit({ ...demoRequest, email: 'Ada@Analytical.example' });
     const otherPerson = await app.submit({ ...demoRequest, email: 'ada@engines.example' });
     const second = await app.submit({ ...accessRequest, email: 'ada@analytical.EXAMPLE' });
@@ -35,7 +35,7 @@ describe.each(engines)('what else a person has sent, on %s', (engine) => {
     expect(await read(otherPerson)).toMatchObject({ ordinal: 1, otherRequests: [] });
   });
 
-  it('suspects do not count, but are shown', async () => {
+  it('include suspected spam, which has no number', async () => {
     const suspect = await app.submit(demoRequest, { topic: 'filled' });
     const first = await app.submit(demoRequest);
     expect(await read(suspect)).toMatchObject({ ordinal: null });
@@ -45,7 +45,7 @@ describe.each(engines)('what else a person has sent, on %s', (engine) => {
     });
   });
 
-  it('moving a suspect request is in Activity, with the name of its sender while it is kept', async () => {
+  it('appear in Activity when moved from suspected spam, with the sender’s name until they are erased', async () => {
     const id = await app.submit(demoRequest, { topic: 'filled' });
     const log = async () => {
       const { auditLog } = await app.ask<{ auditLog: { edges: { node: object }[] } }>(
@@ -71,7 +71,7 @@ describe.each(engines)('what else a person has sent, on %s', (engine) => {
     expect(await log()).toMatchObject([{ requestSender: null }, { requestSender: null }]);
   });
 
-  it('bars of the overview lead to their requests: by source, button and article', async () => {
+  it('are listed for each bar of the overview: by source, button and article', async () => {
     const article = '/reflections/future-of-hta-submissions';
     const poster = await app.submit(demoRequest, { utmSource: 'poster', button: 'Request a demo' });
     const other = await app.submit(demoRequest, { utmSource: 'Poster', lastPage: article });
@@ -100,7 +100,7 @@ describe.each(engines)('what else a person has sent, on %s', (engine) => {
     expect((await csv.text()).trim().split('\r\n')).toHaveLength(2);
   });
 
-  it('"500-1,000" sorts before "5,000-10,000", whichever is more frequent', async () => {
+  it('are ordered by number of studies, "500-1,000" before "5,000-10,000", not by frequency', async () => {
     for (const numberOfStudies of [
       ...['Over 10,000', 'Over 10,000', '5,000-10,000', '5,000-10,000', '5,000-10,000'],
       ...['0-500', '500-1,000'],

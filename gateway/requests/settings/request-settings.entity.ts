@@ -2,8 +2,8 @@ import { Field, Int, ObjectType } from 'type-graphql';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { DigestSettings, noDigest } from './digest-settings.ts';
 
-/** What the administrator decided about the handling of requests: a single row. */
-@ObjectType('RequestSettings', { description: 'How requests are handled.' })
+/** The settings for requests: a single row. */
+@ObjectType('RequestSettings', { description: 'The settings for requests.' })
 @Entity('request_settings')
 export class RequestSettings {
   @PrimaryColumn('int')
@@ -11,29 +11,34 @@ export class RequestSettings {
 
   @Field(() => Int, {
     nullable: true,
-    description: 'Requests are erased this many days after they arrived; null keeps them.',
+    description: 'Requests are erased this many days after they arrived; null for no erasure.',
   })
   @Column('int', { nullable: true })
   retentionDays!: number | null;
 
-  @Field(() => Int, { description: 'A new request is marked once it has waited this many hours.' })
+  @Field(() => Int, {
+    description: 'The number of hours after which a new request is overdue for a reply.',
+  })
   @Column('int')
   waitingTooLongHours!: number;
 
   @Field(() => [String], {
-    description: 'Who is notified by e-mail when NOTIFY_EMAILS is not set.',
+    description: 'Recipients of notifications by e-mail if NOTIFY_EMAILS is not set.',
   })
   @Column('simple-json')
   notifyEmails!: string[];
 
   @Field(() => String, {
     nullable: true,
-    description: 'Where visitors answer a reply to; null for the first to be notified.',
+    description:
+      'The reply-to address for visitors; null for the first recipient of notifications.',
   })
   @Column('varchar', { length: 254, nullable: true })
   replyTo!: string | null;
 
-  @Field(() => Boolean, { description: 'Visitors are told by e-mail that their request arrived.' })
+  @Field(() => Boolean, {
+    description: 'Whether visitors receive a confirmation of their request by e-mail.',
+  })
   @Column('boolean', { default: false })
   confirmRequests!: boolean;
 

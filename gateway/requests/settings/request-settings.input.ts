@@ -3,29 +3,31 @@ import { requestSettingsRules as rules } from '../../../schema/request-settings-
 import { Rule } from '../../validation/rule.decorator.ts';
 import { DigestSettingsInput } from './digest-settings.ts';
 
-/** What the administrator decides about the handling of requests. */
-@InputType('RequestSettingsInput', { description: 'How requests are handled.' })
+@InputType('RequestSettingsInput', { description: 'The settings for requests.' })
 export class RequestSettingsInput {
   @Field(() => Int, {
     nullable: true,
-    description: 'Requests are erased this many days after they arrived; null keeps them.',
+    description: 'Requests are erased this many days after they arrived; null for no erasure.',
   })
   @Rule(rules.retentionDays)
   retentionDays!: number | null;
 
-  @Field(() => Int, { description: 'A new request is marked once it has waited this many hours.' })
+  @Field(() => Int, {
+    description: 'The number of hours after which a new request is overdue for a reply.',
+  })
   @Rule(rules.waitingTooLongHours)
   waitingTooLongHours!: number;
 
   @Field(() => [String], {
-    description: 'Who is notified by e-mail when NOTIFY_EMAILS is not set.',
+    description: 'Recipients of notifications by e-mail if NOTIFY_EMAILS is not set.',
   })
   @Rule(rules.notifyEmails)
   notifyEmails!: string[];
 
   @Field(() => String, {
     nullable: true,
-    description: 'Where visitors answer a reply to; null for the first to be notified.',
+    description:
+      'The reply-to address for visitors; null for the first recipient of notifications.',
   })
   @Rule(rules.replyTo)
   replyTo!: string | null;
@@ -33,14 +35,14 @@ export class RequestSettingsInput {
   @Field(() => Boolean, {
     nullable: true,
     description:
-      'Visitors are told by e-mail that their request arrived; absent leaves it as it is.',
+      'Whether visitors receive a confirmation of their request by e-mail; unchanged if absent.',
   })
   @Rule(rules.confirmRequests)
   confirmRequests?: boolean | null;
 
   @Field(() => DigestSettingsInput, {
     nullable: true,
-    description: 'When the weekly digest is sent; absent leaves it as it is.',
+    description: 'When the weekly digest is sent; unchanged if absent.',
   })
   @Rule(rules.digest)
   digest?: DigestSettingsInput | null;

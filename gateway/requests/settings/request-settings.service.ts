@@ -14,7 +14,7 @@ import { RequestSettingsInput } from './request-settings.input.ts';
 const onlyRow = 1;
 const settingsLock = { lock: 'request settings' } as const;
 
-/** What is in force until the administrator decides otherwise. */
+/** The defaults, until an administrator changes them. */
 const defaults: RequestSettings = {
   id: onlyRow,
   retentionDays: null,
@@ -25,12 +25,11 @@ const defaults: RequestSettings = {
   digest: noDigest,
 };
 
-/** What is in force, as one sees it in the transaction it is handed. */
+/** The current settings, read in the given transaction. */
 export async function currentSettings(manager: EntityManager): Promise<RequestSettings> {
   return (await manager.findOneBy(RequestSettings, { id: onlyRow })) ?? defaults;
 }
 
-/** How requests are handled, as the administrator decided. */
 export class RequestSettingsService {
   constructor(
     private readonly database: Database,
@@ -38,20 +37,20 @@ export class RequestSettingsService {
     private readonly now: () => Date,
   ) {}
 
-  /** What is in force; for the site's own work. */
+  /** The current settings, for internal use. */
   current(): Promise<RequestSettings> {
     return currentSettings(this.database.reader);
   }
 
-  /** What is in force, for the administrator. */
+  /** The current settings, for an administrator. */
   read(actor: Actor): Promise<RequestSettings> {
     requireAdministrator(actor);
     return this.current();
   }
 
   /**
-   * Puts new settings in force.
-   * @throws Failure BAD_USER_INPUT with a message per bad field.
+   * Saves new settings.
+   * @throws Failure BAD_USER_INPUT with a message per invalid field.
    */
   async save(actor: Actor, raw: unknown): Promise<RequestSettings> {
     requireAdministrator(actor);
@@ -81,7 +80,7 @@ export class RequestSettingsService {
     return settings;
   }
 
-  /** Other times are in force from now on; the same ones since when they were. */
+  /** Changed times apply from now on; unchanged ones since they were set. */
   private digestOf(
     wanted: DigestSettingsInput | null | undefined,
     present: DigestSettings,

@@ -9,8 +9,8 @@ function clockAt(start: number) {
   return { clock, now: () => new Date(clock.time) };
 }
 
-describe('signed form token', () => {
-  it('says when its form was opened', () => {
+describe('a signed form token', () => {
+  it('contains the time when its form was opened', () => {
     const { clock, now } = clockAt(1_700_000_000_000);
     const tokens = new FormTokens(secret, now);
     const token = tokens.issue();
@@ -18,12 +18,12 @@ describe('signed form token', () => {
     expect(tokens.read(token)?.ageMs).toBe(5_000);
   });
 
-  it('each is another one', () => {
+  it('is different each time', () => {
     const tokens = new FormTokens(secret, systemClock);
     expect(tokens.issue()).not.toBe(tokens.issue());
   });
 
-  it('changed, foreign, malformed or missing: none', () => {
+  it('is invalid when changed, foreign, malformed or missing', () => {
     const tokens = new FormTokens(secret, systemClock);
     const token = tokens.issue();
     const [id = '', issued = '', signature = ''] = token.split('.');
@@ -34,7 +34,7 @@ describe('signed form token', () => {
     expect(tokens.read(undefined)).toBeUndefined();
   });
 
-  it('is good for a day', () => {
+  it('is valid for a day', () => {
     const { clock, now } = clockAt(1_700_000_000_000);
     const tokens = new FormTokens(secret, now);
     const token = tokens.issue();

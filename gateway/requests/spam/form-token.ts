@@ -1,7 +1,7 @@
 import { createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
 import { spamLimits } from '../../../schema/limits.ts';
 
-/** What a valid form token says. */
+/** The content of a valid form token. */
 export interface ReadFormToken {
   id: string;
   ageMs: number;
@@ -10,15 +10,13 @@ export interface ReadFormToken {
 const pattern = /^([\w-]{22})\.([0-9a-z]{1,11})\.([\w-]{43})$/;
 
 /**
- * Signs and reads form tokens (product 2.2, 8.3). A token says when its form was
- * opened and is good for one request; which were used is known from the requests themselves.
+ * Signs and reads form tokens (product 2.2, 8.3). A token contains the time when its form was
+ * opened and is valid for one request; the stored requests show which tokens were used.
  */
 export class FormTokens {
   private readonly key: Buffer;
 
-  /**
-   * The key is derived from `secret`, so that no token can stand in for a session or vice versa.
-   */
+  /** The key is derived from `secret`, so that tokens and sessions cannot replace each other. */
   constructor(
     secret: string,
     private readonly now: () => Date,
@@ -26,13 +24,13 @@ export class FormTokens {
     this.key = Buffer.from(hkdfSync('sha256', secret, '', 'loon form token', 32));
   }
 
-  /** A new token, to be fetched when a dialog opens. */
+  /** A new token, fetched when a dialog opens. */
   issue(): string {
     const content = `${randomBytes(16).toString('base64url')}.${this.now().getTime().toString(36)}`;
     return `${content}.${this.signatureOf(content)}`;
   }
 
-  /** Reads a token back; undefined when it is missing, not one of ours, or older than a day. */
+  /** Reads a token; undefined if it is missing, invalid, or older than a day. */
   read(token: string | undefined): ReadFormToken | undefined {
     const [, id, issued, signature] = pattern.exec(token ?? '') ?? [];
     if (id === undefined || issued === undefined || signature === undefined) {

@@ -10,25 +10,25 @@ import {
 } from '../entities/visitor-request.entity.ts';
 import type { ReadFormToken } from './form-token.ts';
 
-/** Marks that move a request to the Suspects view; all others only stand beside it. */
+/** Signals that move a request to the Suspects view; all others are only shown with it. */
 const suspicious: ReadonlySet<SpamSignal> = new Set([
   SpamSignal.HONEYPOT_FILLED,
   SpamSignal.TOKEN_REPLAYED,
 ]);
 
-/** Whether these marks belong into the Suspects view (product 8.3). */
+/** Whether these signals move a request to the Suspects view (product 8.3). */
 export function isSuspectedSpam(signals: readonly SpamSignal[]): boolean {
   return signals.some((signal) => suspicious.has(signal));
 }
 
-/** The same for two requests of one kind that say the same for the same person. */
+/** Equal for two requests of the same kind with the same person and text. */
 export function fingerprintOf(kind: RequestKind, emailKey: string, text: string): string {
   return createHash('sha256')
     .update(JSON.stringify([kind, emailKey, text]))
     .digest('hex');
 }
 
-/** What the intake compares a request with. */
+/** The data that the intake compares requests by. */
 export interface Arrival {
   origin: RequestOriginInput;
   token: ReadFormToken | undefined;
@@ -37,8 +37,8 @@ export interface Arrival {
 }
 
 /**
- * Reads the spam signals of a request, to be called in the transaction that stores it. None of
- * them refuses the request (product 8.3).
+ * Reads the spam signals of a request; call it in the transaction that stores the request. None of
+ * the signals refuses it (product 8.3).
  */
 export async function readSpamSignals(
   manager: EntityManager,

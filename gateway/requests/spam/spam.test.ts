@@ -11,7 +11,7 @@ const submit = `mutation ($input: DemoRequestInput!, $origin: RequestOriginInput
   submitDemoRequest(input: $input, origin: $origin) { id }
 }`;
 
-/** A token of a form that was opened so long ago. */
+/** A token of a form that was opened `ms` milliseconds ago. */
 function tokenAged(ms: number): string {
   return new FormTokens(sessionSecret, () => new Date(Date.now() - ms)).issue();
 }
@@ -52,12 +52,12 @@ describe.each(engines)('spam signals on %s', (engine) => {
     return app.database.reader.existsBy(OutboxMessage, { requestId });
   }
 
-  it('a person’s form has no mark', async () => {
+  it('are absent for a person’s form', async () => {
     const id = await send({ formToken: tokenAged(20_000), topic: '' });
     expect(await list('INBOX')).toEqual([{ id, marks: [] }]);
   });
 
-  it('a missing or foreign form token is only a mark', async () => {
+  it('include a missing or foreign form token, without moving the request', async () => {
     const missing = await send({});
     const foreign = await send({ formToken: 'nonsense' }, 'Another text of ten characters.');
     expect(await list('INBOX')).toEqual([
@@ -67,7 +67,7 @@ describe.each(engines)('spam signals on %s', (engine) => {
     expect(await notified(missing)).toBe(true);
   });
 
-  it('a too-fast submit is only a mark', async () => {
+  it('include a too-fast submit, without moving the request', async () => {
     const { data } = await app.graphql('mutation { issueFormToken }');
     const { issueFormToken: formToken } = data as { issueFormToken: string };
     const id = await send({ formToken });
@@ -75,7 +75,7 @@ describe.each(engines)('spam signals on %s', (engine) => {
     expect(await notified(id)).toBe(true);
   });
 
-  it('a duplicate is only a mark; another text or another form is none', async () => {
+  it('include a duplicate, without moving it, but not another text or form', async () => {
     const first = await send({ formToken: tokenAged(9_000) });
     const again = await send({ formToken: tokenAged(9_000) });
     const other = await send({ formToken: tokenAged(9_000) }, 'Another text of ten characters.');
@@ -87,7 +87,7 @@ describe.each(engines)('spam signals on %s', (engine) => {
     expect(await notified(again)).toBe(true);
   });
 
-  it('a filled honeypot moves a request to Suspects, without a notification', async () => {
+  it('include a filled honeypot, which moves a request to Suspects without a notification', async () => {
     const { data, errors } = await app.graphql(submit, {
       input: demoRequest,
       origin: { formToken: tokenAged(9_000), topic: 'cheap traffic' },
@@ -99,7 +99,7 @@ describe.each(engines)('spam signals on %s', (engine) => {
     expect(await notified(id)).toBe(false);
   });
 
-  it('a replayed token moves a request to Suspects; one click moves it back and notifies', async () => {
+  it('include a replayed token, which moves a request to Suspects; one click moves it back and notifies', async () => {
     const formToken = tokenAged(9_000);
     await send({ formToken });
     const replay = await send({ formToken }, 'Another text of ten characters.');
@@ -113,7 +113,7 @@ describe.each(engines)('spam signals on %s', (engine) => {
     expect(await notified(replay)).toBe(true);
   });
 
-  it('nothing that accompanies a form refuses it', async () => {
+  it('never cause a refusal, whatever additional data the form has', async () => {
     const response = await app.send('POST', '/api/loon-lens-request', {
       ...accessRequest,
       formToken: { $ne: null },
@@ -130,7 +130,7 @@ describe.each(engines)('spam signals on %s', (engine) => {
     expect(stored.consentVersion).toBe('2025-06-26');
   });
 
-  it('a token is never given twice, not even to the same question', async () => {
+  it('need a new form token each time, even for identical queries', async () => {
     const answers = await Promise.all(
       Array.from({ length: 5 }, () => app.graphql('mutation { issueFormToken }')),
     );

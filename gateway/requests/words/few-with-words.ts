@@ -4,15 +4,15 @@ import { isSqlite } from '../../database/sqlite/is-sqlite.ts';
 import { fewInPostgres } from './postgres-words.ts';
 import { fewInSqlite } from './sqlite-words.ts';
 
-/** How many requests count as few: so many are looked up by their ids in one statement. */
+/** The maximum number of requests that are looked up by id in one statement. */
 const fewMax = 1_000;
-/** Both engines index sequences of three characters; a shorter word has none. */
+/** Both engines index sequences of three characters, so shorter words cannot be found. */
 const indexedLength = 3;
 
 /**
- * The ids of the requests that may hold every word of a search, found through the engine's own
- * index; each is still to be looked at. Undefined when there are many or no word is long enough, so
- * that walking through the newest ones is as well.
+ * The ids of requests that may contain every word of a search, found with the engine's own index;
+ * each must still be checked. Undefined when there are many or no word is long enough, because
+ * scanning the newest requests is as fast then.
  */
 export async function fewWithWords(
   manager: EntityManager,

@@ -6,10 +6,10 @@ import type { PersonalRecords } from '../../personal-records.ts';
 import { firstIdAt } from '../entities/request-ids.ts';
 import { ensureTrigramIndex } from './postgres-words.ts';
 
-/** A portion takes some ten milliseconds, during which nobody else is served. */
+/** A portion takes some ten milliseconds, which blocks all other requests. */
 const rowsAtOnce = 200;
 /**
- * Younger requests wait, so that a clock set back a little leaves none behind the newest indexed.
+ * Newer requests are indexed later, so that none is skipped when the clock is set back a little.
  */
 const finalAfterMs = 3_600_000;
 
@@ -24,7 +24,7 @@ interface Stretch {
 const unindexed = `NOT EXISTS (SELECT 1 FROM "request_ordinal" WHERE "requestId" = "id")`;
 const newerThanIndex = `"id" > COALESCE((SELECT MAX("requestId") FROM "request_ordinal"), '')`;
 
-/** Indexes the oldest `rowsAtOnce` that a condition selects; resolves with how many there were. */
+/** Indexes the oldest `rowsAtOnce` requests of a condition; resolves with their number. */
 async function indexPortion(
   manager: EntityManager,
   condition: string,
@@ -58,8 +58,8 @@ async function indexAll(database: Database, condition: string, below: string): P
 }
 
 /**
- * Whether a request older than the newest indexed one is missing, as after a clock was set back;
- * looked through in stretches, since counting a million at once holds up everybody.
+ * Whether a request older than the newest indexed one is missing, as after a clock was set back.
+ * Searches in sections, because counting a million in one go would block all other requests.
  */
 async function hasGaps(manager: EntityManager): Promise<boolean> {
   let after = '';
@@ -84,8 +84,9 @@ async function hasGaps(manager: EntityManager): Promise<boolean> {
 }
 
 /**
- * Makes the chore that keeps the index of the texts of requests. SQLite's lacks those of the last
- * hour, which are looked through one by one; PostgreSQL keeps its own once it is there.
+ * Creates the chore that updates the index of request texts. SQLite's index excludes those of the
+ * last hour, which are searched one by one; PostgreSQL updates its index automatically once it
+ * exists.
  */
 export function indexWords(database: Database, now: () => Date): () => Promise<void> {
   let gapsLookedFor = false;
@@ -103,7 +104,7 @@ export function indexWords(database: Database, now: () => Date): () => Promise<v
   };
 }
 
-/** Takes requests out of the index, in the transaction that deletes them. */
+/** Removes requests from the index, in the transaction that deletes them. */
 async function deleteWords(manager: EntityManager, ids: readonly string[]): Promise<void> {
   if (!isSqlite(manager) || ids.length === 0) {
     return;
@@ -117,7 +118,9 @@ async function deleteWords(manager: EntityManager, ids: readonly string[]): Prom
   await manager.query(`DELETE FROM "request_ordinal" WHERE ${theirs}`, [list]);
 }
 
-/** The index as a record of persons: it goes with their requests, and counts as no record. */
+/**
+ * The index as personal records: it is erased with the requests, and does not count as a record.
+ */
 export const wordRecords: PersonalRecords = {
   name: 'words',
   erase: async (manager, { requestIds }) => {

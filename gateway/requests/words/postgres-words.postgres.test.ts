@@ -42,7 +42,7 @@ async function indexes(database: Database): Promise<string[]> {
   return rows.map(({ indexname }) => indexname);
 }
 
-it('on PostgreSQL the index is made once there are many requests, and a copy can be restored without it', async () => {
+it('PostgreSQL’s index is created once there are many requests, and a copy can be restored without it', async () => {
   const { url, database } = await opened();
   await ensureTrigramIndex(database);
   expect(await indexes(database)).toEqual([]);

@@ -3,12 +3,12 @@ import type { Database } from '../../database/database.ts';
 import { trigramIndex } from '../../database/postgres/trigram-index.ts';
 import { escapeLike } from '../../database/narrow-to-words.ts';
 
-/** Below so many rows PostgreSQL looks at each as quickly. */
+/** With fewer rows PostgreSQL is as fast without an index. */
 const worthAnIndex = 10_000;
-/** Of several gateways one makes the index. */
+/** Of several gateways, only one creates the index. */
 const lock = `hashtext('${trigramIndex}')`;
 
-/** Ids of requests whose texts hold every word; the index is used where the words are rare. */
+/** Ids of requests whose texts contain every word; the index is used if the words are rare. */
 export async function fewInPostgres(
   manager: EntityManager,
   words: readonly string[],
@@ -27,17 +27,14 @@ async function isTrue(runner: QueryRunner, condition: string): Promise<boolean> 
   return rows[0]?.yes === true;
 }
 
-/**
- * The schema that PostgreSQL's module for trigrams is in; undefined where it is not installed and
- * cannot be.
- */
+/** The schema of PostgreSQL's trigram extension; undefined if it is not installed and cannot be. */
 async function schemaOfTrigrams(runner: QueryRunner): Promise<string | undefined> {
   const mayBeMade =
     `EXISTS (SELECT 1 FROM pg_available_extensions WHERE name = 'pg_trgm')` +
     ` AND has_database_privilege(current_database(), 'CREATE')`;
   const isThere = `EXISTS (SELECT 1 FROM pg_extension WHERE extname = 'pg_trgm')`;
   if (!(await isTrue(runner, isThere)) && (await isTrue(runner, mayBeMade))) {
-    // Apart from the tables, which a restore moves aside.
+    // Separate from the tables, which a restore moves.
     await runner.query('CREATE SCHEMA IF NOT EXISTS "trigrams"');
     await runner.query('CREATE EXTENSION IF NOT EXISTS "pg_trgm" SCHEMA "trigrams"');
   }
@@ -55,7 +52,7 @@ async function makeIndex(runner: QueryRunner): Promise<void> {
   }
   const schema = await schemaOfTrigrams(runner);
   if (schema !== undefined) {
-    // What an attempt that was broken off has left is no index.
+    // An aborted attempt leaves an invalid index.
     await runner.query(`DROP INDEX IF EXISTS "public"."${trigramIndex}"`);
     await runner.query(
       `CREATE INDEX CONCURRENTLY "${trigramIndex}" ON "public"."visitor_request" USING gin ("searchText" ${schema}.gin_trgm_ops)`,
@@ -64,8 +61,8 @@ async function makeIndex(runner: QueryRunner): Promise<void> {
 }
 
 /**
- * Makes the index over the texts of requests once there are many, where the server has trigrams
- * and the account may use them. Requests are stored meanwhile.
+ * Creates the index of request texts once there are many, if the server has the trigram extension
+ * and the account may use it. Does not block new requests.
  */
 export async function ensureTrigramIndex(database: Database): Promise<void> {
   const runner = database.source.createQueryRunner();

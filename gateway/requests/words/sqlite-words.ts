@@ -10,8 +10,8 @@ function trigramsOf(word: string): string[] {
 }
 
 /**
- * Ids of requests whose texts have all trigrams of `words`, and of those that are newer than the
- * index, `limit` at the most.
+ * Ids of requests whose texts have all trigrams of `words`, and of those newer than the index, at
+ * most `limit`.
  */
 export async function fewInSqlite(
   manager: EntityManager,

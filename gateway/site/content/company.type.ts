@@ -1,20 +1,18 @@
 import { Field, ObjectType } from 'type-graphql';
 import { Link } from './link.type.ts';
 
-/** Names of the company. */
 @ObjectType('Brand', { description: 'Names of the company.' })
 export class Brand {
-  @Field({ description: 'The brand.' })
+  @Field({ description: 'The brand name.' })
   name!: string;
 
   @Field({ description: 'The name in contracts and in the copyright line.' })
   legalName!: string;
 
-  @Field({ description: 'What the company does, in a line.' })
+  @Field({ description: 'The company’s business in one line.' })
   tagline!: string;
 }
 
-/** The company's postal address. */
 @ObjectType('PostalAddress', { description: 'The company’s postal address.' })
 export class PostalAddress {
   @Field({ description: 'City.' })
@@ -29,12 +27,11 @@ export class PostalAddress {
   @Field(() => [String], { description: 'The lines as pages show them.' })
   lines!: string[];
 
-  @Field(() => Boolean, { description: 'True while the address is a placeholder.' })
+  @Field(() => Boolean, { description: 'True if the address is a placeholder.' })
   sample!: boolean;
 }
 
-/** The addresses that enquiries go to. */
-@ObjectType('ContactEmails', { description: 'The e-mail addresses that enquiries go to.' })
+@ObjectType('ContactEmails', { description: 'The e-mail addresses for enquiries.' })
 export class ContactEmails {
   @Field({ description: 'Commercial enquiries.' })
   sales!: string;
@@ -45,11 +42,10 @@ export class ContactEmails {
   @Field({ description: 'Everything else.' })
   general!: string;
 
-  @Field(() => Boolean, { description: 'True while the addresses are placeholders.' })
+  @Field(() => Boolean, { description: 'True if the addresses are placeholders.' })
   sample!: boolean;
 }
 
-/** The company on social networks. */
 @ObjectType('SocialLinks', { description: 'The company on social networks.' })
 export class SocialLinks {
   @Field(() => Link, { description: 'LinkedIn.' })
@@ -65,7 +61,6 @@ export class SocialLinks {
   instagram!: Link;
 }
 
-/** Where the company's evidence is published. */
 @ObjectType('EvidenceLinks', { description: 'Where the company’s evidence is published.' })
 export class EvidenceLinks {
   @Field(() => Link, { description: 'Preprints.' })

@@ -7,7 +7,7 @@ import { loadContent } from './content.ts';
 import { sampleContent } from '../../testing/sample-content.ts';
 import { readContent } from './content-cache.ts';
 
-describe('what an earlier start has read of the content is kept', () => {
+describe('the content cache', () => {
   let directory = '';
   let file = '';
   beforeEach(() => {
@@ -26,7 +26,7 @@ describe('what an earlier start has read of the content is kept', () => {
     writeFileSync(edited, source.replaceAll(from, to));
   }
 
-  it('the second start has the same content, and takes it from what was kept', async () => {
+  it('provides the same content at the second start', async () => {
     const first = await read();
     expect(first).toEqual(loadContent(sampleContent));
     expect(await read()).toEqual(first);
@@ -34,28 +34,28 @@ describe('what an earlier start has read of the content is kept', () => {
     expect((await read()).site.brand.tagline).toBe('Kept by an earlier start');
   });
 
-  it('a changed file is read anew', async () => {
+  it('is not used for a changed file', async () => {
     const { site } = await read();
     edit('content/site.yaml', site.brand.tagline, 'Another tagline');
     expect((await read()).site.brand.tagline).toBe('Another tagline');
     expect((await read()).site.brand.tagline).toBe('Another tagline');
   });
 
-  it('a kept file that is cut short is not trusted', async () => {
+  it('is not used when it is truncated', async () => {
     const content = await read();
     writeFileSync(file, readFileSync(file, 'utf8').slice(0, 1_000));
     expect(await read()).toEqual(content);
     expect(await read()).toEqual(content);
   });
 
-  it('a mistake is named at every start, kept content or not', async () => {
+  it('does not hide an error, which is reported at every start', async () => {
     await read();
     edit('content/site.yaml', 'legalName:', 'legalname:');
     await expect(read()).rejects.toThrow(ContentError);
     await expect(read()).rejects.toThrow(/brand.legalName is missing/);
   });
 
-  it('without a place to keep it the content is read all the same', async () => {
+  it('is optional: the content is read even if the cache cannot be written', async () => {
     file = path.join(directory, 'nowhere', 'kept.json');
     expect(await read()).toEqual(loadContent(sampleContent));
   });

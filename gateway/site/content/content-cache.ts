@@ -34,15 +34,15 @@ function writeCache(file: string, cached: z.infer<typeof cacheSchema>): void {
     writeFileSync(written, JSON.stringify(cached));
     renameSync(written, file);
   } catch {
-    // A build that may not be written to starts more slowly, nothing else.
+    // A read-only build starts more slowly, with no other effect.
   }
 }
 
 /**
- * The site's content. Where `cacheFile` is named it comes from there, as an earlier start of the
- * same build has read and checked it, which saves a third of a start; once any content file has
- * changed it is read and checked anew.
- * @throws ContentError as `loadContent` does; what is not valid is never kept.
+ * The site's content. If `cacheFile` is given, reads the content that an earlier start of the same
+ * build has validated, which saves a third of the startup time; once any content file has changed,
+ * everything is read and validated again.
+ * @throws ContentError as `loadContent` does; invalid content is never cached.
  */
 export async function readContent(directory: string, cacheFile?: string): Promise<Content> {
   const fingerprint = cacheFile === undefined ? '' : fingerprintOf(directory);

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { parseDocument } from 'yaml';
 import type { z } from 'zod';
 
-/** Thrown at start when content files are missing or wrong; one line per problem. */
+/** Thrown at startup when content files are missing or invalid, with one line per problem. */
 export class ContentError extends Error {
   constructor(readonly problems: string[]) {
     super(
@@ -13,7 +13,7 @@ export class ContentError extends Error {
   }
 }
 
-/** Says where in a file a value stands: `[3].answer`, `footer.groups[0].title`. */
+/** The position of a value in a file: `[3].answer`, `footer.groups[0].title`. */
 function placeOf(keys: readonly PropertyKey[]): string {
   return keys.reduce<string>((place, key) => {
     if (typeof key === 'number') return `${place}[${String(key)}]`;
@@ -21,26 +21,23 @@ function placeOf(keys: readonly PropertyKey[]): string {
   }, '');
 }
 
-/** Front matter and text of a Markdown file; undefined where it has no front matter. */
+/** Front matter and text of a Markdown file; undefined if it has no front matter. */
 export function partsOfMarkdown(source: string): { frontMatter: string; body: string } | undefined {
   const [, frontMatter, body] = /^---\r?\n(.*?)\r?\n---\r?\n(.*)$/s.exec(source) ?? [];
   return frontMatter === undefined || body === undefined ? undefined : { frontMatter, body };
 }
 
-/**
- * Reads the files of one directory and gathers every problem, so that an owner sees all at once.
- */
+/** Reads the files of a directory and collects all problems, so that they are reported together. */
 export class ContentReader {
   readonly problems: string[] = [];
 
   constructor(private readonly directory: string) {}
 
-  /** Whether there is such a file. */
   has(name: string): boolean {
     return existsSync(path.join(this.directory, name));
   }
 
-  /** The text of a file, or `undefined` after noting that it cannot be read. */
+  /** The text of a file, or `undefined` after recording that it cannot be read. */
   text(name: string): string | undefined {
     try {
       return readFileSync(path.join(this.directory, name), 'utf8');
@@ -50,13 +47,16 @@ export class ContentReader {
     }
   }
 
-  /** A YAML file held to `schema`, or `undefined` after noting each problem with its field. */
+  /**
+   * A YAML file validated against `schema`, or `undefined` after recording each problem with its
+   * field.
+   */
   yaml<T>(name: string, schema: z.ZodType<T>): T | undefined {
     const source = this.text(name);
     return source === undefined ? undefined : this.parse(name, source, schema);
   }
 
-  /** YAML `source` out of file `name`, held to `schema` like a whole file. */
+  /** YAML `source` from file `name`, validated against `schema` like a whole file. */
   parse<T>(name: string, source: string, schema: z.ZodType<T>): T | undefined {
     const document = parseDocument(source);
     const [syntaxError] = document.errors;
@@ -68,8 +68,8 @@ export class ContentReader {
   }
 
   /**
-   * What file `name` says, held to `schema`, or `undefined` after noting each problem with its
-   * field.
+   * The content of file `name`, validated against `schema`, or `undefined` after recording each
+   * problem with its field.
    */
   held<T>(name: string, schema: z.ZodType<T>, value: unknown): T | undefined {
     const result = schema.safeParse(value);
@@ -84,8 +84,8 @@ export class ContentReader {
   }
 
   /**
-   * A Markdown file: front matter between two lines of three hyphens, held to `schema`, and the
-   * text below it; `undefined` after noting what is wrong. Its slug is the name of the file.
+   * A Markdown file: front matter between two lines of three hyphens, validated against `schema`,
+   * and the text below; `undefined` after recording each problem. Its slug is the name of the file.
    */
   markdown<T extends { slug: string }>(
     name: string,
@@ -107,7 +107,7 @@ export class ContentReader {
     return facts && { facts, body: parts.body };
   }
 
-  /** Notes a problem of file `name`. */
+  /** Records a problem of file `name`. */
   refuse(name: string, message: string): void {
     this.problems.push(`${this.nameOf(name)}: ${message}`);
   }

@@ -15,11 +15,11 @@ async function ask(source: string): Promise<Record<string, unknown>> {
 }
 
 describe('content is served through GraphQL (product 9.6)', () => {
-  it('faqs: 24 items of id, question, answer', async () => {
+  it('as faqs: 24 items of id, question, answer', async () => {
     expect(await ask('{ faqs { id question answer } }')).toEqual({ faqs: content.faqs });
   });
 
-  it('teamMembers: every field of product 1', async () => {
+  it('as teamMembers: every field of product 1', async () => {
     const fields =
       'id name credentials role bio extendedBio image linkedinUrl altText isFounder sample';
     expect(await ask(`{ teamMembers { ${fields} } }`)).toEqual({
@@ -27,14 +27,14 @@ describe('content is served through GraphQL (product 9.6)', () => {
     });
   });
 
-  it('testimonials: person {name}, role, organisation, photo, quote', async () => {
+  it('as testimonials: person {name}, role, organisation, photo, quote', async () => {
     const fields = 'id person { name } role organisation photo profileUrl quote sample';
     expect(await ask(`{ testimonials { ${fields} } }`)).toEqual({
       testimonials: content.testimonials,
     });
   });
 
-  it('partners: image and alt text, and what the placeholder tiles are set with', async () => {
+  it('as partners: image and alt text, and the typography of placeholder tiles', async () => {
     const { partners } = await ask('{ partners { name altText image kind style lines row } }');
     expect(partners).toHaveLength(content.partners.length);
     expect(partners).toContainEqual({
@@ -48,7 +48,7 @@ describe('content is served through GraphQL (product 9.6)', () => {
     });
   });
 
-  it('partners: the logo, once a content file names one', () => {
+  it('as partners: the logo, once a content file has one', () => {
     const [first, ...others] = content.partners;
     const image = '/images/partners/sample.svg';
     const partners = first === undefined ? [] : [{ ...first, image }, ...others];
@@ -59,7 +59,7 @@ describe('content is served through GraphQL (product 9.6)', () => {
     ]);
   });
 
-  it('performance: tabs of both kinds', async () => {
+  it('as performance: tabs of both kinds', async () => {
     const { performance } = await ask(`{ performance {
       card { heading text link { label href } }
       tabs {
@@ -73,7 +73,7 @@ describe('content is served through GraphQL (product 9.6)', () => {
     expect(performance).toEqual(content.performance);
   });
 
-  it('site: footer links within the site carry no placeholder flag', async () => {
+  it('as site: footer links within the site have no placeholder flag', async () => {
     const { site } = await ask(
       '{ site { footer { groups { title links { label href sample } } } } }',
     );
@@ -84,7 +84,7 @@ describe('content is served through GraphQL (product 9.6)', () => {
     expect(site).toEqual({ footer: { groups: links } });
   });
 
-  it('sections: optional texts are null where absent', async () => {
+  it('as sections: optional texts are null if absent', async () => {
     const { sections } = await ask('{ sections { lens { claims { qualifier value } } } }');
     expect(sections).toEqual({
       lens: {
@@ -98,7 +98,7 @@ describe('content is served through GraphQL (product 9.6)', () => {
     });
   });
 
-  it('legalDocument: the page of a slug, null for any other', async () => {
+  it('as legalDocument: the page of a slug, null for any other', async () => {
     const { terms, other } = await ask(`{
       terms: legalDocument(slug: "terms") { title lastUpdated sections { anchor title } }
       other: legalDocument(slug: "cookies") { title }
@@ -111,7 +111,7 @@ describe('content is served through GraphQL (product 9.6)', () => {
     expect(other).toBeNull();
   });
 
-  it('every type and field has a description', async () => {
+  it('with a description of every type and field', async () => {
     const { __schema } = await ask(`{ __schema { types {
       name description fields { name description }
     } } }`);

@@ -20,7 +20,7 @@ function partnerOf(content: PartnerContent, shown: ShownImages): Partner {
   return { ...content, style, altText: content.name, image };
 }
 
-/** Serves the content files to everybody (product 9.6). */
+/** Serves the content files publicly (product 9.6). */
 @Resolver()
 export class ContentResolver {
   constructor(
@@ -28,7 +28,7 @@ export class ContentResolver {
     private readonly shown: ShownImages = asWritten,
   ) {}
 
-  @Query(() => [Faq], { description: 'The questions of the home page, in their order.' })
+  @Query(() => [Faq], { description: 'The questions of the home page, in order.' })
   faqs(): Faq[] {
     return this.content.faqs;
   }
@@ -41,7 +41,7 @@ export class ContentResolver {
     }));
   }
 
-  @Query(() => [Testimonial], { description: 'What clients say.' })
+  @Query(() => [Testimonial], { description: 'Quotes from clients.' })
   testimonials(): Testimonial[] {
     return this.content.testimonials.map((testimonial) => ({
       ...testimonial,
@@ -49,12 +49,12 @@ export class ContentResolver {
     }));
   }
 
-  @Query(() => [Partner], { description: 'The tiles of the logo rows, in their order.' })
+  @Query(() => [Partner], { description: 'The tiles of the logo rows, in order.' })
   partners(): Partner[] {
     return this.content.partners.map((partner) => partnerOf(partner, this.shown));
   }
 
-  @Query(() => [Service], { description: 'The service cards, in their order.' })
+  @Query(() => [Service], { description: 'The service cards, in order.' })
   services(): Service[] {
     return this.content.services;
   }
@@ -79,17 +79,17 @@ export class ContentResolver {
     return this.content.sections;
   }
 
-  @Query(() => Site, { description: 'Name, addresses, links, header, footer, page metadata.' })
+  @Query(() => Site, { description: 'Name, addresses, links, header, footer and page metadata.' })
   site(): Site {
     return this.content.site;
   }
 
   @Query(() => LegalDocument, {
     nullable: true,
-    description: 'The legal page of a slug, privacy or terms; null for any other.',
+    description: 'The legal page with this slug, privacy or terms; null for any other.',
   })
   legalDocument(
-    @Arg('slug', () => String, { description: 'Its path without the slash.' }) slug: string,
+    @Arg('slug', () => String, { description: 'Its path without the leading slash.' }) slug: string,
   ): LegalDocument | null {
     const { privacy, terms } = this.content;
     const document = [privacy, terms].find((one) => one.slug === slug);

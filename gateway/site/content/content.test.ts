@@ -17,7 +17,7 @@ afterEach(() => {
   rmSync(directory, { recursive: true });
 });
 
-/** Changes a content file the way an owner might, by accident. */
+/** Changes a content file as an owner might by accident. */
 function edit(name: string, change: (source: string) => string): void {
   const file = path.join(directory, name);
   const source = readFileSync(file, 'utf8');
@@ -36,11 +36,11 @@ function problems(): string[] {
   return [];
 }
 
-/** The name of a file as the message shows it: from where the server was started. */
+/** The file name in messages: relative to the working directory. */
 const shown = (name: string): string => path.relative('', path.join(directory, name));
 
-describe('content is validated at start with the file and field named on error', () => {
-  it('accepts what the site ships, whatever its owner has made of it', () => {
+describe('content validation at startup', () => {
+  it('accepts the site’s content, whatever its owner has changed', () => {
     expect(() => loadContent('data/content')).not.toThrow();
   });
 
@@ -63,13 +63,13 @@ describe('content is validated at start with the file and field named on error',
     ]);
   });
 
-  it('names the line of a slip in the YAML', () => {
+  it('names the line of a syntax error in the YAML', () => {
     edit('team.yaml', (source) => source.replace('credentials:', 'credentials: "'));
     expect(problems()).toHaveLength(1);
     expect(problems()[0]).toMatch(/team\.yaml: .+ at line \d+/s);
   });
 
-  it('names a file that is not there', () => {
+  it('names a missing file', () => {
     rmSync(path.join(directory, 'partners.yaml'));
     expect(problems()).toEqual([`${shown('partners.yaml')}: cannot be read`]);
   });
@@ -81,14 +81,14 @@ describe('content is validated at start with the file and field named on error',
     ]);
   });
 
-  it('asks for the front matter of a legal page that has none', () => {
+  it('reports the missing front matter of a legal page', () => {
     edit('legal/privacy.md', (source) => source.replaceAll('---\n', ''));
     expect(problems()).toEqual([
       `${shown('legal/privacy.md')}: must begin with front matter between two lines of three hyphens`,
     ]);
   });
 
-  it('reports the problems of all files at once', () => {
+  it('reports the problems of all files together', () => {
     edit('services.yaml', (source) => source.replace('#contact-section', '#nowhere'));
     edit('legal/privacy.md', (source) => source.replace('slug: privacy', 'slug: terms'));
     expect(problems()).toEqual([
@@ -99,7 +99,7 @@ describe('content is validated at start with the file and field named on error',
   });
 });
 
-describe('legal pages are rendered once, at start', () => {
+describe('the rendering of legal pages at startup', () => {
   const { privacy, terms } = loadContent(sampleContent);
 
   it('lists the nine sections of the Privacy Policy with their anchors', () => {
@@ -118,7 +118,7 @@ describe('legal pages are rendered once, at start', () => {
     expect(new Set(terms.sections.map(({ anchor }) => anchor)).size).toBe(11);
   });
 
-  it('turns Markdown into HTML and leaves raw HTML out', () => {
+  it('converts Markdown to HTML and removes raw HTML', () => {
     edit('legal/privacy.md', (source) => `${source}\nSee <script>alert(1)</script> *this*.\n`);
     const { html } = loadContent(directory).privacy;
     expect(html).not.toContain('<script');

@@ -6,12 +6,12 @@ import { renderDocument } from './legal-document.ts';
 import { readLegalSource } from './legal-source.ts';
 import { unstatedEvidence, unstatedPage } from './unstated-parts.ts';
 
-/** Legal pages are rendered once. */
+/** Renders legal pages once. */
 function withRenderedText(source: LegalSource | undefined) {
   return source && renderDocument(source);
 }
 
-/** A file that folders of former releases don't have. */
+/** A file that folders of previous releases don't have. */
 function later<T>(reader: ContentReader, file: string, schema: z.ZodType<T>, without: T) {
   return reader.has(file) ? reader.yaml(file, schema) : without;
 }
@@ -55,7 +55,7 @@ function readAll(reader: ContentReader) {
 
 type Complete<T> = { readonly [Key in keyof T]: Exclude<T[Key], undefined> };
 
-/** Everything the site says that an owner edits in files (product 1.2, 1.5). */
+/** All content that an owner edits in files (product 1.2, 1.5). */
 export type Content = Complete<ReturnType<typeof readAll>>;
 
 function isComplete(content: ReturnType<typeof readAll>): content is Content {
@@ -63,7 +63,7 @@ function isComplete(content: ReturnType<typeof readAll>): content is Content {
 }
 
 /**
- * Reads and checks every content file below `directory`, once, at start.
+ * Reads and validates every content file below `directory`, once at startup.
  * @throws ContentError with one line per problem, naming file and field.
  */
 export function loadContent(directory: string): Content {

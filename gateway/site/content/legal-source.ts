@@ -4,7 +4,7 @@ import type { ContentReader } from './content-file.ts';
 
 /**
  * Reads `legal/{slug}.md`: front matter, then Markdown (product 2.18 "Privacy Policy", "Terms of
- * Use"). Problems are noted in `reader`, and the result is then `undefined`.
+ * Use"). Problems are recorded in `reader`, and the result is then `undefined`.
  */
 export function readLegalSource(
   reader: ContentReader,

@@ -13,23 +13,21 @@ registerEnumType(RequestDialog, {
   },
 });
 
-/** A link, within the site or to another one. */
-@ObjectType('Link', { description: 'A link, within the site or to another one.' })
+@ObjectType('Link', { description: 'A link within the site or to another one.' })
 export class Link {
   @Field({ description: 'Text of the link.' })
   label!: string;
 
-  @Field({ description: 'A path or anchor of this site, or an absolute https:// address.' })
+  @Field({ description: 'A path or anchor of this site, or an absolute https:// URL.' })
   href!: string;
 
   @Field(() => Boolean, {
     nullable: true,
-    description: 'True while the address is a placeholder; null for a link within the site.',
+    description: 'True if the URL is a placeholder; null for a link within the site.',
   })
   sample?: boolean;
 }
 
-/** A button that opens a request dialog. */
 @ObjectType('DialogButton', { description: 'A button that opens a request dialog.' })
 export class DialogButton implements DialogButtonContent {
   @Field({ description: 'Text of the button.' })
@@ -39,12 +37,11 @@ export class DialogButton implements DialogButtonContent {
   opens!: DialogButtonContent['opens'];
 }
 
-/** A run of a sentence with links in it. */
-@ObjectType('LinkedText', { description: 'A run of a sentence, with the link it carries if any.' })
+@ObjectType('LinkedText', { description: 'A part of a sentence, with its link if it has one.' })
 export class LinkedText {
-  @Field({ description: 'The words, with the spaces around them.' })
+  @Field({ description: 'The words, with the surrounding spaces.' })
   text!: string;
 
-  @Field(() => String, { nullable: true, description: 'Where the words lead within the site.' })
+  @Field(() => String, { nullable: true, description: 'The target of the link within the site.' })
   href?: string;
 }

@@ -10,7 +10,7 @@ export class NavigationTile implements NavigationTileContent {
   @Field({ description: 'Name of the section.' })
   title!: string;
 
-  @Field({ description: 'A few words on the section.' })
+  @Field({ description: 'A few words about the section.' })
   label!: string;
 
   @Field({ description: 'Anchor of the section.' })

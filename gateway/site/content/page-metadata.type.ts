@@ -1,10 +1,10 @@
 import { Field, ObjectType } from 'type-graphql';
 import type { PageMetadata as PageMetadataContent } from '../../../schema/content/parts.ts';
 
-/** What a page tells search engines and social networks about itself. */
-@ObjectType('PageMetadata', { description: 'What a page says about itself in its head.' })
+/** The metadata of a page for search engines and social networks. */
+@ObjectType('PageMetadata', { description: 'The metadata in a page’s head.' })
 export class PageMetadata implements PageMetadataContent {
-  @Field({ description: 'Document title, the brand included.' })
+  @Field({ description: 'Document title, including the brand.' })
   title!: string;
 
   @Field({ description: 'Description of at most 160 characters.' })
@@ -14,8 +14,7 @@ export class PageMetadata implements PageMetadataContent {
   keywords!: string[];
 }
 
-/** The metadata of the pages whose text is content. */
-@ObjectType('PageMetadataSet', { description: 'The metadata of each page but the articles.' })
+@ObjectType('PageMetadataSet', { description: 'The metadata of all pages except articles.' })
 export class PageMetadataSet {
   @Field(() => PageMetadata, { description: 'The home page.' })
   home!: PageMetadata;

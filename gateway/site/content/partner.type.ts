@@ -1,23 +1,21 @@
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 
-/** What a tile of the logo rows stands for. */
 export const PartnerKind = { institution: 'institution', badge: 'badge' } as const;
 
 registerEnumType(PartnerKind, {
   name: 'PartnerKind',
-  description: 'What a tile of the logo rows stands for.',
+  description: 'The kind of a tile in the logo rows.',
   valuesConfig: {
     institution: { description: 'A partner institution.' },
     badge: { description: 'A startup programme.' },
   },
 });
 
-/** The typographic styles of a tile. */
 export const PartnerStyle = { a: 'a', b: 'b', c: 'c', d: 'd', e: 'e' } as const;
 
 registerEnumType(PartnerStyle, {
   name: 'PartnerStyle',
-  description: 'A typographic style of a logo tile; in style e the first line stands out.',
+  description: 'A typographic style of a logo tile; style e emphasizes the first line.',
 });
 
 /** A tile of the logo rows (product 1.7). */
@@ -26,7 +24,7 @@ export class Partner {
   @Field(() => ID, { description: 'Key of the entry, in kebab-case.' })
   id!: string;
 
-  @Field({ description: 'Full name, also the tooltip of the tile.' })
+  @Field({ description: 'Full name, also used as the tile’s tooltip.' })
   name!: string;
 
   @Field({ description: 'Text alternative of the logo.' })
@@ -34,14 +32,14 @@ export class Partner {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Path of the logo on this site; null while the tile is set in type.',
+    description: 'Path of the logo on this site; null if the tile shows text.',
   })
   image!: string | null;
 
   @Field(() => PartnerKind, { description: 'Institution or startup programme.' })
   kind!: keyof typeof PartnerKind;
 
-  @Field(() => [String], { description: 'The words set on the tile, line by line.' })
+  @Field(() => [String], { description: 'The words on the tile, line by line.' })
   lines!: string[];
 
   @Field(() => PartnerStyle, {
@@ -50,9 +48,9 @@ export class Partner {
   })
   style!: keyof typeof PartnerStyle | null;
 
-  @Field(() => Int, { description: 'Which of the two rows the tile stands in.' })
+  @Field(() => Int, { description: 'The row of the tile, one of two.' })
   row!: number;
 
-  @Field(() => Boolean, { description: 'True while the entry is a placeholder.' })
+  @Field(() => Boolean, { description: 'True if the entry is a placeholder.' })
   sample!: boolean;
 }

@@ -11,8 +11,7 @@ const PerformanceTab = createUnionType({
   resolveType: (tab) => (tab.kind === 'waffle' ? WaffleTab : BarsTab),
 });
 
-/** The card beside the chart. */
-@ObjectType('PerformanceCard', { description: 'The card beside the performance chart.' })
+@ObjectType('PerformanceCard', { description: 'The card next to the performance chart.' })
 export class PerformanceCard {
   @Field({ description: 'Heading of the card.' })
   heading!: string;
@@ -20,11 +19,11 @@ export class PerformanceCard {
   @Field({ description: 'Text of the card.' })
   text!: string;
 
-  @Field(() => Link, { description: 'Leads to the publications.' })
+  @Field(() => Link, { description: 'Link to the publications.' })
   link!: Link;
 }
 
-/** The performance card and the tabbed chart beside it (product 2.11). */
+/** The performance card and the tabbed chart next to it (product 2.11). */
 @ObjectType('Performance', { description: 'The performance card and the tabbed chart.' })
 export class Performance implements PerformanceContent {
   @Field(() => PerformanceCard, { description: 'The card beside the chart.' })

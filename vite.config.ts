@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
-import { configDefaults, defineConfig } from 'vitest/config';
+import { defineConfig } from 'vite';
 import { ownLibraries } from './web/admin/own-libraries.ts';
 import { inlineScripts } from './web/page-script/plugin.ts';
 
@@ -59,9 +59,8 @@ const others: Partial<Record<string, ServerBuild>> = {
 
 /**
  * Libraries go into the server's files as well, or a start would look for two thousand files. Apart
- * stay those that are not JavaScript alone, find their own files by where they lie, are not written
- * for strict mode (`oauth` below `passport-openidconnect`), or are loaded for the administration
- * only, which is never rendered on the server.
+ * stay those that are not JavaScript alone, find their own files by where they lie, or are not
+ * written for strict mode (`oauth` below `passport-openidconnect`).
  */
 const bundledLibraries = {
   noExternal: true as const,
@@ -75,23 +74,19 @@ const bundledLibraries = {
     '@aws-sdk/client-s3',
     'oidc-provider',
     'passport-openidconnect',
-    'antd',
-    '@ant-design/charts',
-    '@ant-design/icons',
-    '@milkdown/kit',
-    '@milkdown/react',
   ],
 };
 
-/** One configuration for the browser build, the server's builds, development and Vitest. */
+/** Is loaded in the browser only; the server renders an empty shell instead. */
+const administration = /[\\/]web[\\/]admin[\\/]admin-app\.tsx$/;
+
+/** One configuration for the browser build, the server's builds and development. */
 export default defineConfig(({ isSsrBuild, mode }) => ({
   plugins: [react(), inlineScripts(), ownLibraries()],
   publicDir: 'web/public',
   ...(isSsrBuild
     ? { ssr: bundledLibraries, define: { 'process.env.NODE_ENV': JSON.stringify('production') } }
     : {}),
-  // Libraries as they are in production: their forms for development check themselves all the time.
-  ...(mode === 'test' ? { ssr: { resolve: { conditions: ['node'] } } } : {}),
   build: isSsrBuild
     ? {
         outDir: `${buildDirectory}/${(others[mode] ?? product).folder}`,
@@ -101,6 +96,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
         copyPublicDir: false,
         rolldownOptions: {
           input: (others[mode] ?? product).input,
+          external: administration,
           // Beside the entries, so that import.meta.dirname is the same in every file. Without
           // comments: the engine holds the text of every file for as long as the process runs.
           output: { chunkFileNames: '[name]-[hash].js', comments: false },
@@ -120,31 +116,4 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
           output: { codeSplitting: { groups: browserChunks } },
         },
       },
-  test: {
-    alias: { graphql: here('node_modules/graphql/index.js') },
-    include: ['{schema,gateway}/**/*.test.ts', 'web/**/*.test.{ts,tsx}', 'e2e/*.test.ts'],
-    // What concerns PostgreSQL alone is not there without a server to test on.
-    exclude: [
-      ...configDefaults.exclude,
-      ...(process.env['TEST_DATABASE_URL'] === undefined ? ['**/*.postgres.test.ts'] : []),
-    ],
-    globalSetup: './gateway/testing/template-folder.ts',
-    setupFiles: ['reflect-metadata'],
-    env: { TZ: 'UTC' },
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
-    // What is waited for may take long on a busy machine; a second would be too short.
-    expect: { poll: { timeout: 15_000 } },
-    // One more than the two cores it is made for: a tenth of the time tests wait, for servers,
-    // processes and threads.
-    maxWorkers: 3,
-    coverage: {
-      include: ['{schema,gateway,web}/**/*.{ts,tsx}'],
-      exclude: ['web/generated/**', '**/testing/**', '**/*.{test,test-support,bench}.{ts,tsx}'],
-      reporter: [['text', { skipFull: true }], 'html'],
-      reportsDirectory: '.cache/coverage',
-    },
-    // Files share what they import, which takes longer than most of their tests; none changes it.
-    isolate: false,
-  },
 }));

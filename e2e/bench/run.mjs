@@ -14,7 +14,7 @@ if (unknown.length > 0) {
   process.exit(2);
 }
 
-ensureInstalled();
+ensureInstalled({ development: true });
 await ensureBuiltForTests();
 await ensureBrowser();
 for (const name of chosen.length > 0 ? chosen : parts) {

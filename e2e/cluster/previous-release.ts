@@ -32,7 +32,7 @@ export function previousRelease(): string | undefined {
 }
 
 interface Packages {
-  packages: Record<string, { version?: string; dev?: boolean }>;
+  packages: Record<string, { name?: string; version?: string; dev?: boolean }>;
 }
 
 function packagesOf(directory: string): Packages['packages'] {
@@ -46,9 +46,10 @@ function packagesOf(directory: string): Packages['packages'] {
  */
 function canShare(release: string): boolean {
   const present = packagesOf(project);
-  return Object.entries(packagesOf(release)).every(([place, { version, dev }]) => {
+  return Object.entries(packagesOf(release)).every(([place, { name, version, dev }]) => {
     const here = present[place];
-    return place === '' || (here === undefined ? dev === true : here.version === version);
+    if (place === '' || here === undefined) return place === '' || dev === true;
+    return here.version === version && here.name === name;
   });
 }
 

@@ -1,28 +1,54 @@
-// Installs the packages when those in node_modules are not the ones the lock file names.
+// Installs the packages when those in node_modules are not the ones the lock file names
+// (product 10.1). As a program: also the packages that only development needs.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 
-function packagesOf(file) {
-  return JSON.parse(readFileSync(file, 'utf8')).packages;
+const lock = 'package-lock.json';
+/** npm's record of what it installed. */
+const record = 'node_modules/.package-lock.json';
+
+function packagesOf(root, file) {
+  const { packages } = JSON.parse(readFileSync(path.join(root, file), 'utf8'));
+  return Object.entries(packages).filter(([place]) => place !== '');
 }
 
-function isInstalled() {
-  if (!existsSync('node_modules/.package-lock.json')) {
-    return false;
+/**
+ * What npm has to be called with so that the packages below `root` are the lock file's, or undefined
+ * if they are. Without `development` those are the packages that building and running need; tools
+ * that were installed before are kept up to date.
+ */
+export function installationNeeded(root, { development }) {
+  const found = existsSync(path.join(root, record)) ? packagesOf(root, record) : [];
+  const installed = new Map(found);
+  const wanted = packagesOf(root, lock);
+  const withTools = development || wanted.some(([place, { dev }]) => dev && installed.has(place));
+  const isCurrent = ([place, { name, version, dev, optional }]) => {
+    if (optional || (dev && !withTools)) {
+      return true;
+    }
+    // A package under another's name may have the version of the one it replaces.
+    const there = installed.get(place);
+    return there?.version === version && there.name === name;
+  };
+  if (wanted.every(isCurrent)) {
+    return undefined;
   }
-  const installed = packagesOf('node_modules/.package-lock.json');
-  return Object.entries(packagesOf('package-lock.json')).every(
-    ([place, wanted]) =>
-      place === '' || wanted.optional || installed[place]?.version === wanted.version,
-  );
+  return ['ci', withTools ? '--include=dev' : '--omit=dev'];
 }
 
-export function ensureInstalled() {
-  if (isInstalled()) {
+/** `development`: also what only tests, `npm run dev`, `lint` and `codegen` need. */
+export function ensureInstalled({ development = false } = {}) {
+  const needed = installationNeeded('.', { development });
+  if (needed === undefined) {
     return;
   }
-  console.log('Installing packages (one to three minutes the first time) …');
-  execFileSync('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], {
+  console.log('Installing packages (about a minute the first time) …');
+  execFileSync('npm', [...needed, '--no-audit', '--no-fund', '--loglevel=error'], {
     stdio: ['ignore', 'inherit', 'inherit'],
   });
+}
+
+if (process.argv[1] === import.meta.filename) {
+  ensureInstalled({ development: true });
 }

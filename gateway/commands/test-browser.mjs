@@ -7,7 +7,7 @@ import { ensureBrowser } from '../../e2e/ensure-browser.mjs';
 
 process.chdir(path.join(import.meta.dirname, '../..'));
 process.env.TZ = 'UTC';
-ensureInstalled();
+ensureInstalled({ development: true });
 await ensureBuiltForTests();
 await ensureBrowser();
 const { status } = spawnSync(

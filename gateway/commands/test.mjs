@@ -44,7 +44,7 @@ function readCounts() {
   return counts;
 }
 
-ensureInstalled();
+ensureInstalled({ development: true });
 rmSync('test-results', { recursive: true, force: true });
 mkdirSync('test-results', { recursive: true });
 mkdirSync('.cache', { recursive: true });

@@ -1,5 +1,5 @@
-import { TextSelection } from '@milkdown/kit/prose/state';
-import type { EditorView } from '@milkdown/kit/prose/view';
+import { TextSelection } from '@milkdown/prose/state';
+import type { EditorView } from '@milkdown/prose/view';
 import { excerptWanted, findWords } from './find-words.ts';
 
 /** The text nodes of an element, with where each begins in their common text. */

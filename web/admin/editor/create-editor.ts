@@ -5,15 +5,15 @@ import {
   editorViewOptionsCtx,
   remarkStringifyOptionsCtx,
   rootCtx,
-} from '@milkdown/kit/core';
-import { clipboard } from '@milkdown/kit/plugin/clipboard';
-import { cursor } from '@milkdown/kit/plugin/cursor';
-import { history } from '@milkdown/kit/plugin/history';
-import { trailing } from '@milkdown/kit/plugin/trailing';
-import { closeHistory } from '@milkdown/kit/prose/history';
-import { Plugin } from '@milkdown/kit/prose/state';
-import type { EditorView } from '@milkdown/kit/prose/view';
-import { $prose } from '@milkdown/kit/utils';
+} from '@milkdown/core';
+import { clipboard } from '@milkdown/plugin-clipboard';
+import { cursor } from '@milkdown/plugin-cursor';
+import { history } from '@milkdown/plugin-history';
+import { trailing } from '@milkdown/plugin-trailing';
+import { closeHistory } from '@milkdown/prose/history';
+import { Plugin } from '@milkdown/prose/state';
+import type { EditorView } from '@milkdown/prose/view';
+import { $prose } from '@milkdown/utils';
 import { cleanPastedHtml } from './paste/clean-pasted-html.ts';
 import { documentPlugins, editingPlugins, withMarkdownOptions } from './document-plugins.ts';
 import { takeHistoryKey } from './history-keys.ts';

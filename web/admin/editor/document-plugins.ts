@@ -1,6 +1,6 @@
-import type { MilkdownPlugin } from '@milkdown/kit/ctx';
-import * as commonmark from '@milkdown/kit/preset/commonmark';
-import * as gfm from '@milkdown/kit/preset/gfm';
+import type { MilkdownPlugin } from '@milkdown/ctx';
+import * as commonmark from '@milkdown/preset-commonmark';
+import * as gfm from '@milkdown/preset-gfm';
 import { imageSchema } from './image-schema.ts';
 import { linkSchema } from './link-schema.ts';
 import { listSchemas } from './list-schemas.ts';

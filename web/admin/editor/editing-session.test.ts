@@ -1,6 +1,6 @@
-import { history, closeHistory, redo, undo } from '@milkdown/kit/prose/history';
-import type { Node } from '@milkdown/kit/prose/model';
-import { EditorState, TextSelection, type Transaction } from '@milkdown/kit/prose/state';
+import { history, closeHistory, redo, undo } from '@milkdown/prose/history';
+import type { Node } from '@milkdown/prose/model';
+import { EditorState, TextSelection, type Transaction } from '@milkdown/prose/state';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { startLanguage } from './language.test-support.ts';
 import type { MarkdownLanguage } from './source-blocks.ts';

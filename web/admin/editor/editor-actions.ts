@@ -1,5 +1,5 @@
-import { commandsCtx, editorViewCtx } from '@milkdown/kit/core';
-import type { Ctx } from '@milkdown/kit/ctx';
+import { commandsCtx, editorViewCtx } from '@milkdown/core';
+import type { Ctx } from '@milkdown/ctx';
 import { redoCommand, undoCommand } from '@milkdown/kit/plugin/history';
 import {
   createCodeBlockCommand,
@@ -13,17 +13,17 @@ import {
   wrapInBulletListCommand,
   wrapInHeadingCommand,
   wrapInOrderedListCommand,
-} from '@milkdown/kit/preset/commonmark';
+} from '@milkdown/preset-commonmark';
 import {
   addColAfterCommand,
   insertTableCommand,
   toggleStrikethroughCommand,
-} from '@milkdown/kit/preset/gfm';
-import { lift } from '@milkdown/kit/prose/commands';
-import type { Command, EditorState } from '@milkdown/kit/prose/state';
-import type { EditorView } from '@milkdown/kit/prose/view';
-import { deleteTable } from '@milkdown/kit/prose/tables';
-import type { $Command } from '@milkdown/kit/utils';
+} from '@milkdown/preset-gfm';
+import { lift } from '@milkdown/prose/commands';
+import type { Command, EditorState } from '@milkdown/prose/state';
+import type { EditorView } from '@milkdown/prose/view';
+import { deleteTable } from '@milkdown/prose/tables';
+import type { $Command } from '@milkdown/utils';
 import { paragraphAfterImage } from './paragraph-after-image.ts';
 import { linkAt } from './link-range.ts';
 import { collapseToEnd } from './selection-end.ts';

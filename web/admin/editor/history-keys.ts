@@ -1,5 +1,5 @@
-import { redo, undo } from '@milkdown/kit/prose/history';
-import type { EditorView } from '@milkdown/kit/prose/view';
+import { redo, undo } from '@milkdown/prose/history';
+import type { EditorView } from '@milkdown/prose/view';
 
 /**
  * Undo and redo by keyboard. They are handled also where there is nothing to undo or redo: the

@@ -1,4 +1,4 @@
-import { imageSchema as presetImage } from '@milkdown/kit/preset/commonmark';
+import { imageSchema as presetImage } from '@milkdown/preset-commonmark';
 
 function textOf(value: unknown): string {
   return typeof value === 'string' ? value : '';

@@ -1,8 +1,8 @@
-import { closeHistory } from '@milkdown/kit/prose/history';
-import type { Node } from '@milkdown/kit/prose/model';
-import type { EditorView, NodeView, ViewMutationRecord } from '@milkdown/kit/prose/view';
-import { imageSchema as presetImage } from '@milkdown/kit/preset/commonmark';
-import { $view } from '@milkdown/kit/utils';
+import { closeHistory } from '@milkdown/prose/history';
+import type { Node } from '@milkdown/prose/model';
+import type { EditorView, NodeView, ViewMutationRecord } from '@milkdown/prose/view';
+import { imageSchema as presetImage } from '@milkdown/preset-commonmark';
+import { $view } from '@milkdown/utils';
 import { currentImageUrl } from '../media/current-image.ts';
 import type { ImageValues } from './image-values.ts';
 import { imageUploads, type UploadState } from './uploads/image-uploads.ts';

@@ -7,9 +7,9 @@ import {
   schema,
   serializer,
   Editor,
-} from '@milkdown/kit/core';
-import { Clock, Container, Ctx } from '@milkdown/kit/ctx';
-import type { EditorView } from '@milkdown/kit/prose/view';
+} from '@milkdown/core';
+import { Clock, Container, Ctx } from '@milkdown/ctx';
+import type { EditorView } from '@milkdown/prose/view';
 import { documentPlugins, withMarkdownOptions } from './document-plugins.ts';
 import { markdownLanguage, type ComparableLanguage } from './markdown-language.ts';
 

@@ -1,5 +1,5 @@
-import type { Mark } from '@milkdown/kit/prose/model';
-import type { EditorState } from '@milkdown/kit/prose/state';
+import type { Mark } from '@milkdown/prose/model';
+import type { EditorState } from '@milkdown/prose/state';
 
 /** A link and what it covers. */
 export interface LinkRange {

@@ -1,4 +1,4 @@
-import { linkSchema as presetLink } from '@milkdown/kit/preset/commonmark';
+import { linkSchema as presetLink } from '@milkdown/preset-commonmark';
 
 /** Milkdown's link; what is typed right behind one is no part of it. */
 export const linkSchema = presetLink.extendSchema((base) => (ctx) => ({

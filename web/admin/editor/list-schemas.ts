@@ -1,5 +1,5 @@
-import { bulletListSchema, orderedListSchema } from '@milkdown/kit/preset/commonmark';
-import { extendListItemSchemaForTask } from '@milkdown/kit/preset/gfm';
+import { bulletListSchema, orderedListSchema } from '@milkdown/preset-commonmark';
+import { extendListItemSchemaForTask } from '@milkdown/preset-gfm';
 
 /** Whether a pasted list stands wide; only the editor's own HTML says so. */
 function isSpread(dom: HTMLElement): boolean {

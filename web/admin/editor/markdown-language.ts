@@ -1,5 +1,5 @@
-import { parserCtx, remarkCtx, serializerCtx } from '@milkdown/kit/core';
-import type { Ctx } from '@milkdown/kit/ctx';
+import { parserCtx, remarkCtx, serializerCtx } from '@milkdown/core';
+import type { Ctx } from '@milkdown/ctx';
 import type { MarkdownLanguage } from './source-blocks.ts';
 import { meaningOf, type MarkdownTree } from './markdown-meaning.ts';
 

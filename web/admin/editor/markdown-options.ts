@@ -1,5 +1,5 @@
-import type { remarkStringifyOptionsCtx } from '@milkdown/kit/core';
-import type { SliceType } from '@milkdown/kit/ctx';
+import type { remarkStringifyOptionsCtx } from '@milkdown/core';
+import type { SliceType } from '@milkdown/ctx';
 
 /** What the serializer lets one choose of how Markdown is spelled. */
 export type MarkdownOptions =

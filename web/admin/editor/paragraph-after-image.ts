@@ -3,7 +3,7 @@ import {
   TextSelection,
   type EditorState,
   type Transaction,
-} from '@milkdown/kit/prose/state';
+} from '@milkdown/prose/state';
 
 /**
  * Begins a paragraph behind the picture that ends the present one, where the cursor stands behind

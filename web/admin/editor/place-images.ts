@@ -1,8 +1,8 @@
-import { closeHistory } from '@milkdown/kit/prose/history';
-import { Fragment, Slice } from '@milkdown/kit/prose/model';
-import { NodeSelection, type EditorState, type Transaction } from '@milkdown/kit/prose/state';
-import { dropPoint } from '@milkdown/kit/prose/transform';
-import type { EditorView } from '@milkdown/kit/prose/view';
+import { closeHistory } from '@milkdown/prose/history';
+import { Fragment, Slice } from '@milkdown/prose/model';
+import { NodeSelection, type EditorState, type Transaction } from '@milkdown/prose/state';
+import { dropPoint } from '@milkdown/prose/transform';
+import type { EditorView } from '@milkdown/prose/view';
 import type { ImageValues } from './image-values.ts';
 import { collapseToEnd } from './selection-end.ts';
 

@@ -1,4 +1,4 @@
-import type { EditorView } from '@milkdown/kit/prose/view';
+import type { EditorView } from '@milkdown/prose/view';
 
 /**
  * Has the editor take up what the browser has selected. The browser tells of a selection in a task

@@ -1,6 +1,6 @@
-import type { Node } from '@milkdown/kit/prose/model';
-import { closeHistory } from '@milkdown/kit/prose/history';
-import type { EditorState, Transaction } from '@milkdown/kit/prose/state';
+import type { Node } from '@milkdown/prose/model';
+import { closeHistory } from '@milkdown/prose/history';
+import type { EditorState, Transaction } from '@milkdown/prose/state';
 
 function blocksOf(document: Node): Node[] {
   return Array.from({ length: document.childCount }, (_, index) => document.child(index));

@@ -1,4 +1,4 @@
-import { closeHistory } from '@milkdown/kit/prose/history';
+import { closeHistory } from '@milkdown/prose/history';
 import { useState } from 'react';
 import { toast } from '../../components/toast/toast-store.ts';
 import { Loading } from '../shell/loading.tsx';

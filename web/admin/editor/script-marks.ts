@@ -1,5 +1,5 @@
 import type { MarkdownOptions } from './markdown-options.ts';
-import { $markSchema, $remark } from '@milkdown/kit/utils';
+import { $markSchema, $remark } from '@milkdown/utils';
 import type { MarkdownTree } from './markdown-meaning.ts';
 
 const marks = { superscript: 'sup', subscript: 'sub' } as const;

@@ -1,4 +1,4 @@
-import { Selection, type Transaction } from '@milkdown/kit/prose/state';
+import { Selection, type Transaction } from '@milkdown/prose/state';
 
 /** Puts the cursor behind what is selected, so that what is inserted takes nothing of it away. */
 export function collapseToEnd(transaction: Transaction): Transaction {

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { Fragment, type Node } from '@milkdown/kit/prose/model';
+import { Fragment, type Node } from '@milkdown/prose/model';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { startLanguage } from './language.test-support.ts';
 import type { ComparableLanguage } from './markdown-language.ts';

@@ -1,4 +1,4 @@
-import type { Node } from '@milkdown/kit/prose/model';
+import type { Node } from '@milkdown/prose/model';
 import { alignBlocks } from './align-blocks.ts';
 
 /** How the editor reads and writes Markdown. */

@@ -1,8 +1,8 @@
-import { closeHistory } from '@milkdown/kit/prose/history';
-import type { Node } from '@milkdown/kit/prose/model';
-import { Selection, type Command, type EditorState } from '@milkdown/kit/prose/state';
-import { deleteTable, isInTable, selectedRect, type TableRect } from '@milkdown/kit/prose/tables';
-import type { EditorView } from '@milkdown/kit/prose/view';
+import { closeHistory } from '@milkdown/prose/history';
+import type { Node } from '@milkdown/prose/model';
+import { Selection, type Command, type EditorState } from '@milkdown/prose/state';
+import { deleteTable, isInTable, selectedRect, type TableRect } from '@milkdown/prose/tables';
+import type { EditorView } from '@milkdown/prose/view';
 
 function childrenOf(node: Node): Node[] {
   return Array.from({ length: node.childCount }, (_, index) => node.child(index));

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
-import type { EditorState } from '@milkdown/kit/prose/state';
+import type { EditorState } from '@milkdown/prose/state';
 import { registerEditor } from '../drafts/flush-typing.ts';
 import { answerExcerpts } from '../checks/answer-excerpts.ts';
 import type { ContentViewProps } from './content-view.ts';

@@ -1,4 +1,4 @@
-import type { EditorView } from '@milkdown/kit/prose/view';
+import type { EditorView } from '@milkdown/prose/view';
 
 /**
  * The text that an input event puts in place of everything at once; undefined for any other event.

@@ -1,4 +1,4 @@
-import * as Tabs from 'radix-ui/tabs';
+import * as Tabs from '@radix-ui/react-tabs';
 import { Suspense, useState, type ReactNode } from 'react';
 import { adminTabs, type AdminTab } from './tabs.ts';
 import { LoadBoundary } from '../shell/load-boundary.tsx';

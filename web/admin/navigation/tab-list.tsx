@@ -1,4 +1,4 @@
-import * as Tabs from 'radix-ui/tabs';
+import * as Tabs from '@radix-ui/react-tabs';
 import { useId } from 'react';
 import { adminTabs, tabGroups, type AdminTab } from './tabs.ts';
 

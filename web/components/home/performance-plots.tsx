@@ -1,4 +1,4 @@
-import * as Tabs from 'radix-ui/tabs';
+import * as Tabs from '@radix-ui/react-tabs';
 import type { PerformanceChart_TabFragment } from '../../generated/site.ts';
 import { BarsPlot } from './bars-plot.tsx';
 import { FiguresTable } from './figures-table.tsx';

@@ -1,4 +1,4 @@
-import * as Dialog from 'radix-ui/dialog';
+import * as Dialog from '@radix-ui/react-dialog';
 import { useRef } from 'react';
 import type { TeamSection_MemberFragment } from '../../generated/site.ts';
 import { InterfaceIcon } from '../interface-icon.tsx';

@@ -1,4 +1,4 @@
-import { FocusScope } from 'radix-ui/internal';
+import { useFocusScopeBranch } from '@radix-ui/react-focus-scope';
 import { useState } from 'react';
 import { notificationsId } from './notifications.ts';
 
@@ -8,5 +8,5 @@ import { notificationsId } from './notifications.ts';
  */
 export function useReachableNotifications(): void {
   const [notifications] = useState(() => document.getElementById(notificationsId));
-  FocusScope.useFocusScopeBranch(notifications);
+  useFocusScopeBranch(notifications);
 }

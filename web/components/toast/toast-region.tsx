@@ -1,4 +1,4 @@
-import * as Toast from 'radix-ui/toast';
+import * as Toast from '@radix-ui/react-toast';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { timings, toastLimits } from '../../../schema/limits.ts';
 import { InterfaceIcon } from '../interface-icon.tsx';

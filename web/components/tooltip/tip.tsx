@@ -1,4 +1,4 @@
-import * as Slot from 'radix-ui/slot';
+import * as Slot from '@radix-ui/react-slot';
 import { useEffect, useState, type ReactElement } from 'react';
 import { addTipAnchor, type AnchorProps } from './tip-anchors.ts';
 

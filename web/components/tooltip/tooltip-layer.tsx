@@ -1,4 +1,4 @@
-import * as Tooltip from 'radix-ui/tooltip';
+import * as Tooltip from '@radix-ui/react-tooltip';
 import { useEffect, useImperativeHandle, useLayoutEffect, type Ref } from 'react';
 import { timings } from '../../../schema/limits.ts';
 import { hasJumped, moveAgain } from './pointer-jumps.ts';

@@ -1,4 +1,4 @@
-import type { EditorView } from '@milkdown/kit/prose/view';
+import type { EditorView } from '@milkdown/prose/view';
 import { embedLink } from '../../../../schema/embed-link.ts';
 
 const embedCode = /^\s*<iframe\s[^>]*>\s*<\/iframe>\s*$/i;

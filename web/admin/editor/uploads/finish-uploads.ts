@@ -1,5 +1,5 @@
-import { Plugin, type EditorState, type Transaction } from '@milkdown/kit/prose/state';
-import { $prose } from '@milkdown/kit/utils';
+import { Plugin, type EditorState, type Transaction } from '@milkdown/prose/state';
+import { $prose } from '@milkdown/utils';
 import { imageUploads } from './image-uploads.ts';
 import { isUploadAddress } from './upload-address.ts';
 

@@ -1,4 +1,4 @@
-import * as Tabs from 'radix-ui/tabs';
+import * as Tabs from '@radix-ui/react-tabs';
 import { useReducer, useRef, useState } from 'react';
 import { templateMessages } from '../../../../schema/messages.ts';
 import { toTemplateConfig } from '../../../../schema/template/template-mapping.ts';

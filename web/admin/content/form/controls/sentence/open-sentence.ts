@@ -1,9 +1,9 @@
-import { baseKeymap } from '@milkdown/kit/prose/commands';
-import { history } from '@milkdown/kit/prose/history';
-import { keymap } from '@milkdown/kit/prose/keymap';
-import { Fragment, Slice } from '@milkdown/kit/prose/model';
-import { EditorState } from '@milkdown/kit/prose/state';
-import { EditorView } from '@milkdown/kit/prose/view';
+import { baseKeymap } from '@milkdown/prose/commands';
+import { history } from '@milkdown/prose/history';
+import { keymap } from '@milkdown/prose/keymap';
+import { Fragment, Slice } from '@milkdown/prose/model';
+import { EditorState } from '@milkdown/prose/state';
+import { EditorView } from '@milkdown/prose/view';
 import { takeHistoryKey } from '../../../../editor/history-keys.ts';
 import type { Run } from '../../../fields/linked-text.ts';
 import { runsOf, sentenceOf } from './sentence-document.ts';

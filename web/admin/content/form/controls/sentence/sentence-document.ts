@@ -1,4 +1,4 @@
-import { Schema, type Node } from '@milkdown/kit/prose/model';
+import { Schema, type Node } from '@milkdown/prose/model';
 import { joinedRuns, type Run } from '../../../fields/linked-text.ts';
 
 /** A sentence as the editor knows it: one line of text, of which some leads elsewhere. */

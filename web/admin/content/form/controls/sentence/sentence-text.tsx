@@ -1,4 +1,4 @@
-import type { EditorView } from '@milkdown/kit/prose/view';
+import type { EditorView } from '@milkdown/prose/view';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { internalPlaces } from '../../../../../../schema/content/parts.ts';
 import type { ControlAttributes } from '../../../../shell/labelled-field.tsx';

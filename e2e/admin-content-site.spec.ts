@@ -77,8 +77,8 @@ test('an unpublished text is counted among what waits, and leads to its part', a
   await (await unfold(page, 'Clients')).getByLabel('Heading').fill('What others say');
   await expect(form(page).getByText(/Draft saved/)).toBeVisible();
   await page.goto(`${desk.site.url}/blog-admin?success=login`);
-  const waits = page.getByRole('region', { name: 'What waits' });
-  await waits.getByRole('link', { name: '1 draft of the site’s texts' }).click();
+  const waits = page.getByRole('region', { name: 'Needs attention' });
+  await waits.getByRole('link', { name: '1 content draft' }).click();
   const rows = page.getByRole('region', { name: 'Content' }).getByRole('listitem');
   await expect(rows.filter({ hasText: 'Draft' })).toHaveCount(1);
 });

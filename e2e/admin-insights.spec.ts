@@ -17,12 +17,12 @@ for (const [width, height] of [
   test.describe(`The tab "Insights", at ${String(width)} px`, () => {
     test.use({ viewport: { width, height } });
 
-    test('empty states say what will stand there', async ({ page, desk }) => {
+    test('empty states say what will appear there', async ({ page, desk }) => {
       await desk.open();
       await chooseTab(page, 'Insights');
-      await expect(card(page, 'Articles')).toContainText('Each article will stand here');
-      await expect(card(page, 'Searches in vain')).toContainText('will stand here');
-      await expect(card(page, 'Experience')).toContainText('will stand here');
+      await expect(card(page, 'Articles')).toContainText('appear here');
+      await expect(card(page, 'Searches without results')).toContainText('appear here');
+      await expect(card(page, 'Page experience')).toContainText('appears here');
       expect(await overflow(page)).toBeLessThanOrEqual(0);
       expect(await axeViolations(page)).toEqual([]);
     });
@@ -36,12 +36,12 @@ for (const [width, height] of [
       const article = card(page, 'Articles').getByRole('row').filter({ hasText: 'HTA' });
       await expect(article).toContainText('320');
       await expect(article).toContainText('90');
-      await expect(card(page, 'Experience')).toContainText('320 ms, needs work');
-      await expect(card(page, 'Experience')).toContainText('0.31, poor');
-      await expect(card(page, 'Where “Request a demo” was left')).toContainText(
+      await expect(card(page, 'Page experience')).toContainText('320 ms, needs work');
+      await expect(card(page, 'Page experience')).toContainText('0.31, poor');
+      await expect(card(page, 'Where visitors gave up: “Request a demo”')).toContainText(
         'Platforms to demo',
       );
-      await expect(card(page, 'Form “Request access”')).toContainText('will stand here');
+      await expect(card(page, 'Form “Request access”')).toContainText('appear here');
       await page.getByRole('button', { name: 'Show all 12 of Searches' }).click();
       await expect(card(page, 'Searches')).toContainText('network meta-analysis 11');
       await expect(card(page, 'Day by day').locator('canvas').first()).toBeVisible();
@@ -67,7 +67,7 @@ test('a period lives in the address, and own dates too', async ({ page, desk }) 
   await expect(card(page, 'Day by day').getByRole('row')).toHaveCount(32);
   await page.getByRole('link', { name: 'the overview of requests' }).click();
   await expect(page).toHaveURL(/tab=requests&view=overview&from=2026-01-01&to=2026-01-31/);
-  await page.getByRole('link', { name: 'the insights of these days' }).click();
+  await page.getByRole('link', { name: 'the insights for this period' }).click();
   await expect(page).toHaveURL(/tab=insights&period=2026-01-01\.\.2026-01-31/);
 });
 
@@ -153,9 +153,9 @@ test('"Export CSV" holds every table, safe against formula injection', async ({ 
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export CSV' }).click();
   const text = readFileSync(await (await downloading).path(), 'utf8');
-  expect(text).toContain("Searches,'=sum(network),Times,20\r\n");
+  expect(text).toContain("Searches,'=sum(network),Searches,20\r\n");
   expect(text).toContain('Sources,Direct,Visits,300\r\n');
-  expect(text).toContain('Experience,/,Samples,400\r\n');
+  expect(text).toContain('Page experience,/,Samples,400\r\n');
 });
 
 test.describe('without an answer', () => {

@@ -18,7 +18,7 @@ test('a mail server that fails is an alarm on every tab until a mail goes throug
     NOTIFY_EMAILS: 'team@loon.example',
   });
   await logInByCookie(context, site);
-  const alarm = page.getByRole('alert').filter({ hasText: 'E-mail does not get through.' });
+  const alarm = page.getByRole('alert').filter({ hasText: 'E-mails are not being delivered.' });
   await page.goto(`${site.url}/blog-admin?tab=settings`);
   const notifications = page.getByRole('region', { name: 'Notifications', exact: true });
   await expect(notifications.getByText('Configured', { exact: true })).toBeVisible();
@@ -33,7 +33,7 @@ test('a mail server that fails is an alarm on every tab until a mail goes throug
   for (const tab of ['posts', 'requests', 'template', 'editor', 'activity', 'settings']) {
     await page.goto(`${site.url}/blog-admin?tab=${tab}`);
     await expect(alarm, tab).toContainText('The mail server refused the connection.');
-    await expect(alarm, tab).toContainText('1 notification waits');
+    await expect(alarm, tab).toContainText('1 e-mail is queued');
   }
   await expect(notifications.getByText('Failing', { exact: true })).toBeVisible();
   await expect(notifications.getByText('Configured', { exact: true })).toHaveCount(0);

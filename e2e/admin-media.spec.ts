@@ -130,7 +130,7 @@ test.describe('The library of images when something fails', () => {
     await expect(page.getByText('This file is not an image that articles can show.')).toBeVisible();
     await page.route('**/graphql', (route) => route.abort());
     await page.getByLabel('Search images').fill('costs');
-    await expect(page.getByText('The list could not be updated.')).toBeVisible();
+    await expect(page.getByText('The list could not be refreshed.')).toBeVisible();
     expect(await axeViolations(page)).toEqual([]);
     await page.unroute('**/graphql');
     await page.getByRole('button', { name: 'Try again' }).click();

@@ -48,9 +48,7 @@ test.describe('Replies', () => {
     await expect(subject).toHaveValue('Your request for a demo of Loon');
     await chooseTemplate(page, 'Arrange a demo');
     await expect(subject).toHaveValue('Your demo of Loon {{platforms}}');
-    await expect(detail.getByRole('region', { name: 'As it will be sent' })).toContainText(
-      'Dear Amir,',
-    );
+    await expect(detail.getByRole('region', { name: 'Preview' })).toContainText('Dear Amir,');
     expect(await axeViolations(page)).toEqual([]);
     await page.setViewportSize(phone);
     expect(await axeViolations(page)).toEqual([]);
@@ -63,13 +61,13 @@ test.describe('Replies', () => {
       .getByRole('textbox', { name: 'Message' })
       .fill('Dear {{firstName}},\nthank you & see you.');
     await detail.getByRole('button', { name: 'Send reply' }).click();
-    const thread = detail.getByRole('list', { name: 'Replies so far' });
+    const thread = detail.getByRole('list', { name: 'Reply history' });
     await expect(thread).toContainText('Your demo of Loon Lens and Waters');
     await expect(thread).toContainText('Dear Amir,');
     await expect(thread).toContainText('Sent');
-    await expect(detail.getByText('mail is not getting through')).toHaveCount(0);
+    await expect(detail.getByText('e-mails are not being delivered')).toHaveCount(0);
     await expect(detail.getByRole('button', { name: 'Send reply' })).toHaveCount(0);
-    await expect(detail.getByRole('list', { name: 'Changes so far' })).toContainText('Contacted');
+    await expect(detail.getByRole('list', { name: 'Status history' })).toContainText('Contacted');
     const mails = sink.mails.filter(({ to }) => to.includes(demoRequest.email));
     expect(mails).toHaveLength(1);
     expect(mails[0]?.raw).toContain('Subject: Your demo of Loon Lens and Waters');
@@ -104,10 +102,10 @@ test.describe('Replies', () => {
     await detail.getByRole('textbox', { name: 'Message' }).fill('Dear {{firstName}}, yes.');
     await detail.getByRole('button', { name: 'Send reply' }).click();
     await expect(page.getByText('It says “Sent” once the mail server has taken it.')).toBeVisible();
-    const thread = detail.getByRole('list', { name: 'Replies so far' });
+    const thread = detail.getByRole('list', { name: 'Reply history' });
     await expect(thread).toContainText('Reply queued');
     await expect(
-      detail.getByText('Your reply is waiting: mail is not getting through.'),
+      detail.getByText('Your reply is queued: e-mails are not being delivered.'),
     ).toBeVisible();
     expect(await axeViolations(page)).toEqual([]);
     await page.setViewportSize(phone);
@@ -122,7 +120,7 @@ test.describe('Replies', () => {
     await question.getByRole('button', { name: 'Stop trying' }).click();
     await expect(thread).toContainText('Not delivered');
     await expect(thread).toBeFocused();
-    await expect(detail.getByRole('list', { name: 'Changes so far' })).toContainText('New');
+    await expect(detail.getByRole('list', { name: 'Status history' })).toContainText('New');
     await expect(detail.getByText('Reply not delivered')).toBeVisible();
     const message = detail.getByRole('textbox', { name: 'Message' });
     await expect(message).toHaveValue('Dear Amir, yes.');
@@ -154,7 +152,7 @@ test.describe('Replies', () => {
     await page.reload();
     await expect(detail.getByRole('textbox', { name: 'Message' })).toHaveValue('Half a sentence');
     await chooseTemplate(page, 'A question before we go on');
-    const question = page.getByRole('dialog', { name: 'Replace what you have written?' });
+    const question = page.getByRole('dialog', { name: 'Replace your text?' });
     await question.getByRole('button', { name: 'Cancel' }).click();
     await expect(detail.getByRole('textbox', { name: 'Message' })).toHaveValue('Half a sentence');
     await detail.getByRole('button', { name: 'Discard draft' }).click();
@@ -181,11 +179,11 @@ test.describe('Replies', () => {
     await message.press('End');
     await message.pressSequentially(' Meanwhile.');
     reply.release();
-    const thread = detail.getByRole('list', { name: 'Replies so far' });
+    const thread = detail.getByRole('list', { name: 'Reply history' });
     await expect(thread.getByRole('listitem')).toContainText('Before.');
     await expect(page.getByText('What you typed meanwhile was not sent.').first()).toBeVisible();
     await expect(message).toHaveValue('Before. Meanwhile.');
-    await expect(detail.getByText('Somebody has replied since you began.')).toHaveCount(0);
+    await expect(detail.getByText('Someone replied while you were writing.')).toHaveCount(0);
     await expect(detail.getByText(/^Draft saved/)).toBeVisible();
     await page.evaluate(() => localStorage.clear());
     await page.reload();
@@ -214,9 +212,9 @@ test.describe('Replies', () => {
       });
       expect(await answered.json()).toEqual({ data: { replyToRequest: { id } } });
       await detail.getByRole('button', { name: 'Send reply' }).click();
-      const thread = detail.getByRole('list', { name: 'Replies so far' });
+      const thread = detail.getByRole('list', { name: 'Reply history' });
       await expect(thread.getByRole('listitem')).toContainText('Theirs');
-      await expect(detail.getByText('Somebody has replied since you began.')).toBeVisible();
+      await expect(detail.getByText('Someone replied while you were writing.')).toBeVisible();
       await expect(detail.getByRole('textbox', { name: 'Message' })).toHaveValue('Mine');
       expect(await axeViolations(page)).toEqual([]);
       await detail.getByRole('button', { name: 'Send reply' }).click();

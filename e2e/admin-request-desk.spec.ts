@@ -46,7 +46,7 @@ test.describe('Inbox', () => {
     await expect(page.getByRole('tab', { name: 'Requests' }).locator('.adm-count')).toHaveText('1');
     await viewOf(page, 'One Rahimi').click();
     await expect(
-      detailOf(page, 'One Rahimi').getByRole('list', { name: 'Changes so far' }),
+      detailOf(page, 'One Rahimi').getByRole('list', { name: 'Status history' }),
     ).toContainText(/Contacted.*by admin@/);
   });
 
@@ -64,7 +64,7 @@ test.describe('Inbox', () => {
     await expect(page).toHaveURL(/view=suspects/);
     expect(await axeViolations(page)).toEqual([]);
     await page.getByRole('button', { name: 'Move to inbox Robot Rahimi' }).click();
-    await expect(page.getByText('No suspects.')).toBeVisible();
+    await expect(page.getByText('No suspected spam.')).toBeVisible();
     await panel(page, 'Inbox').click();
     await expect(senders(page)).toHaveText(['Robot Rahimi', 'Person Rahimi']);
   });
@@ -127,7 +127,7 @@ test.describe('Inbox', () => {
     );
     await desk.open();
     await expect(page.getByRole('row').filter({ hasText: 'Rahimi' })).toContainText(
-      'Waiting too long: 3 days',
+      'Overdue: waiting 3 days',
     );
   });
 });
@@ -149,21 +149,23 @@ test.describe('Overview', () => {
     await expect(rowOf('By source', 'newsletter')).toContainText('2');
     await expect(rowOf('By platform', 'Waters')).toContainText('1');
     await expect(rowOf('By number of studies', '1,000-5,000')).toContainText('1');
-    await expect(rowOf('Articles that lead to requests', /HTA/)).toContainText('2');
+    await expect(rowOf('Articles that led to requests', /HTA/)).toContainText('2');
     await expect(rowOf('By button', 'Request access')).toContainText('1');
     await expect(page.locator('.ovw canvas')).toHaveCount(7);
     expect(await axeViolations(page)).toEqual([]);
 
-    await page.getByRole('button', { name: 'Show requests: Suspects in this time' }).click();
+    await page
+      .getByRole('button', { name: 'Show requests: Suspected spam in this period' })
+      .click();
     await expect(page.getByText('Hidden field filled')).toBeVisible();
     await page.goBack();
     await page.getByLabel('To', { exact: true }).fill('2020-12-31');
     await page.getByLabel('From', { exact: true }).fill('2020-01-01');
     await expect(
-      page.getByRole('region', { name: 'By source' }).getByText('None in this time.'),
+      page.getByRole('region', { name: 'By source' }).getByText('No requests in this period.'),
     ).toBeVisible();
     await expect(page.getByRole('region', { name: 'Requests over time' })).toContainText(
-      'None in this time.',
+      'No requests in this period.',
     );
   });
 });

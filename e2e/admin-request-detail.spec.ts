@@ -22,7 +22,11 @@ test.describe('Detail of a request', () => {
       await expect(detail.getByText(text, { exact: true })).toBeVisible();
     }
     await expect(detail.getByText('Wording of June 26, 2025')).toHaveCount(3);
-    await expect(detail.getByText('E-mail is not configured; nothing is lost.')).toBeVisible();
+    await expect(
+      detail.getByText(
+        'E-mail is not configured. The notification is queued and will be sent once it is.',
+      ),
+    ).toBeVisible();
     expect(await axeViolations(page)).toEqual([]);
   });
 

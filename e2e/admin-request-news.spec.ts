@@ -115,7 +115,7 @@ test('moving a suspect request is in Activity, with the name of its sender', asy
   await desk.sendDemoRequest({ firstName: 'Robot', topic: 'filled' });
   await desk.open('&view=suspects');
   await page.getByRole('button', { name: 'Move to inbox Robot Rahimi' }).click();
-  await expect(page.getByText('No suspects.')).toBeVisible();
+  await expect(page.getByText('No suspected spam.')).toBeVisible();
   await page.getByRole('tab', { name: 'Activity' }).click();
   const line = page.getByRole('row').filter({ hasText: 'moved a request to the inbox' });
   await expect(line).toContainText('moved a request to the inbox: Robot Rahimi');
@@ -184,7 +184,7 @@ test.describe('Bars of the overview lead to their requests', () => {
       ['By kind', 'Show 3 of Lens access', 3],
       ['By platform', 'Show 1 of Waters', 1],
       ['By number of studies', 'Show 2 of 5,000-10,000', 2],
-      ['Articles that lead to requests', /^Show 1 of/, 1],
+      ['Articles that led to requests', /^Show 1 of/, 1],
       ['By button', 'Show 1 of Request access', 1],
       ['Requests over time', /^Show 3 of Lens access/, 3],
     ] as const) {

@@ -47,7 +47,7 @@ test.describe('Settings', () => {
     await expect(notifications.getByText(/1, the oldest since/)).toBeVisible();
     await notifications.getByRole('button', { name: 'Show deliveries' }).click();
     const deliveries = page.getByRole('dialog', { name: 'Deliveries' });
-    await expect(deliveries.getByRole('listitem')).toContainText('Waiting');
+    await expect(deliveries.getByRole('listitem')).toContainText('Queued');
     expect(await axeViolations(page)).toEqual([]);
     await deliveries.getByRole('link', { name: 'Request' }).click();
     await expect(page.getByRole('dialog', { name: 'Amir Rahimi' })).toBeVisible();
@@ -194,7 +194,7 @@ test.describe('Settings', () => {
       });
       await openSettings(page, desk.site.url);
       const meetings = card(page, 'Meetings');
-      await expect(meetings.getByText('Something went wrong in this part.')).toBeVisible();
+      await expect(meetings.getByText('Something went wrong here.')).toBeVisible();
       await expect(card(page, 'Handling of requests').getByRole('textbox').first()).toBeVisible();
       expect(await axeViolations(page)).toEqual([]);
       await page.unroute('**/graphql');

@@ -65,7 +65,7 @@ test.describe('The administration', () => {
     await desk.open();
     await page.getByLabel('Title', { exact: true }).fill('Typed before the menu');
     const menu = page.getByRole('button', { name: 'Menu: Blog Posts' });
-    const list = page.getByRole('tablist', { name: 'Parts of the administration' });
+    const list = page.getByRole('tablist', { name: 'Administration' });
     await expect(list).toBeHidden();
     const before = await form(page).boundingBox();
     await menu.click();
@@ -108,7 +108,7 @@ test.describe('The administration', () => {
       await desk.save({ title: 'Half written' });
       await desk.save({ title: 'Read by all', published: true });
       await page.goto(`${desk.site.url}/blog-admin?success=login`);
-      const waits = page.getByRole('region', { name: 'What waits' });
+      const waits = page.getByRole('region', { name: 'Needs attention' });
       await expect(
         waits.getByRole('link', { name: '0 requests awaiting a reply' }),
       ).toBeInViewport();

@@ -12,10 +12,10 @@ export const stateLabels: Record<
   OutboxState,
   { text: string; tone: 'plain' | 'info' | 'warn' | 'ok' }
 > = {
-  WAITING: { text: 'Waiting', tone: 'warn' },
+  WAITING: { text: 'Queued', tone: 'warn' },
   SENDING: { text: 'Sending', tone: 'info' },
   DELIVERED: { text: 'Delivered', tone: 'ok' },
-  GIVEN_UP: { text: 'Given up', tone: 'plain' },
+  GIVEN_UP: { text: 'Stopped', tone: 'plain' },
 };
 
 /** Whether a notification can be given up: it has not arrived, and still would be tried. */

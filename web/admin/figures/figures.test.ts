@@ -5,8 +5,8 @@ test('the change against the period before, in words', () => {
   expect(changeText(150, 100)).toBe('50 % more');
   expect(changeText(75, 100)).toBe('25 % fewer');
   expect(changeText(0, 4)).toBe('100 % fewer');
-  expect(changeText(3, 0)).toBe('none before');
-  expect(changeText(0, 0)).toBe('as before');
+  expect(changeText(3, 0)).toBe('up from 0');
+  expect(changeText(0, 0)).toBe('unchanged');
   expect(changeText(10_001, 10_000)).toBe('slightly more');
 });
 

@@ -42,8 +42,8 @@ export function figureText(count: number, [one, several]: Figure<never>['unitNam
 
 /** How a sum changed against the period before, in words. */
 export function changeText(now: number, before: number): string {
-  if (now === before) return 'as before';
-  if (before === 0) return 'none before';
+  if (now === before) return 'unchanged';
+  if (before === 0) return 'up from 0';
   const percent = Math.round((Math.abs(now - before) / before) * 100);
   if (percent === 0) return now > before ? 'slightly more' : 'slightly fewer';
   return `${countText(percent)} % ${now > before ? 'more' : 'fewer'}`;

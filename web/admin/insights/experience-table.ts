@@ -10,7 +10,7 @@ const { measuredListed } = insightsLimits;
 /** How fast and steady the pages were for a quarter's worst of real visits, in words. */
 export function experienceTable(rows: readonly Page[]): FigureTable<Page> {
   return {
-    heading: 'Experience',
+    heading: 'Page experience',
     rowTitle: 'Page',
     rows,
     remark:
@@ -24,6 +24,6 @@ export function experienceTable(rows: readonly Page[]): FigureTable<Page> {
       of: (page: Page) => measureText(measure, page),
     })),
     empty:
-      'How fast and steady pages are for real readers (LCP, INP and CLS, three quarters were at least as good) will stand here.',
+      'No data yet. How fast and stable pages are for visitors (LCP, INP and CLS, 75th percentile) appears here after the first visits.',
   };
 }

@@ -2,9 +2,9 @@ import type { Insights } from '../figures/figures.ts';
 
 /** The three measures of a page, with the bounds of good and of poor (web.dev/vitals). */
 export const measures = [
-  { key: 'lcp', title: 'Largest content (LCP)', good: 2_500, poor: 4_000 },
-  { key: 'inp', title: 'Reaction (INP)', good: 200, poor: 500 },
-  { key: 'cls', title: 'Shifts (CLS)', good: 0.1, poor: 0.25 },
+  { key: 'lcp', title: 'Loading (LCP)', good: 2_500, poor: 4_000 },
+  { key: 'inp', title: 'Responsiveness (INP)', good: 200, poor: 500 },
+  { key: 'cls', title: 'Visual stability (CLS)', good: 0.1, poor: 0.25 },
 ] as const;
 
 type Measure = (typeof measures)[number];

@@ -5,7 +5,7 @@ test('"Export CSV" holds the figures of the tables, safe against formula injecti
   const text = figuresCsv(
     csvRows({
       heading: 'Searches',
-      rowTitle: 'Words',
+      rowTitle: 'Search term',
       rows: [
         { query: '=hyperlink("https://evil.example")', count: 2 },
         { query: 'network, meta', count: 1 },

@@ -32,16 +32,16 @@ export function funnelTables({
       rowTitle: 'Step',
       rows: counted ? steps : [],
       nameOf: ({ step }) => stepNames[step],
-      figures: [{ title: 'Times', unitNames: times, of: ({ count }) => count }],
-      empty: 'How often the form is opened, begun, tried and sent will stand here.',
+      figures: [{ title: 'Count', unitNames: times, of: ({ count }) => count }],
+      empty: 'No data yet. The steps of the form appear here once visitors open it.',
     },
     {
-      heading: `Where “${formNames[form]}” was left`,
+      heading: `Where visitors gave up: “${formNames[form]}”`,
       rowTitle: 'Field',
       rows: abandonedAt,
       nameOf: ({ field }) => fieldLabel(field),
-      figures: [{ title: 'Times left', unitNames: times, of: ({ count }) => count }],
-      empty: 'The fields at which people close an opened form will stand here.',
+      figures: [{ title: 'Gave up', unitNames: times, of: ({ count }) => count }],
+      empty: 'No data yet. The last field visitors used before they closed the form appears here.',
     },
   ];
 }

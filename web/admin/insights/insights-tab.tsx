@@ -90,12 +90,12 @@ export default function InsightsTab() {
         <>
           <Totals insights={insights} days={lengthOf(period)} />
           <p className="adm-note">
-            Counts, not people: days are days in UTC, and readers who ask not to be tracked are not
-            among them. Who sent the requests stands in{' '}
+            Anonymous totals by UTC day; visitors who opt out of tracking are not counted. To see
+            who sent the requests, open{' '}
             <Link className="tlink" to={requestsAddress(period)}>
               the overview of requests
             </Link>
-            , whose days are those of your own time zone.
+            , which uses your own time zone.
           </p>
           <CardBoundary heading="Day by day">
             <DaysView days={insights.days} />

@@ -10,9 +10,9 @@ const unitNames = {
   views: ['view', 'views'],
   visits: ['visit', 'visits'],
   reads: ['read', 'reads'],
-  dialogs: ['dialog', 'dialogs'],
+  dialogs: ['form opened', 'forms opened'],
   requests: ['request', 'requests'],
-  times: ['time', 'times'],
+  searches: ['search', 'searches'],
 } as const;
 
 const articlePath = /^\/(reflections|blog)\/./;
@@ -42,11 +42,11 @@ function articleTable(pages: readonly Page[]): FigureTable<Page> {
     figures: [
       { title: 'Views', unitNames: unitNames.views, of: ({ views }) => views },
       { title: 'Reads', unitNames: unitNames.reads, of: ({ reads }) => reads },
-      { title: 'Dialogs', unitNames: unitNames.dialogs, of: ({ dialogs }) => dialogs },
+      { title: 'Forms opened', unitNames: unitNames.dialogs, of: ({ dialogs }) => dialogs },
       { title: 'Requests', unitNames: unitNames.requests, of: ({ requests }) => requests },
     ],
     empty:
-      'Each article will stand here with its views, how often it was read to its end, the dialogs opened on it and the requests that came from it.',
+      'No data yet. Each article’s views, full reads, opened forms and requests appear here after the first visits.',
   };
 }
 
@@ -60,10 +60,10 @@ function pageTable(pages: readonly Page[]): FigureTable<Page> {
     figures: [
       { title: 'Views', unitNames: unitNames.views, of: ({ views }) => views },
       { title: 'Visits', unitNames: unitNames.visits, of: ({ visits }) => visits },
-      { title: 'Dialogs', unitNames: unitNames.dialogs, of: ({ dialogs }) => dialogs },
+      { title: 'Forms opened', unitNames: unitNames.dialogs, of: ({ dialogs }) => dialogs },
       { title: 'Requests', unitNames: unitNames.requests, of: ({ requests }) => requests },
     ],
-    empty: 'The pages that readers open will stand here.',
+    empty: 'No data yet. Pages appear here once visitors open them.',
   };
 }
 
@@ -77,7 +77,8 @@ function sourceTable(rows: Insights['sources']): FigureTable<Insights['sources']
       { title: 'Visits', unitNames: unitNames.visits, of: ({ visits }) => visits },
       { title: 'Requests', unitNames: unitNames.requests, of: ({ requests }) => requests },
     ],
-    empty: 'The sites and campaign sources that lead readers here will stand here.',
+    empty:
+      'No data yet. The sites and campaigns that visitors come from appear here after the first visits.',
   };
 }
 
@@ -91,21 +92,21 @@ function campaignTable(rows: Insights['campaigns']): FigureTable<Insights['campa
       { title: 'Visits', unitNames: unitNames.visits, of: ({ visits }) => visits },
       { title: 'Requests', unitNames: unitNames.requests, of: ({ requests }) => requests },
     ],
-    empty: 'Visits by links that carry a utm_campaign will stand here.',
+    empty: 'No campaign visits yet. Visits through links with utm_campaign appear here.',
   };
 }
 
 function searchTable(rows: Insights['searches']): FigureTable<Insights['searches'][number]> {
   return {
     heading: 'Searches',
-    rowTitle: 'Words',
+    rowTitle: 'Search term',
     rows,
     nameOf: ({ query }) => query,
     figures: [
-      { title: 'Times', unitNames: unitNames.times, of: ({ count }) => count },
+      { title: 'Searches', unitNames: unitNames.searches, of: ({ count }) => count },
       { title: 'Articles found', unitNames: ['article', 'articles'], of: ({ results }) => results },
     ],
-    empty: 'What readers search for in the blog will stand here.',
+    empty: 'No searches yet. What visitors search for in the blog appears here.',
   };
 }
 
@@ -113,12 +114,12 @@ function noResultsTable(
   rows: Insights['fruitlessSearches'],
 ): FigureTable<Insights['fruitlessSearches'][number]> {
   return {
-    heading: 'Searches in vain',
-    rowTitle: 'Words',
+    heading: 'Searches without results',
+    rowTitle: 'Search term',
     rows,
     nameOf: ({ query }) => query,
-    figures: [{ title: 'Times', unitNames: unitNames.times, of: ({ count }) => count }],
-    notes: [{ title: 'Last on', of: ({ lastOn }) => dayText.format(new Date(lastOn)) }],
+    figures: [{ title: 'Searches', unitNames: unitNames.searches, of: ({ count }) => count }],
+    notes: [{ title: 'Last search', of: ({ lastOn }) => dayText.format(new Date(lastOn)) }],
     action: ({ query }) => (
       <Link
         className="btn btn-s btn-sm"
@@ -129,7 +130,7 @@ function noResultsTable(
         Write about this
       </Link>
     ),
-    empty: 'Words for which the blog has no article will stand here, each as an idea for one.',
+    empty: 'No searches without results yet. They appear here as ideas for new articles.',
   };
 }
 

@@ -5,8 +5,8 @@ const totalFields = [
   { key: 'views', label: 'Views' },
   { key: 'visits', label: 'Visits' },
   { key: 'searches', label: 'Searches' },
-  { key: 'fruitlessSearches', label: 'Searches in vain' },
-  { key: 'dialogs', label: 'Dialogs opened' },
+  { key: 'fruitlessSearches', label: 'Searches without results' },
+  { key: 'dialogs', label: 'Forms opened' },
   { key: 'requests', label: 'Requests' },
 ] as const;
 
@@ -19,7 +19,7 @@ interface TotalsProps {
 /** The sums of the period, each with its change against the period before. */
 export function Totals({ insights: { totals, previous }, days }: TotalsProps) {
   return (
-    <dl className="ovw-figures ins-totals" aria-label="Sums">
+    <dl className="ovw-figures ins-totals" aria-label="Totals">
       {totalFields.map(({ key, label }) => (
         <div key={key} className="adm-card">
           <dt>{label}</dt>
@@ -29,7 +29,7 @@ export function Totals({ insights: { totals, previous }, days }: TotalsProps) {
               {changeText(totals[key], previous[key])}
               <span className="sr">
                 {' '}
-                than in the {days} days before: {countText(previous[key])}
+                (previous {days} days: {countText(previous[key])})
               </span>
             </span>
           </dd>

@@ -18,7 +18,7 @@ export function LoginScreen({ off }: { off: boolean }) {
           <p role="alert">{loginOff}</p>
         ) : (
           <p>
-            Sign in with your organisation account to write posts, answer requests and edit the
+            Log in with your organisation’s account to write posts, answer requests and edit the
             article template.
           </p>
         )}

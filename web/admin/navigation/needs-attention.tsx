@@ -34,7 +34,7 @@ const works: readonly Work[] = [
     // This tab is the one below.
     show: () => focusFromTheTop(document.getElementById(postsListId), 'always'),
     more: {
-      itemNames: ['draft of the site’s texts', 'drafts of the site’s texts'],
+      itemNames: ['content draft', 'content drafts'],
       count: ({ contentParts }) => contentParts.filter(({ hasDraft }) => hasDraft).length,
       to: `?${tab('content').toString()}`,
     },
@@ -57,9 +57,9 @@ function AttentionList() {
   const { data, error } = useNeedsAttentionQuery({ fetchPolicy: 'network-only' });
   return (
     <section className="adm-card adm-attention" aria-labelledby={heading}>
-      <h2 id={heading}>What waits</h2>
+      <h2 id={heading}>Needs attention</h2>
       {error && !data ? (
-        <p>It could not be loaded.</p>
+        <p>This list could not be loaded.</p>
       ) : (
         <ul>
           {works.map((work) => (

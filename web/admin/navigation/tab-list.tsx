@@ -35,7 +35,7 @@ export function TabList({ id, open, onChosen }: TabListProps) {
     <Tabs.List
       id={id}
       className="adm-tablist"
-      aria-label="Parts of the administration"
+      aria-label="Administration"
       data-open={open}
       onClick={({ target }) => {
         if (open && target instanceof Element && target.closest('[role="tab"]')) onChosen();

@@ -2,7 +2,7 @@ import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
 import { NewRequestCount } from './new-request-count.tsx';
 
 /** What the tabs are for, in the order of the navigation (product 5.2). */
-export const tabGroups = ['Write', 'Site', 'Answer', 'Keep'] as const;
+export const tabGroups = ['Write', 'Site', 'Audience', 'Manage'] as const;
 
 /** One tab of the administration; its content is loaded when it is first chosen. */
 export interface AdminTab {
@@ -61,28 +61,28 @@ export const adminTabs: readonly [AdminTab, ...AdminTab[]] = [
   {
     key: 'requests',
     label: 'Requests',
-    group: 'Answer',
+    group: 'Audience',
     Component: lazy(() => import('../requests/requests-tab.tsx')),
     Count: NewRequestCount,
   },
   {
     key: 'insights',
     label: 'Insights',
-    group: 'Answer',
+    group: 'Audience',
     Component: lazy(() => import('../insights/insights-tab.tsx')),
     fresh: true,
   },
   {
     key: 'activity',
     label: 'Activity',
-    group: 'Keep',
+    group: 'Manage',
     Component: lazy(() => import('../activity/activity-tab.tsx')),
     fresh: true,
   },
   {
     key: 'settings',
     label: 'Settings',
-    group: 'Keep',
+    group: 'Manage',
     Component: lazy(() => import('../settings/settings-tab.tsx')),
   },
 ];

@@ -19,7 +19,7 @@ export function AwaitingReply({ since, overdue }: AwaitingReplyProps) {
   return overdue ? (
     <span className="adm-waited adm-overdue">
       <InterfaceIcon name="warning" />
-      Waiting too long: {time}
+      Overdue: waiting {time}
     </span>
   ) : (
     <span className="adm-waited">Waiting {time}</span>

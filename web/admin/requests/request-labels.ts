@@ -23,22 +23,22 @@ export const statusLabels: Record<RequestStatus, RequestLabel> = {
 export const spamSignalLabels: Record<RequestMark, { text: string; meaning: string }> = {
   NO_FORM_TOKEN: {
     text: 'No form token',
-    meaning: 'It came without the token that the form fetches, as from a program.',
+    meaning: 'Sent without the token that the form requests, which often means a program sent it.',
   },
   TOO_FAST: {
-    text: 'Very fast',
-    meaning: 'It was sent within seconds of the form being opened.',
+    text: 'Sent very quickly',
+    meaning: 'Sent within seconds of opening the form.',
   },
   DUPLICATE: {
     text: 'Duplicate',
-    meaning: 'The same person sent the same text within 24 hours before.',
+    meaning: 'The same person sent the same text in the previous 24 hours.',
   },
   HONEYPOT_FILLED: {
     text: 'Hidden field filled',
-    meaning: 'A field that people do not see was filled. It went to the suspects.',
+    meaning: 'A field that only programs can see was filled in. Moved to “Suspects”.',
   },
   TOKEN_REPLAYED: {
-    text: 'Token used twice',
-    meaning: 'Its form token had been used before. It went to the suspects.',
+    text: 'Form token reused',
+    meaning: 'The form token had been used before. Moved to “Suspects”.',
   },
 };

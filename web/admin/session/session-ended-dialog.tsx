@@ -43,9 +43,7 @@ export function SessionEndedDialog({ open, onContinue }: SessionEndedDialogProps
         </Button>,
       ]}
     >
-      <p>
-        Log in again in a new tab, then come back here. Everything on this screen stays as it is.
-      </p>
+      <p>Log in again in a new tab, then return here. Nothing on this screen is lost.</p>
       <p role="status" className="adm-note">
         {refused && !checking ? 'You are not logged in yet.' : ''}
       </p>

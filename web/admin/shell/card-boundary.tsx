@@ -28,8 +28,8 @@ function BrokenCard({ heading, onRetry }: { heading: string; onRetry: () => void
         className="adm-failure"
         type="error"
         showIcon
-        title="Something went wrong in this part."
-        description="Everything else works. What was typed here and not saved may be lost."
+        title="Something went wrong here."
+        description="Everything else still works. Unsaved text in this section may be lost."
         action={<Button onClick={onRetry}>Try again</Button>}
       />
     </section>

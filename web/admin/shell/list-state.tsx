@@ -13,7 +13,7 @@ interface ListStateProps {
 export function ListState({ what, pages: { rows, error, reload } }: ListStateProps) {
   if (error && !isUnauthenticated(error)) {
     const title = rows
-      ? 'The list could not be updated. It shows what was loaded before.'
+      ? 'The list could not be refreshed. You are seeing the last loaded version.'
       : `${what.charAt(0).toUpperCase()}${what.slice(1)} could not be loaded.`;
     return <FailureNotice title={title} error={error} onRetry={reload} />;
   }

@@ -2,7 +2,7 @@
 export function LoadFailed() {
   return (
     <div className="adm-load-failed" role="alert">
-      <p>This part of the administration could not be loaded. Check your connection.</p>
+      <p>This section could not be loaded. Check your connection.</p>
       <button type="button" className="btn btn-s btn-sm" onClick={() => window.location.reload()}>
         Reload
       </button>

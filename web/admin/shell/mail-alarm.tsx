@@ -18,10 +18,10 @@ export function MailAlarm() {
       className="adm-alarm"
       type="error"
       showIcon
-      title="E-mail does not get through."
+      title="E-mails are not being delivered."
       description={
         <>
-          {failure.reason} {waitingText(failure.waiting)} Last seen{' '}
+          {failure.reason} {waitingText(failure.waiting)} Last failure:{' '}
           <Moment at={failure.at} inFull />.{' '}
           <Link className="tlink" to="?tab=settings">
             Settings
@@ -35,6 +35,6 @@ export function MailAlarm() {
 function waitingText(waiting: number): string {
   if (waiting === 0) return '';
   return waiting === 1
-    ? '1 notification waits; it is not lost.'
-    : `${waiting.toLocaleString('en-US')} notifications wait; none is lost.`;
+    ? '1 e-mail is queued and will be sent once this is fixed.'
+    : `${waiting.toLocaleString('en-US')} e-mails are queued and will be sent once this is fixed.`;
 }

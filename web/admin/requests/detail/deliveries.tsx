@@ -22,7 +22,7 @@ export function Deliveries({ request, outbox }: DeliveriesProps) {
   const mailReady = outbox.smtpConfigured && outbox.recipients.length > 0;
   return (
     <DetailSection
-      heading="Notification"
+      heading="Notifications"
       extra={
         <Button aria-disabled={busy} onClick={() => void sendAgain(id)}>
           Send again
@@ -31,7 +31,7 @@ export function Deliveries({ request, outbox }: DeliveriesProps) {
     >
       {notifications.length === 0 ? (
         <p className="adm-note">
-          {suspect ? 'None was written: suspects are not notified of.' : 'None has been written.'}
+          {suspect ? 'No notifications are sent for suspected spam.' : 'No notifications.'}
         </p>
       ) : (
         <ul className="adm-deliveries" ref={list} tabIndex={-1}>
@@ -45,7 +45,9 @@ export function Deliveries({ request, outbox }: DeliveriesProps) {
                   onStop={() => stopTrying(message.id)}
                   focusWhenDone={() => list.current}
                 >
-                  <p>Nobody is notified by it any more. “Send again” tries it once more.</p>
+                  <p>
+                    This notification will not be sent. To try again later, choose “Send again”.
+                  </p>
                 </StopTrying>
               </DeliveryHead>
               {message.state === 'WAITING' ? (
@@ -71,14 +73,14 @@ function WaitingReason({
     <p className="adm-note">
       {message.channel === 'MAIL' && !mailReady ? (
         <>
-          E-mail is not configured; nothing is lost.{' '}
+          E-mail is not configured. The notification is queued and will be sent once it is.{' '}
           <Link className="tlink" to="?tab=settings">
-            What to set
+            Open settings
           </Link>
         </>
       ) : (
         <>
-          Tried again from <Moment at={message.nextAttemptAt} inFull />.
+          Next attempt: <Moment at={message.nextAttemptAt} inFull />.
         </>
       )}
     </p>

@@ -26,11 +26,11 @@ export function NotesEditor({ request, onReload }: NotesEditorProps) {
           className="adm-notes-conflict"
           type="warning"
           showIcon
-          title={`${notesSavedBy ?? 'Somebody else'} saved other notes in the meantime:`}
+          title={`${notesSavedBy ?? 'Someone else'} saved other notes in the meantime:`}
           description={
             <>
-              <p className="adm-their-notes">{request.notes || 'Nothing'}</p>
-              <p>Your text is still below. “Save notes” now replaces theirs.</p>
+              <p className="adm-their-notes">{request.notes || 'No notes'}</p>
+              <p>Your text is still below. “Save notes” will replace theirs.</p>
             </>
           }
         />

@@ -24,15 +24,19 @@ export function OtherRequests({ request: { email, otherRequests } }: { request: 
               <Moment at={createdAt} inFull />
             </Link>
             <KindTag kind={kind} />
-            {suspect ? <Tag className="adm-tag">Suspect</Tag> : <StatusTag status={status} />}
+            {suspect ? (
+              <Tag className="adm-tag">Suspected spam</Tag>
+            ) : (
+              <StatusTag status={status} />
+            )}
           </li>
         ))}
       </ul>
       {otherRequests.length < deskLimits.otherRequestsMax ? null : (
         <p className="adm-note">
-          The latest {deskLimits.otherRequestsMax}.{' '}
+          Only the latest {deskLimits.otherRequestsMax} are shown.{' '}
           <Link className="tlink" to={to(everyOne)}>
-            Search for all
+            Show all
           </Link>
         </p>
       )}

@@ -34,8 +34,8 @@ export function RequestDetail({ request, outbox, replyAsked, onReload }: Request
           className="adm-suspected-note"
           type="warning"
           showIcon
-          title="This request stands among the suspects."
-          description="Nobody was notified of it. Moving it to the inbox sends the notification."
+          title="This request is suspected spam."
+          description="No notification was sent. Moving it to the inbox sends one."
           action={
             <Button aria-disabled={actions.busy} onClick={() => void actions.move([id], false)}>
               Move to inbox
@@ -60,7 +60,7 @@ export function RequestDetail({ request, outbox, replyAsked, onReload }: Request
       <Replies request={request} outbox={outbox} asked={replyAsked} onReload={onReload} />
       <OtherRequests request={request} />
       {marks.length > 0 ? (
-        <DetailSection heading="Marks">
+        <DetailSection heading="Spam signals">
           <dl className="adm-spam-signals">
             {marks.map((signal) => (
               <div key={signal}>
@@ -77,7 +77,7 @@ export function RequestDetail({ request, outbox, replyAsked, onReload }: Request
       {suspect ? null : (
         <p className="adm-to-suspected">
           <Button aria-disabled={actions.busy} onClick={() => void actions.move([id], true)}>
-            Move to suspects
+            Mark as suspected spam
           </Button>
         </p>
       )}

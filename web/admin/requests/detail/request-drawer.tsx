@@ -99,7 +99,7 @@ function OpenRequest(props: OpenRequestProps) {
       ) : null}
       {failure ? (
         <FailureNotice
-          title="The request could not be shown."
+          title="The request could not be loaded."
           error={failure}
           onRetry={() => void reload()}
         />

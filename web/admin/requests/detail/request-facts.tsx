@@ -29,7 +29,7 @@ function Consents({ consents }: Pick<Request, 'consents'>) {
         <li key={name} className={agreed ? 'adm-passed-idea' : 'adm-refused'}>
           <InterfaceIcon name={agreed ? 'check' : 'close'} />
           <span>
-            {agreed ? null : <b>Not given: </b>}
+            {agreed ? null : <b>Not agreed: </b>}
             {wording}
             <span className="adm-consent-version">
               Wording of <time dateTime={version}>{longDate(version)}</time>
@@ -61,7 +61,7 @@ function itemsOf(request: Request): Items {
     },
     { key: 'profile', label: 'Profile', children: <Profile submitted={request.profileUrl} /> },
     ...asked,
-    { key: 'source', label: 'Heard via', children: request.referralSource },
+    { key: 'source', label: 'Heard about us', children: request.referralSource },
     { key: 'consents', label: 'Consents', children: <Consents consents={request.consents} /> },
   ];
 }

@@ -33,11 +33,11 @@ export function RequestOrigin({ source }: { source: Source }) {
     value ? [{ key: label, label, children: page ? <Page path={value} /> : value }] : [],
   );
   return (
-    <DetailSection heading="Where from">
+    <DetailSection heading="Source">
       {items.length > 0 ? (
         <Descriptions className="adm-facts" bordered column={1} size="small" items={items} />
       ) : (
-        <p className="adm-note">Nothing is known: it did not come from a page of this site.</p>
+        <p className="adm-note">Unknown: this request was not sent from a page of this site.</p>
       )}
     </DetailSection>
   );

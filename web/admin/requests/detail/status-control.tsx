@@ -41,7 +41,7 @@ export function StatusControl({ request, onChoose }: StatusControlProps) {
         </span>
       </div>
       {statusChanges.length > 0 ? (
-        <ol className="adm-status-history" aria-label="Changes so far">
+        <ol className="adm-status-history" aria-label="Status history">
           {statusChanges.map((change) => (
             <li key={change.changedAt}>
               <StatusTag status={change.status} />

@@ -20,7 +20,7 @@ interface RequestFiltersProps {
 
 const marks = [
   { name: 'awaiting', label: 'Awaiting a reply' },
-  { name: 'overdue', label: 'Waiting too long' },
+  { name: 'overdue', label: 'Overdue' },
   { name: 'undelivered', label: 'Reply not delivered' },
 ] as const;
 

@@ -153,7 +153,7 @@ export function RequestTable(props: RequestTableProps) {
         columnWidth: 44,
         selectedRowKeys: [...selectedIds],
         onChange: (keys) => onSelect(keys.map(String)),
-        getTitleCheckboxProps: () => ({ 'aria-label': 'Select all requests of this page' }),
+        getTitleCheckboxProps: () => ({ 'aria-label': 'Select all requests on this page' }),
         getCheckboxProps: (request) => ({ 'aria-label': `Select ${nameOf(request)}` }),
       }}
     />

@@ -31,7 +31,7 @@ export function SelectionBar(props: SelectionBarProps) {
       ))}
       <AssignMenu busy={busy} onChoose={onAssign} />
       <Button aria-disabled={busy} onClick={() => onMove(!suspectedSpam)}>
-        {suspectedSpam ? 'Move to inbox' : 'Move to suspects'}
+        {suspectedSpam ? 'Move to inbox' : 'Mark as suspected spam'}
       </Button>
     </div>
   );

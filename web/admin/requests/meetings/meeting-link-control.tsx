@@ -39,7 +39,7 @@ export function MeetingLinkControl({ message, onInsert }: MeetingLinkControlProp
       >
         Insert meeting link
       </Button>
-      {isThere ? <span className="adm-note">{link} leads to your free times.</span> : null}
+      {isThere ? <span className="adm-note">{link} becomes a link to your free times.</span> : null}
     </div>
   );
 }

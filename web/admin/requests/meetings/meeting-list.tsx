@@ -48,7 +48,7 @@ export function MeetingList({ heading, span, latestFirst = false, onOpen }: Meet
           <p>
             {span.past
               ? 'No meetings in the past year.'
-              : 'No meetings yet. They stand here once visitors have booked them by the link of a reply.'}
+              : 'No meetings yet. They appear here once visitors book them from the link in a reply.'}
           </p>
         </div>
       ) : null}

@@ -20,7 +20,7 @@ export function MeetingsPanel({ openId, onOpen }: MeetingsPanelProps) {
   const open = (id: string) => onOpen(id, false);
   return (
     <section className="adm-meetings" aria-label="Meetings" tabIndex={-1} ref={panel}>
-      <MeetingList heading="To come" span={spans.upcoming} onOpen={open} />
+      <MeetingList heading="Upcoming" span={spans.upcoming} onOpen={open} />
       {past ? (
         <MeetingList heading="Past" span={spans.past} latestFirst onOpen={open} />
       ) : (

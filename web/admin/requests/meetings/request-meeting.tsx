@@ -10,7 +10,7 @@ type Request = RequestDetailQuery['visitorRequest'];
 
 function stateOf({ state, endsAt }: NonNullable<Request['meeting']>): string {
   if (state === 'CANCELLED') return 'Cancelled';
-  return Date.parse(endsAt) <= Date.now() ? 'Over' : 'Booked';
+  return Date.parse(endsAt) <= Date.now() ? 'Past' : 'Booked';
 }
 
 /** The meeting that a visitor has booked, in the administrator's own zone; nothing without one. */

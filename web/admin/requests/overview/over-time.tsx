@@ -55,7 +55,7 @@ export function OverTime({ overview, range, listOf }: OverTimeProps) {
           <Numbers overview={overview} addressOf={stepAddress} />
         </div>
       ) : (
-        <p className="adm-card-body adm-note">None in this time.</p>
+        <p className="adm-card-body adm-note">No requests in this period.</p>
       )}
     </section>
   );
@@ -101,7 +101,7 @@ function Numbers({ overview: { overTime, unit }, addressOf }: NumbersProps) {
   return (
     <TimeTable
       labelledBy="over-time"
-      caption="Requests over time; steps without requests are left out"
+      caption="Requests over time; empty periods are omitted"
       rowTitle={unitNames[unit]}
       rows={rows}
       dayOf={({ start }) => start}

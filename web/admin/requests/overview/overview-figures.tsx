@@ -13,10 +13,10 @@ export function OverviewFigures({ overview, onShow }: OverviewFiguresProps) {
   const { total, suspects, waiting, waitingTooLong } = overview;
   const inbox = { ...everything, panel: undefined };
   const figures: { label: string; count: number; view?: Partial<RequestView> }[] = [
-    { label: 'Requests in this time', count: total },
-    { label: 'Waiting for an answer', count: waiting, view: { ...inbox, awaiting: true } },
-    { label: 'Waiting too long', count: waitingTooLong, view: { ...inbox, overdue: true } },
-    { label: 'Suspects in this time', count: suspects, view: { panel: 'suspects' } },
+    { label: 'Requests in this period', count: total },
+    { label: 'Awaiting a reply', count: waiting, view: { ...inbox, awaiting: true } },
+    { label: 'Overdue', count: waitingTooLong, view: { ...inbox, overdue: true } },
+    { label: 'Suspected spam in this period', count: suspects, view: { panel: 'suspects' } },
   ];
   return (
     <dl className="ovw-figures">

@@ -15,7 +15,7 @@ export function OverviewRangeChoice({ view, onChange }: OverviewRangeChoiceProps
   return (
     <div className="adm-filters adm-period-filters">
       <Segmented<number>
-        aria-label="Time"
+        aria-label="Period"
         value={chosenRange(view, renderedAt) ?? 0}
         onChange={(days) => onChange(rangeOf(days, renderedAt))}
         options={overviewRanges.map(({ days, label }) => ({ value: days, label }))}

@@ -60,7 +60,7 @@ export function OverviewShares({ overview, listOf }: OverviewSharesProps) {
         })}
       />
       <Shares
-        heading="Articles that lead to requests"
+        heading="Articles that led to requests"
         unitName="Article"
         rows={byArticle.map(({ slug, title, count }) => ({
           key: slug,

@@ -54,12 +54,12 @@ export function RequestOverview({ view, onChange }: RequestOverviewProps) {
       {overview && !failure ? (
         <>
           <p className="adm-note">
-            What readers did before they asked, and where others gave up, stands in{' '}
+            To see what visitors did before they sent a request, and where others gave up, open{' '}
             <Link className="tlink" to={insightsAddress(range, renderedAt)}>
-              the insights of these days
+              the insights for this period
             </Link>
-            , whose days are days in UTC; here they are those of your own time zone. Suspects are
-            counted in neither.
+            . Insights uses UTC days; this page uses your own time zone. Neither counts suspected
+            spam.
           </p>
           <OverviewFigures overview={overview} onShow={(changes) => onChange(changes, false)} />
           <OverTime overview={overview} range={range} listOf={listOf} />

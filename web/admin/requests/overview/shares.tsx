@@ -41,7 +41,7 @@ export function Shares({ heading, unitName, rows }: SharesProps) {
         <h3 id={id}>{heading}</h3>
       </header>
       {rows.length === 0 ? (
-        <p className="adm-card-body adm-note">None in this time.</p>
+        <p className="adm-card-body adm-note">No requests in this period.</p>
       ) : (
         <div className="ovw-shares">
           <table className="ovw-table" aria-labelledby={id}>

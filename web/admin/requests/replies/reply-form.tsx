@@ -63,8 +63,8 @@ export function ReplyForm(props: ReplyFormProps) {
         <Alert
           type="warning"
           showIcon
-          title="Somebody has replied since you began."
-          description="Their reply stands above, and yours is kept. “Send reply” sends yours after theirs."
+          title="Someone replied while you were writing."
+          description="Their reply is shown above. Yours is saved as a draft; “Send reply” sends it after theirs."
         />
       ) : null}
       <TemplateChoice values={values} onChoose={change} />
@@ -98,7 +98,9 @@ export function ReplyForm(props: ReplyFormProps) {
       <MeetingLinkControl message={values.message} onInsert={(message) => change({ message })} />
       <ReplyPreview request={request} values={values} />
       {smtpConfigured ? null : (
-        <p className="adm-note">E-mail is not configured: the reply waits until it is.</p>
+        <p className="adm-note">
+          E-mail is not configured. The reply is queued and will be sent once it is.
+        </p>
       )}
       <div className="adm-notes-actions">
         <Button type="primary" htmlType="submit" loading={reply.sending}>

@@ -19,7 +19,7 @@ export function ReplyPreview({ request, values }: ReplyPreviewProps) {
   }
   return (
     <section className="adm-reply-preview" aria-labelledby={id}>
-      <h4 id={id}>As it will be sent</h4>
+      <h4 id={id}>Preview</h4>
       <b>{subject}</b>
       <p>{message}</p>
     </section>

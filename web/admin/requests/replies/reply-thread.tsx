@@ -47,15 +47,15 @@ export function ReplyThread({ request, smtpConfigured, onStopped }: ReplyThreadP
         <Alert
           type="warning"
           showIcon
-          title="Your reply is waiting: mail is not getting through."
+          title="Your reply is queued: e-mails are not being delivered."
           description={
             smtpConfigured
-              ? 'It is tried again until the mail server takes it. If that takes longer than ten minutes, the request counts as awaiting a reply.'
+              ? 'Sending is retried until the mail server accepts it. After ten minutes, the request counts as awaiting a reply.'
               : 'No mail server is configured. After ten minutes the request counts as awaiting a reply.'
           }
         />
       ) : null}
-      <ol className="adm-replies" aria-label="Replies so far" ref={list} tabIndex={-1}>
+      <ol className="adm-replies" aria-label="Reply history" ref={list} tabIndex={-1}>
         {replies.map((reply) => (
           <li key={reply.id}>
             <div className="adm-delivery-head">
@@ -69,8 +69,8 @@ export function ReplyThread({ request, smtpConfigured, onStopped }: ReplyThreadP
                 focusWhenDone={() => list.current}
               >
                 <p>
-                  Its text goes back to the form, to be changed and sent again. A request without a
-                  reply that was sent becomes new again.
+                  Its text returns to the form, where you can edit and send it again. If no other
+                  reply was sent, the request becomes “New” again.
                 </p>
               </StopTrying>
             </div>

@@ -43,13 +43,13 @@ export function TemplateChoice({ values, onChoose }: TemplateChoiceProps) {
       />
       <ConfirmDialog
         open={asking !== undefined}
-        title="Replace what you have written?"
+        title="Replace your text?"
         action="Replace"
         busy={false}
         onConfirm={() => take(asking)}
         onCancel={() => setAsking(undefined)}
       >
-        <p>The template takes the place of your subject and message.</p>
+        <p>The template replaces your subject and message.</p>
       </ConfirmDialog>
     </div>
   );

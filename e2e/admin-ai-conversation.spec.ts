@@ -73,7 +73,7 @@ test('house rules for the voice are kept in Settings and go with what is written
   desk,
 }) => {
   await page.goto(`${desk.site.url}/blog-admin?tab=settings`);
-  const rules = page.getByRole('textbox', { name: 'House rules for the voice' });
+  const rules = page.getByRole('textbox', { name: 'House rules for tone and style' });
   await rules.fill('Say payer, not insurer.\nNo jokes.');
   expect(await axeViolations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Save house rules' }).click();

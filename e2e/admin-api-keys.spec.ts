@@ -6,17 +6,17 @@ const keys = (page: Page) => page.getByRole('region', { name: 'API keys', exact:
 
 async function openSettings(page: Page, siteUrl: string): Promise<void> {
   await page.goto(`${siteUrl}/blog-admin?tab=settings`);
-  await expect(keys(page).getByText('No program has a key yet.')).toBeVisible();
+  await expect(keys(page).getByText('No API keys yet.')).toBeVisible();
 }
 
 async function makeKey(page: Page, name: string, scopes: readonly string[]): Promise<string> {
   await keys(page).getByRole('button', { name: 'New API key' }).click();
   const form = page.getByRole('form', { name: 'New API key' });
-  await form.getByLabel('Name of the key').fill(name);
+  await form.getByLabel('Key name').fill(name);
   for (const scope of scopes) {
     await form.getByLabel(scope).check();
   }
-  await form.getByRole('button', { name: 'Make key' }).click();
+  await form.getByRole('button', { name: 'Create key' }).click();
   const secret = keys(page).getByLabel('API key', { exact: true });
   await expect(secret).toHaveValue(/^loon_/);
   return secret.inputValue();
@@ -27,15 +27,15 @@ test.describe('API keys', () => {
     await openSettings(page, desk.site.url);
     await keys(page).getByRole('button', { name: 'New API key' }).press('Enter');
     const form = page.getByRole('form', { name: 'New API key' });
-    await expect(form.getByLabel('Name of the key')).toBeFocused();
-    await form.getByRole('button', { name: 'Make key' }).click();
+    await expect(form.getByLabel('Key name')).toBeFocused();
+    await form.getByRole('button', { name: 'Create key' }).click();
     await expect(form.getByText('Give the key a name.')).toBeVisible();
     await expect(form.getByText('Choose at least one thing that the key may do.')).toBeVisible();
-    await expect(form.getByLabel('Name of the key')).toBeFocused();
+    await expect(form.getByLabel('Key name')).toBeFocused();
     expect(await axeViolationsAtBothWidths(page)).toEqual([]);
     await form.getByRole('button', { name: 'Cancel' }).click();
 
-    const secret = await makeKey(page, 'Nightly import', ['Write drafts, and changes that wait']);
+    const secret = await makeKey(page, 'Nightly import', ['Write drafts and pending changes']);
     expect(await axeViolationsAtBothWidths(page)).toEqual([]);
     await keys(page).getByRole('button', { name: 'Done' }).click();
     await page.reload();
@@ -68,7 +68,7 @@ test.describe('API keys', () => {
     desk,
   }) => {
     await openSettings(page, desk.site.url);
-    const secret = await makeKey(page, 'Importer', ['Write drafts, and changes that wait']);
+    const secret = await makeKey(page, 'Importer', ['Write drafts and pending changes']);
     const response = await fetch(`${desk.site.url}/api/blog/admin/posts`, {
       method: 'POST',
       headers: { authorization: `Bearer ${secret}`, 'content-type': 'application/json' },

@@ -56,11 +56,11 @@ test('a mail server that fails is an alarm on every tab until a mail goes throug
   await expect(notifications.getByText('Configured', { exact: true })).toBeVisible();
   await expect(alarm).toHaveCount(0);
 
-  const addresses = page.getByLabel('Addresses to notify');
+  const addresses = page.getByLabel('Notification addresses');
   await expect(addresses, 'what the environment overrules').toHaveValue('team@loon.example');
   await expect(addresses).not.toBeEditable();
   await expect(
-    page.getByText('Set by NOTIFY_EMAILS in the environment; it can be changed only there.'),
+    page.getByText('Set by NOTIFY_EMAILS in the environment and can only be changed there.'),
   ).toBeVisible();
   await page.goto('about:blank');
   await site.close();
@@ -70,7 +70,7 @@ test('a mail server that fails is an alarm on every tab until a mail goes throug
 test('a mended webhook address clears its error', async ({ page, desk }) => {
   await page.goto(`${desk.site.url}/blog-admin?tab=settings`);
   const webhooks = page.getByRole('region', { name: 'Webhooks', exact: true });
-  const address = webhooks.getByLabel('Webhook address');
+  const address = webhooks.getByLabel('Webhook URL');
   const error = webhooks.getByText('Please enter an https:// address.');
   await address.fill('http://crm.example/hook');
   await webhooks.getByRole('button', { name: 'Add webhook' }).click();
@@ -98,7 +98,7 @@ test('the launch checklist says where each item stands on the site', async ({ pa
   );
   expect(await axeViolations(page)).toEqual([]);
   const opened = page.waitForEvent('popup');
-  await sample.getByRole('link', { name: 'See it on the site' }).click();
+  await sample.getByRole('link', { name: 'View on the site' }).click();
   const site = await opened;
   await expect(site).toHaveURL(/\/#clients-section$/);
   await expect(site.locator('#clients-section').getByText('Dr. Jana Weiss')).toBeVisible();

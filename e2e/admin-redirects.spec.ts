@@ -3,8 +3,8 @@ import { chooseTab } from './admin-tab.ts';
 import { axeViolations, axeViolationsAtBothWidths } from './axe.ts';
 import { expect, test } from './posts-desk.ts';
 
-const missed = (page: Page) => page.getByRole('region', { name: 'Asked for in vain' });
-const leading = (page: Page) => page.getByRole('region', { name: 'Addresses that lead elsewhere' });
+const missed = (page: Page) => page.getByRole('region', { name: 'Missing pages' });
+const leading = (page: Page) => page.getByRole('region', { name: 'All redirects' });
 const form = (page: Page) => page.getByRole('form', { name: /redirect$/ });
 
 /** By how much the page, as it stands, is wider than a phone. */
@@ -35,7 +35,7 @@ test.describe('Redirects', () => {
     const row = missed(page).getByRole('row').filter({ hasText: '/our-story' });
     await expect(row).toContainText('2 times');
     await expect(missed(page)).not.toContainText('secret');
-    await expect(leading(page)).toContainText('None yet.');
+    await expect(leading(page)).toContainText('No redirects yet.');
     expect(await overflowOnAPhone(page)).toBeLessThanOrEqual(0);
     expect(await axeViolationsAtBothWidths(page)).toEqual([]);
 
@@ -44,7 +44,7 @@ test.describe('Redirects', () => {
     await expect(page.getByLabel('To', { exact: true })).toBeFocused();
     await page.keyboard.type('our-story');
     await page.keyboard.press('Enter');
-    await expect(form(page)).toContainText('Enter a path that begins with "/"');
+    await expect(form(page)).toContainText('Enter a path that starts with "/"');
     await expect(page.getByLabel('To', { exact: true })).toBeFocused();
     expect(await axeViolationsAtBothWidths(page)).toEqual([]);
     await page.getByLabel('To', { exact: true }).fill('/#team-section');
@@ -62,7 +62,7 @@ test.describe('Redirects', () => {
     await expect(visitor).toHaveURL(`${desk.site.url}/#team-section`);
 
     await redirected.getByRole('button', { name: 'Edit /our-story' }).click();
-    await expect(page.getByRole('heading', { name: 'Change redirect' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Edit redirect' })).toBeVisible();
     await page.getByLabel('To', { exact: true }).fill('/privacy');
     await page.getByRole('button', { name: 'Save redirect' }).click();
     await expect(redirected).toContainText('/privacy');
@@ -110,7 +110,7 @@ test('the former address of a post is listed, and only the post itself can end i
     .getByRole('row')
     .filter({ hasText: `/reflections/${slug}` });
   await expect(row).toContainText('/reflections/as-it-is-called');
-  await expect(row).toContainText('Former address of a post');
+  await expect(row).toContainText('Previous URL of a post');
   await expect(row.getByRole('button')).toHaveCount(0);
   expect(await axeViolations(page)).toEqual([]);
 });

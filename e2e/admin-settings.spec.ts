@@ -58,27 +58,27 @@ test.describe('Settings', () => {
     desk,
   }) => {
     await openSettings(page, desk.site.url);
-    const handling = card(page, 'Handling of requests');
+    const handling = card(page, 'Request handling');
     const save = handling.getByRole('button', { name: 'Save settings' });
-    await handling.getByLabel('Hours until a request waits too long').fill('0');
-    await handling.getByLabel('Addresses to notify').fill('desk@loon.example, nobody');
+    await handling.getByLabel('Hours until a request is overdue').fill('0');
+    await handling.getByLabel('Notification addresses').fill('desk@loon.example, nobody');
     await save.click();
     await expect(handling.getByText('The waiting time must be from 1 to 720 hours.')).toBeVisible();
     await expect(handling.getByText('Please enter valid e-mail addresses.')).toBeVisible();
-    await expect(handling.getByLabel('Hours until a request waits too long')).toBeFocused();
+    await expect(handling.getByLabel('Hours until a request is overdue')).toBeFocused();
     expect(await axeViolations(page)).toEqual([]);
-    await handling.getByLabel('Hours until a request waits too long').fill('24');
-    await handling.getByLabel('Addresses to notify').fill('desk@loon.example');
-    await handling.getByLabel('Days that requests are kept').fill('365');
+    await handling.getByLabel('Hours until a request is overdue').fill('24');
+    await handling.getByLabel('Notification addresses').fill('desk@loon.example');
+    await handling.getByLabel('Days until requests are deleted').fill('365');
     await save.click();
-    const question = page.getByRole('dialog', { name: 'Erase older requests?' });
+    const question = page.getByRole('dialog', { name: 'Delete older requests?' });
     await expect(question.getByText('365 days')).toBeVisible();
-    await question.getByRole('button', { name: 'Save and erase' }).click();
+    await question.getByRole('button', { name: 'Save and delete' }).click();
     await expect(page.getByText('Settings saved')).toBeVisible();
     await expect(card(page, 'Notifications').getByText('desk@loon.example')).toBeVisible();
     await page.reload();
-    await expect(handling.getByLabel('Hours until a request waits too long')).toHaveValue('24');
-    await expect(handling.getByLabel('Days that requests are kept')).toHaveValue('365');
+    await expect(handling.getByLabel('Hours until a request is overdue')).toHaveValue('24');
+    await expect(handling.getByLabel('Days until requests are deleted')).toHaveValue('365');
   });
 
   test('a webhook is added, its secret shown once, tested with a signature, and removed', async ({
@@ -99,10 +99,10 @@ test.describe('Settings', () => {
     const url = `http://127.0.0.1:${String(port)}/crm`;
     await openSettings(page, desk.site.url);
     const webhooks = card(page, 'Webhooks');
-    await webhooks.getByLabel('Webhook address').fill('http://crm.example/hook');
+    await webhooks.getByLabel('Webhook URL').fill('http://crm.example/hook');
     await webhooks.getByRole('button', { name: 'Add webhook' }).click();
     await expect(webhooks.getByText('Please enter an https:// address.')).toBeVisible();
-    await webhooks.getByLabel('Webhook address').fill(url);
+    await webhooks.getByLabel('Webhook URL').fill(url);
     await webhooks.getByRole('button', { name: 'Add webhook' }).click();
     const secret = await webhooks.getByLabel('Signing secret').inputValue();
     expect(secret).toMatch(/^whsec_/);
@@ -116,13 +116,13 @@ test.describe('Settings', () => {
     );
     expect(() => new Webhook(secret).verify(sent?.body ?? '', headers)).not.toThrow();
 
-    const events = webhooks.getByRole('group', { name: `Tell it when (${url})` });
+    const events = webhooks.getByRole('group', { name: `Events (${url})` });
     await expect(events.getByLabel('A request arrives')).toBeChecked();
-    await events.getByLabel('An article becomes public').click();
-    await expect(events.getByLabel('An article becomes public')).toBeChecked();
+    await events.getByLabel('An article is published').click();
+    await expect(events.getByLabel('An article is published')).toBeChecked();
     await page.reload();
     await expect(webhooks.getByRole('checkbox', { name: `Enabled ${url}` })).toBeVisible();
-    await expect(events.getByLabel('An article becomes public')).toBeChecked();
+    await expect(events.getByLabel('An article is published')).toBeChecked();
     await expect(events.getByLabel('A meeting is booked')).not.toBeChecked();
     await expect(page.getByText(secret)).toHaveCount(0);
     await expect(webhooks.getByLabel('Signing secret')).toHaveCount(0);
@@ -147,7 +147,7 @@ test.describe('Settings', () => {
       .click();
     await expect(page.getByText('Webhook removed')).toBeVisible();
     await expect(webhooks.getByRole('checkbox', { name: `Enabled ${url}` })).toHaveCount(0);
-    await expect(webhooks.locator(':focus')).toContainText('What you choose is posted as JSON');
+    await expect(webhooks.locator(':focus')).toContainText('The selected events are sent as JSON');
     receiver.closeAllConnections();
     await new Promise((resolve) => receiver.close(resolve));
   });
@@ -159,11 +159,11 @@ test.describe('Settings', () => {
     await desk.sendDemoRequest();
     await desk.sendAccessRequest({ email: 'A.Rahimi@Northgate.example' });
     await openSettings(page, desk.site.url);
-    const person = card(page, 'A person’s data');
-    await person.getByLabel('Email address of the person').fill('nobody');
+    const person = card(page, 'Personal data');
+    await person.getByLabel('E-mail address of the person').fill('nobody');
     await person.getByRole('button', { name: 'Export data' }).click();
     await expect(person.getByText('Please enter an e-mail address.')).toBeVisible();
-    await person.getByLabel('Email address of the person').fill('a.rahimi@NORTHGATE.example');
+    await person.getByLabel('E-mail address of the person').fill('a.rahimi@NORTHGATE.example');
     const started = page.waitForEvent('download');
     await person.getByRole('button', { name: 'Export data' }).click();
     const file = readFileSync(await (await started).path(), 'utf8');
@@ -171,9 +171,7 @@ test.describe('Settings', () => {
     await person.getByRole('button', { name: 'Erase data' }).click();
     expect(await axeViolations(page)).toEqual([]);
     await page.getByRole('button', { name: 'Erase for good' }).click();
-    await expect(
-      person.getByText(/2 requests and \d+ further records of one person/),
-    ).toBeVisible();
+    await expect(person.getByText(/2 requests and \d+ other records of one person/)).toBeVisible();
     await expect(page.getByRole('tab', { name: 'Requests' }).locator('.adm-count')).toHaveCount(0);
   });
 
@@ -195,7 +193,7 @@ test.describe('Settings', () => {
       await openSettings(page, desk.site.url);
       const meetings = card(page, 'Meetings');
       await expect(meetings.getByText('Something went wrong here.')).toBeVisible();
-      await expect(card(page, 'Handling of requests').getByRole('textbox').first()).toBeVisible();
+      await expect(card(page, 'Request handling').getByRole('textbox').first()).toBeVisible();
       expect(await axeViolations(page)).toEqual([]);
       await page.unroute('**/graphql');
       await meetings.getByRole('button', { name: 'Try again' }).click();
@@ -206,7 +204,7 @@ test.describe('Settings', () => {
   test('a phone shows everything without scrolling sideways', async ({ page, desk }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await openSettings(page, desk.site.url);
-    await expect(card(page, 'Webhooks').getByLabel('Webhook address')).toBeVisible();
+    await expect(card(page, 'Webhooks').getByLabel('Webhook URL')).toBeVisible();
     expect(
       await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
     ).toBeLessThanOrEqual(0);

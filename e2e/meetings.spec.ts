@@ -153,7 +153,7 @@ test('Settings, “Meetings”: hours are added, refused with their message, sho
 }) => {
   await page.goto(`${meetings.url}/blog-admin?tab=settings`);
   const card = page.getByRole('region', { name: 'Meetings', exact: true });
-  await expect(card.getByText('None with these settings.')).toBeVisible();
+  await expect(card.getByText('No free times with these settings.')).toBeVisible();
   await card.getByRole('button', { name: 'Monday to Friday, 9 to 5' }).click();
   const rows = card.getByRole('group', { name: /^Hours \d/ });
   await expect(rows).toHaveCount(5);

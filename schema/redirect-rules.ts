@@ -18,19 +18,19 @@ export const redirectLimits = {
 
 /** What the form of a redirect says, and the server too. */
 export const redirectMessages = {
-  control: 'Remove line breaks, tabs and other control characters from the address.',
-  from: 'Enter a path on this site that begins with "/", without "?" and "#".',
+  control: 'Remove line breaks, tabs and other control characters.',
+  from: 'Enter a path on this site that starts with "/" and has no "?" or "#".',
   fromTooLong: `The path must be at most ${redirectLimits.fromMax} characters.`,
-  to: 'Enter a path that begins with "/", or an address that begins with "https://".',
-  toTooLong: `The address must be at most ${redirectLimits.toMax.toLocaleString('en-US')} characters.`,
-  page: 'A page of the site stands at this path.',
-  post: 'A post stands at this path, or has stood there and is led to by itself.',
-  document: 'The site itself answers at this path.',
-  taken: 'This path has a redirect already.',
-  itself: 'A redirect cannot lead to itself.',
-  tooMany: `There may be at most ${redirectLimits.redirectsMax.toLocaleString('en-US')} redirects.`,
+  to: 'Enter a path that starts with "/" or a URL that starts with "https://".',
+  toTooLong: `The URL must be at most ${redirectLimits.toMax.toLocaleString('en-US')} characters.`,
+  page: 'This path belongs to a page of the site.',
+  post: 'This path is the current or a previous URL of a post.',
+  document: 'This path is used by the site itself.',
+  taken: 'This path already has a redirect.',
+  itself: 'A redirect cannot point to itself.',
+  tooMany: `You can have at most ${redirectLimits.redirectsMax.toLocaleString('en-US')} redirects.`,
   automatic:
-    'The former address of a post leads to it for as long as there is the post, and cannot be changed.',
+    'Redirects from a post’s previous URLs exist as long as the post does and cannot be changed.',
   unknown: 'This redirect no longer exists.',
 } as const;
 
@@ -50,10 +50,10 @@ export const redirectToasts = {
 
 /** Why a redirect cannot lead to `path`, which is redirected itself. */
 export function redirectedOnward(path: string, to: string): string {
-  return `${path} is redirected itself, to ${to}. Lead there instead.`;
+  return `${path} itself redirects to ${to}. Redirect there instead.`;
 }
 
 /** Why nothing can be redirected from a path that other redirects lead to. */
 export function redirectsTo(path: string): string {
-  return `A redirect from ${path} leads to this path. Change that one first.`;
+  return `Another redirect, from ${path}, points to this path. Change it first.`;
 }

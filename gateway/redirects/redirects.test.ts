@@ -104,9 +104,9 @@ describe.each(engines)('redirects on %s', (engine) => {
       await saved(from, '/privacy');
       expect(await visit(from)).toEqual({ status: 301, location: '/privacy' });
     }
-    const page = 'A page of the site stands at this path.';
-    const document = 'The site itself answers at this path.';
-    const unread = 'Enter a path on this site that begins with "/", without "?" and "#".';
+    const page = 'This path belongs to a page of the site.';
+    const document = 'This path is used by the site itself.';
+    const unread = 'Enter a path on this site that starts with "/" and has no "?" or "#".';
     const refused = {
       '/': page,
       '/Privacy': page,
@@ -135,13 +135,18 @@ describe.each(engines)('redirects on %s', (engine) => {
     ];
     for (const to of refused) {
       expect(await refusal('/from', to), to).toEqual({
-        to: 'Enter a path that begins with "/", or an address that begins with "https://".',
+        to: 'Enter a path that starts with "/" or a URL that starts with "https://".',
       });
     }
   });
 
+<<<<<<< HEAD
   it('are refused at the field for a control character, and surrounding spaces are removed', async () => {
     const message = 'Remove line breaks, tabs and other control characters from the address.';
+=======
+  it('an address with a control character is refused at its field, and spaces around one are removed', async () => {
+    const message = 'Remove line breaks, tabs and other control characters.';
+>>>>>>> 724fadf (Administration: plain words in the settings, the redirects and the erasure of data)
     const refused = [
       '/a\r\nSet-Cookie: x=1',
       '/\t/evil.example',
@@ -160,17 +165,17 @@ describe.each(engines)('redirects on %s', (engine) => {
 
   it('form no loops and no chains', async () => {
     await saved('/a', '/terms');
-    expect(await refusal('/b', '/b')).toEqual({ to: 'A redirect cannot lead to itself.' });
+    expect(await refusal('/b', '/b')).toEqual({ to: 'A redirect cannot point to itself.' });
     expect(await refusal('/b', 'http://localhost:3000/B/')).toEqual({
-      to: 'A redirect cannot lead to itself.',
+      to: 'A redirect cannot point to itself.',
     });
     expect(await refusal('/b', '/A#x')).toEqual({
-      to: '/a is redirected itself, to /terms. Lead there instead.',
+      to: '/a itself redirects to /terms. Redirect there instead.',
     });
-    expect(await refusal('/a', '/privacy')).toEqual({ from: 'This path has a redirect already.' });
+    expect(await refusal('/a', '/privacy')).toEqual({ from: 'This path already has a redirect.' });
     await saved('/c', '/later');
     expect(await refusal('/later', '/terms')).toEqual({
-      from: 'A redirect from /c leads to this path. Change that one first.',
+      from: 'Another redirect, from /c, points to this path. Change it first.',
     });
   });
 
@@ -184,7 +189,7 @@ describe.each(engines)('redirects on %s', (engine) => {
   it('give precedence to a new page at the path, and follow a moved post in one step', async () => {
     const post = await app.post({ slug: 'first-name' });
     expect(await refusal('/reflections/first-name', '/terms')).toEqual({
-      from: 'A post stands at this path, or has stood there and is led to by itself.',
+      from: 'This path is the current or a previous URL of a post.',
     });
     await saved('/whitepaper', '/blog/first-name#results');
     await saved('/reflections/to-come', '/terms');
@@ -228,7 +233,7 @@ describe.each(engines)('redirects on %s', (engine) => {
 
     const [, , former] = whole.rows;
     const { errors } = await app.graphql(deleting, { id: former?.id }, app.cookie);
-    expect(errors[0]?.message).toContain('The former address of a post leads to it');
+    expect(errors[0]?.message).toContain('Redirects from a post’s previous URLs');
     expect((await visit('/reflections/one')).location).toBe('/reflections/three');
   });
 

@@ -22,18 +22,18 @@ export function EraseDialog({ email, busy, onErase, onCancel }: EraseDialogProps
       width={520}
     >
       <p className="adm-erase-whose">
-        Everything that is kept about <b>{email}</b> is erased:
+        This erases all data stored about <b>{email}</b>:
       </p>
       <ul className="adm-titles">
-        <li>every request sent from this address, of both kinds, and among the suspects</li>
+        <li>all requests sent from this address, including suspected spam</li>
         <li>their status history and notes</li>
-        <li>their notifications and the ledger of deliveries</li>
-        <li>what the audit log says about them</li>
+        <li>their notifications and delivery log</li>
+        <li>their entries in the activity log</li>
       </ul>
       <p>
-        This cannot be undone. A record stays that it happened, by whom and when, without the
-        address. E-mails and webhooks already delivered are out of reach, and backups keep their
-        state until they are replaced.
+        This cannot be undone. A record of who did this and when remains, without the address.
+        E-mails and webhooks already delivered cannot be recalled, and backups contain the data
+        until they are replaced.
       </p>
     </ConfirmDialog>
   );

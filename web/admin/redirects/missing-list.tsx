@@ -17,20 +17,21 @@ export function MissingList({ onAdd }: { onAdd: (from: string) => void }) {
   const rows = (data ?? previousData)?.missedPaths;
   const reload = () => void refetch().catch(() => undefined);
   return (
-    <section className="adm-card" aria-label="Asked for in vain">
+    <section className="adm-card" aria-label="Missing pages">
       <header className="adm-card-head">
-        <h2>Asked for in vain</h2>
+        <h2>Missing pages</h2>
         <Tip label="Refresh">
           <Button aria-label="Refresh" icon={<AdminIcon name="refresh" />} onClick={reload} />
         </Tip>
       </header>
       <p className="adm-redirect-note">
-        Paths of the last 30 days at which nothing stands. How often is counted, never who asked.
+        Pages that do not exist but were requested in the last 30 days. Only the number of requests
+        is stored, nothing about visitors.
       </p>
-      <ListState what="the missed addresses" pages={{ rows, error, reload }} />
+      <ListState what="the missing pages" pages={{ rows, error, reload }} />
       {rows?.length === 0 ? (
         <p className="adm-card-body" role="status">
-          Nobody has asked for anything in vain.
+          No missing pages in the last 30 days.
         </p>
       ) : null}
       {rows && rows.length > 0 ? (
@@ -66,14 +67,14 @@ function columnsWith(onAdd: (from: string) => void): TableColumnsType<MissingRow
       ),
     },
     {
-      title: 'Asked for',
+      title: 'Times requested',
       key: 'count',
       width: 130,
       responsive: ['md'],
       render: (_, { count }) => times(count),
     },
     {
-      title: 'Last on',
+      title: 'Last request',
       key: 'last',
       width: 150,
       responsive: ['md'],

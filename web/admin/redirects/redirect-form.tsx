@@ -74,7 +74,7 @@ export function RedirectForm({ redirect, focused, onDone }: RedirectFormProps) {
   return (
     <form
       className="adm-card adm-redirect-form"
-      aria-label={id === null ? 'New redirect' : 'Change redirect'}
+      aria-label={id === null ? 'New redirect' : 'Edit redirect'}
       ref={form}
       noValidate
       onSubmit={(event) => {
@@ -83,7 +83,7 @@ export function RedirectForm({ redirect, focused, onDone }: RedirectFormProps) {
       }}
     >
       <header className="adm-card-head">
-        <h2>{id === null ? 'New redirect' : 'Change redirect'}</h2>
+        <h2>{id === null ? 'New redirect' : 'Edit redirect'}</h2>
       </header>
       <div className="adm-card-body adm-redirect-fields">
         {fields.map(({ name, label, text, onText }) => (
@@ -115,6 +115,6 @@ export function RedirectForm({ redirect, focused, onDone }: RedirectFormProps) {
 }
 
 const hints = {
-  from: 'A path of this site where nothing stands, such as /our-story.',
-  to: 'A path of this site, such as /#team-section, or an address that begins with https://.',
+  from: 'A path on this site without a page, such as /our-story.',
+  to: 'A path on this site, such as /#team-section, or a URL that starts with https://.',
 };

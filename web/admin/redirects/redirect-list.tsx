@@ -36,19 +36,15 @@ export function RedirectList({ onEdit, onDeleted }: RedirectListProps) {
     if (done) onDeleted(id);
   };
   return (
-    <section
-      className="adm-card"
-      aria-label="Addresses that lead elsewhere"
-      tabIndex={-1}
-      ref={list}
-    >
+    <section className="adm-card" aria-label="All redirects" tabIndex={-1} ref={list}>
       <header className="adm-card-head">
-        <h2>Addresses that lead elsewhere</h2>
+        <h2>All redirects</h2>
       </header>
       <ListState what="the redirects" pages={pages} />
       {rows?.length === 0 && !loading ? (
         <p className="adm-card-body">
-          None yet. The former address of a post leads to it by itself, and will stand here.
+          No redirects yet. When you change a post’s URL, a redirect from the previous one appears
+          here.
         </p>
       ) : null}
       {rows && rows.length > 0 ? (
@@ -78,7 +74,11 @@ export function RedirectList({ onEdit, onDeleted }: RedirectListProps) {
         onCancel={() => setToDelete(undefined)}
         focusWhenDone={() => list.current}
       >
+<<<<<<< HEAD
         <p className="adm-path">Whoever asks for {toDelete?.from} finds nothing there any more.</p>
+=======
+        <p className="adm-path">Visitors to {doomed?.from} will no longer be redirected.</p>
+>>>>>>> 724fadf (Administration: plain words in the settings, the redirects and the erasure of data)
       </ConfirmDialog>
     </section>
   );
@@ -91,7 +91,7 @@ interface RowActions {
 
 function Made({ row: { automatic, createdAt, createdBy } }: { row: RedirectRow }) {
   return automatic || !createdAt ? (
-    <Tag className="adm-tag">Former address of a post</Tag>
+    <Tag className="adm-tag">Previous URL of a post</Tag>
   ) : (
     <>
       <Moment at={createdAt} /> <span className="adm-email">{createdBy}</span>
@@ -121,7 +121,7 @@ function columnsWith({ onEdit, onDelete }: RowActions): TableColumnsType<Redirec
       render: (_, { to }) => <span className="adm-path">{to}</span>,
     },
     {
-      title: 'Made',
+      title: 'Created',
       key: 'made',
       width: 230,
       responsive: ['md'],

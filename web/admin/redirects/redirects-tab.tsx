@@ -37,7 +37,7 @@ export default function RedirectsTab() {
           }}
         />
       </CardBoundary>
-      <CardBoundary heading="Asked for in vain">
+      <CardBoundary heading="Missing pages">
         <MissingList onAdd={(from) => begin({ ...nothing, from })} />
       </CardBoundary>
     </section>

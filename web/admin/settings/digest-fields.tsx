@@ -56,8 +56,8 @@ export function DigestFields({ digest, error, onChange }: DigestFieldsProps) {
         Weekly digest
       </Checkbox>
       <p className="adm-field-hint" id="set-digest-hint">
-        Requests, waiting times, meetings, articles read most and searches in vain, to the addresses
-        to notify.
+        Requests, reply times, meetings, most-read articles and searches without results, sent to
+        the notification addresses.
       </p>
       {digest.enabled ? (
         <div className="set-digest-times">

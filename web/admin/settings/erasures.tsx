@@ -8,11 +8,11 @@ type Record = ErasuresQuery['erasures'][number];
 export function Erasures() {
   const answer = useErasuresQuery({ fetchPolicy: 'network-only' });
   return (
-    <Loaded what="the records of erasures" answer={answer}>
+    <Loaded what="the past erasures" answer={answer}>
       {({ erasures }) =>
         erasures.length === 0 ? null : (
           <section className="set-erasures">
-            <h4 id="erasures">Erased so far</h4>
+            <h4 id="erasures">Past erasures</h4>
             <ul aria-labelledby="erasures">
               {erasures.map((record) => (
                 <li key={record.id}>
@@ -28,8 +28,8 @@ export function Erasures() {
 }
 
 function erasedText({ reason, erasedBy, requests, otherRecords }: Record): string {
-  const what = `${requests === 1 ? '1 request' : `${requests} requests`} and ${otherRecords} further records`;
+  const what = `${requests === 1 ? '1 request' : `${requests} requests`} and ${otherRecords} other records`;
   return reason === 'PERSON'
-    ? `${what} of one person, by ${erasedBy}`
-    : `${what}, since their time was over`;
+    ? `${what} of one person, erased by ${erasedBy}`
+    : `${what}, because the retention period ended`;
 }

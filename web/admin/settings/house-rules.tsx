@@ -11,7 +11,7 @@ import { useLeaveWarning } from '../shell/use-leave-warning.ts';
 import { Loaded, SettingsCard } from './settings-card.tsx';
 
 const hint =
-  'One a line, such as “Say payer, not insurer” or “Write to colleagues, not to patients”. They go with every post the AI generator writes or revises. It keeps to British English, invents no facts and answers in its usual form whatever stands here.';
+  'One per line, such as “Say payer, not insurer” or “Write to colleagues, not to patients”. The AI generator follows them in every post it writes or revises. Whatever you enter here, it uses British English, invents no facts and answers in its usual format.';
 
 /** Rules for the voice, which the AI generator is given with all its work. */
 export function HouseRules() {
@@ -66,7 +66,7 @@ function HouseRulesForm({ stored }: { stored: string }) {
         if (!loading) void save();
       }}
     >
-      <LabelledField label="House rules for the voice" error={error} hint={hint}>
+      <LabelledField label="House rules for tone and style" error={error} hint={hint}>
         {(attributes) => (
           <Input.TextArea
             {...attributes}

@@ -58,7 +58,7 @@ function Place({
         {href === null ? null : (
           <>
             {' · '}
-            <SeenAt href={href} text="See it on the site" />
+            <SeenAt href={href} text="View on the site" />
           </>
         )}
         {question === null ? null : <span className="set-question">{question}</span>}

@@ -65,7 +65,7 @@ export function NewWebhook({ webhooks }: NewWebhookProps) {
       >
         <div className="set-line">
           <LabelledField
-            label="Webhook address"
+            label="Webhook URL"
             error={refused?.url === url ? refused.message : undefined}
           >
             {(attributes) => (

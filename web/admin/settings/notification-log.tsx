@@ -45,7 +45,7 @@ function Log() {
   return (
     <section className="set-log" aria-label="Deliveries" tabIndex={-1} ref={list}>
       <ListFilter
-        label="State"
+        label="Status"
         values={states}
         textOf={(value) => stateLabels[value].text}
         chosen={state}
@@ -61,7 +61,9 @@ function Log() {
       {rows === undefined && !failure ? <Loading what="deliveries" rows={6} /> : null}
       {rows?.length === 0 && !loading ? (
         <p className="adm-empty" role="status">
-          {state ? 'None is in this state.' : 'Nothing has been sent yet.'}
+          {state
+            ? 'No deliveries with this status.'
+            : 'No deliveries yet. E-mails and webhook messages appear here once they are queued.'}
         </p>
       ) : null}
       {rows && rows.length > 0 ? (
@@ -79,7 +81,7 @@ function Log() {
                   )}
                 </DeliveryHead>
                 <p className="adm-note">
-                  Written <Moment at={message.createdAt} inFull />
+                  Created <Moment at={message.createdAt} inFull />
                 </p>
                 <Attempts ledger={message.ledger} />
               </li>

@@ -16,7 +16,7 @@ export function NotificationState() {
   const answer = useOutboxStateQuery({ fetchPolicy: 'network-only' });
   return (
     <SettingsCard heading="Notifications" extra={<NotificationLog />}>
-      <Loaded what="the state of the notifications" answer={answer}>
+      <Loaded what="the notification status" answer={answer}>
         {({ outboxSummary }) => <State summary={outboxSummary} />}
       </Loaded>
     </SettingsCard>
@@ -35,9 +35,7 @@ function State({ summary }: { summary: Summary }) {
           title="New requests are not announced by e-mail yet."
           description={
             <>
-              <p>
-                Notifications wait in the outbox and are sent once this is set; nothing is lost.
-              </p>
+              <p>Notifications are queued and will be sent once this is configured.</p>
               <ul className="adm-titles">
                 {missing.map((text) => (
                   <li key={text}>{text}</li>
@@ -55,15 +53,15 @@ function State({ summary }: { summary: Summary }) {
           </dd>
         </div>
         <div>
-          <dt>Who is notified</dt>
-          <dd>{recipients.length > 0 ? recipients.join(', ') : 'Nobody yet'}</dd>
+          <dt>Recipients</dt>
+          <dd>{recipients.length > 0 ? recipients.join(', ') : 'None yet'}</dd>
         </div>
         <div>
           <dt>Webhooks</dt>
           <dd>{webhooksEnabled === 0 ? 'None enabled' : `${webhooksEnabled} enabled`}</dd>
         </div>
         <div>
-          <dt>Waiting</dt>
+          <dt>Queued</dt>
           <dd>
             {waiting === 0 ? 'None' : waiting.toLocaleString('en-US')}
             {summary.oldestWaitingSince === null ? null : (
@@ -74,7 +72,7 @@ function State({ summary }: { summary: Summary }) {
           </dd>
         </div>
         <div>
-          <dt>Given up</dt>
+          <dt>Stopped</dt>
           <dd>{givenUp === 0 ? 'None' : givenUp.toLocaleString('en-US')}</dd>
         </div>
       </dl>
@@ -98,6 +96,6 @@ function missingSettings({ smtpConfigured, recipients }: Summary): string[] {
       : ['Set SMTP_URL and MAIL_FROM in the environment, and restart the site.']),
     ...(recipients.length > 0
       ? []
-      : ['Set NOTIFY_EMAILS in the environment, or enter addresses under “Handling of requests”.']),
+      : ['Set NOTIFY_EMAILS in the environment, or enter addresses under “Request handling”.']),
   ];
 }

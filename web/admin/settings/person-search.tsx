@@ -31,7 +31,7 @@ export function PersonSearch() {
     }
   };
   return (
-    <SettingsCard heading="A person’s data">
+    <SettingsCard heading="Personal data">
       <form
         className="adm-card-body set-stack"
         ref={form}
@@ -42,9 +42,9 @@ export function PersonSearch() {
         }}
       >
         <LabelledField
-          label="Email address of the person"
+          label="E-mail address of the person"
           error={error}
-          hint="Requests, notifications, the ledger of deliveries and the audit log are searched. Case does not matter."
+          hint="Searches requests, notifications, the delivery log and the activity log. Upper and lower case do not matter."
         >
           {(attributes) => (
             <Input

@@ -54,8 +54,7 @@ export function RenewSecret({ webhook }: { webhook: Webhook }) {
         onCancel={() => setAsking(false)}
       >
         <p className="set-address">
-          {url} will refuse what it is sent until it knows the new secret. Nothing is lost: what it
-          refuses is tried again.
+          {url} rejects messages until it has the new secret. Rejected messages are retried.
         </p>
       </ConfirmDialog>
     </>

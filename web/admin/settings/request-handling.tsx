@@ -12,7 +12,7 @@ import { useRequestSettings } from './use-request-settings.ts';
 export function RequestHandling() {
   const answer = useRequestSettingsQuery({ fetchPolicy: 'network-only' });
   return (
-    <SettingsCard heading="Handling of requests">
+    <SettingsCard heading="Request handling">
       <Loaded what="the settings" answer={answer}>
         {(stored) => <HandlingForm stored={stored} />}
       </Loaded>
@@ -36,9 +36,9 @@ function HandlingForm({ stored }: { stored: RequestSettingsQuery }) {
       }}
     >
       <LabelledField
-        label="Hours until a request waits too long"
+        label="Hours until a request is overdue"
         error={errors.waitingTooLongHours}
-        hint="A new request is marked from then on, and announced once by e-mail."
+        hint="Unanswered requests are then shown as overdue, and a reminder is e-mailed once."
       >
         {(attributes) => (
           <Input
@@ -51,9 +51,9 @@ function HandlingForm({ stored }: { stored: RequestSettingsQuery }) {
         )}
       </LabelledField>
       <LabelledField
-        label="Days that requests are kept"
+        label="Days until requests are deleted"
         error={errors.retentionDays}
-        hint={`From ${deskLimits.retentionDaysMin} to ${deskLimits.retentionDaysMax}; empty keeps them. Older ones are erased by themselves.`}
+        hint={`From ${deskLimits.retentionDaysMin} to ${deskLimits.retentionDaysMax}. Older requests are deleted automatically. Leave empty to keep them.`}
       >
         {(attributes) => (
           <Input
@@ -66,12 +66,12 @@ function HandlingForm({ stored }: { stored: RequestSettingsQuery }) {
         )}
       </LabelledField>
       <LabelledField
-        label="Addresses to notify"
+        label="Notification addresses"
         error={errors.notifyEmails}
         hint={
           recipientsVariable
-            ? `Set by ${recipientsVariable} in the environment; it can be changed only there.`
-            : 'One per line. NOTIFY_EMAILS in the environment overrules them.'
+            ? `Set by ${recipientsVariable} in the environment and can only be changed there.`
+            : 'One per line. Ignored while NOTIFY_EMAILS is set in the environment.'
         }
       >
         {(attributes) => (
@@ -85,9 +85,9 @@ function HandlingForm({ stored }: { stored: RequestSettingsQuery }) {
         )}
       </LabelledField>
       <LabelledField
-        label="Address that visitors answer to"
+        label="Reply-to address"
         error={errors.replyTo}
-        hint="Where an answer to a reply goes. Empty: to the first address to notify."
+        hint="Visitors’ answers to your replies go here. If empty, they go to the first notification address."
       >
         {(attributes) => (
           <Input
@@ -107,7 +107,8 @@ function HandlingForm({ stored }: { stored: RequestSettingsQuery }) {
           Confirm requests by e-mail
         </Checkbox>
         <p className="adm-field-hint" id="set-confirm-hint">
-          Tells visitors that their request has arrived, at most once a day; suspects get none.
+          Visitors get an e-mail that confirms their request, at most once a day per address. Not
+          sent for suspected spam.
         </p>
       </div>
       <DigestFields digest={values.digest} error={errors.digest} onChange={change} />
@@ -131,15 +132,15 @@ function ShorterRetention({
   return (
     <ConfirmDialog
       open={asking !== undefined}
-      title="Erase older requests?"
-      action="Save and erase"
+      title="Delete older requests?"
+      action="Save and delete"
       busy={saving}
       onConfirm={confirm}
       onCancel={cancel}
     >
       <p>
-        Requests that arrived more than {asking === 1 ? '1 day' : `${asking ?? ''} days`} ago are
-        erased for good soon after this is saved, with their notes and notifications.
+        Requests older than {asking === 1 ? '1 day' : `${asking ?? ''} days`} will be deleted
+        permanently soon after you save, with their notes and notifications.
       </p>
     </ConfirmDialog>
   );

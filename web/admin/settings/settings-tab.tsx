@@ -15,14 +15,14 @@ import './settings.css';
 const columns: readonly (readonly [heading: string, Card: ComponentType][])[] = [
   [
     ['Launch checklist', LaunchChecklist],
-    ['A person’s data', PersonSearch],
+    ['Personal data', PersonSearch],
     ['AI generator', HouseRules],
     ['Webhooks', Webhooks],
     ['API keys', ApiKeys],
   ],
   [
     ['Notifications', NotificationState],
-    ['Handling of requests', RequestHandling],
+    ['Request handling', RequestHandling],
     ['Meetings', MeetingSettings],
     ['Reply templates', ReplyTemplates],
   ],

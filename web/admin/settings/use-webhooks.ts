@@ -40,7 +40,10 @@ export function useWebhook({ id, url, enabled: present }: Webhook): WebhookActio
     testing,
     outcome:
       tested && !testing && testedUrl === url
-        ? (attempt ?? { delivered: false, response: 'No answer yet; it is tried again by itself.' })
+        ? (attempt ?? {
+            delivered: false,
+            response: 'No response yet. The test is retried automatically.',
+          })
         : undefined,
     setEnabled: (enabled) => carryOut(() => change({ variables: { id, input: { url, enabled } } })),
     setEvents: (events) =>

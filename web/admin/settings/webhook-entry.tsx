@@ -70,9 +70,7 @@ export function WebhookEntry({ webhook, focusWhenRemoved }: WebhookEntryProps) {
         onCancel={() => setAsking(false)}
         focusWhenDone={focusWhenRemoved}
       >
-        <p className="set-address">
-          Nothing is sent to {url} any more; what still waits for it is given up.
-        </p>
+        <p className="set-address">Nothing more is sent to {url}. Queued messages are discarded.</p>
       </ConfirmDialog>
     </li>
   );

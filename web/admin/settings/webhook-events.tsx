@@ -3,12 +3,12 @@ import { webhookEvents, type WebhookEvent } from '../../../schema/webhook-rules.
 
 const labels: Record<WebhookEvent, string> = {
   'request.received': 'A request arrives',
-  'request.status': 'A request gets another status',
+  'request.status': 'A request’s status changes',
   'meeting.booked': 'A meeting is booked',
-  'post.published': 'An article becomes public',
-  'post.updated': 'A public article is changed',
-  'post.withdrawn': 'An article is no longer public',
-  'content.published': 'Texts of the site are published',
+  'post.published': 'An article is published',
+  'post.updated': 'A published article is changed',
+  'post.withdrawn': 'An article is unpublished',
+  'content.published': 'Site content is published',
 };
 
 interface WebhookEventsProps {
@@ -23,7 +23,7 @@ export function WebhookEvents({ of, value, onChange }: WebhookEventsProps) {
   return (
     <fieldset className="set-digest">
       <legend>
-        Tell it when<span className="sr"> ({of})</span>
+        Events<span className="sr"> ({of})</span>
       </legend>
       <Checkbox.Group
         className="set-choices"

@@ -13,7 +13,7 @@ export function WebhookSecret(props: WebhookSecretProps) {
     <ShownSecret
       {...props}
       label="Signing secret"
-      advice="Give the receiver this secret now: it checks the signatures with it, and it is not shown again."
+      advice="Copy the secret to the receiver now; it checks the signatures with it. It is not shown again."
     />
   );
 }

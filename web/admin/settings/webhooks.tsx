@@ -26,8 +26,8 @@ export function Webhooks() {
             ) : null}
             <div className="adm-card-body set-stack" tabIndex={-1} ref={body}>
               <p>
-                What you choose is posted as JSON to each enabled address, signed by the Standard
-                Webhooks headers, and tried again until it is accepted.
+                The selected events are sent as JSON to each enabled webhook, signed with Standard
+                Webhooks headers, and retried until they are accepted.
               </p>
               <NewWebhook webhooks={webhookEndpoints} />
             </div>

@@ -22,9 +22,9 @@ export function ApiKeys() {
             ) : null}
             <div className="adm-card-body set-stack" tabIndex={-1} ref={body}>
               <p>
-                {apiKeys.length > 0 ? '' : 'No program has a key yet. '}
-                With a key a program does what you allow it, and nothing else. The activity log
-                names the key, and what it writes is marked until a person has published it.
+                {apiKeys.length > 0 ? '' : 'No API keys yet. '}
+                With an API key, a program can do only what you allow. The activity log names the
+                key, and what the program writes is labelled until a person publishes it.
               </p>
               <NewKey />
             </div>

@@ -35,24 +35,24 @@ export function KeyEntry({ apiKey, focusWhenRevoked }: KeyEntryProps) {
     <li className="set-key">
       <div className="set-actions">
         <b>{name}</b>
-        {state === 'in force' ? null : (
+        {state === 'active' ? null : (
           <Tag className="adm-tag adm-tag-warn">{state === 'revoked' ? 'Revoked' : 'Expired'}</Tag>
         )}
       </div>
-      <ul className="set-scopes" aria-label={`What ${name} may do`}>
+      <ul className="set-scopes" aria-label={`Permissions of ${name}`}>
         {scopes.map((scope) => (
           <li key={scope}>{scopeLabels[scope]}</li>
         ))}
       </ul>
       <dl className="set-facts">
         <div>
-          <dt>Made</dt>
+          <dt>Created</dt>
           <dd>
             <Moment at={createdAt} />, by {createdBy}
           </dd>
         </div>
         <div>
-          <dt>{revokedAt === null ? (state === 'expired' ? 'Ended' : 'Ends') : 'Revoked'}</dt>
+          <dt>{revokedAt === null ? (state === 'expired' ? 'Expired' : 'Expires') : 'Revoked'}</dt>
           <dd>{ending === null ? 'Never' : <Moment at={ending} inFull />}</dd>
         </div>
         <div>
@@ -82,7 +82,7 @@ export function KeyEntry({ apiKey, focusWhenRevoked }: KeyEntryProps) {
         focusWhenDone={focusWhenRevoked}
       >
         <p className="set-address">
-          Programs that use “{name}” are refused at once, and it cannot be brought back.
+          Requests with “{name}” will be rejected immediately. This cannot be undone.
         </p>
       </ConfirmDialog>
     </li>

@@ -17,9 +17,9 @@ export function expiryOf(days: number | null, now: Date): string | null {
 export function keyState(
   key: { expiresAt: string | null; revokedAt: string | null },
   now: Date,
-): 'in force' | 'expired' | 'revoked' {
+): 'active' | 'expired' | 'revoked' {
   if (key.revokedAt !== null) return 'revoked';
   return key.expiresAt !== null && Date.parse(key.expiresAt) <= now.getTime()
     ? 'expired'
-    : 'in force';
+    : 'active';
 }

@@ -52,9 +52,9 @@ export function NewKey() {
   const shown =
     secret === undefined ? null : (
       <ShownSecret
-        title="The key was made."
+        title="The key was created."
         label="API key"
-        advice="Give it to the program now, and keep it like a password: whoever has it acts with it, and it is not shown again."
+        advice="Copy the key now and store it like a password. It is not shown again."
         secret={secret}
         onClose={() => setSecret(undefined)}
       />
@@ -88,9 +88,9 @@ export function NewKey() {
       }}
     >
       <LabelledField
-        label="Name of the key"
+        label="Key name"
         error={errors['name']}
-        hint="What uses it, such as “Nightly import”."
+        hint="The program that uses the key, such as “Nightly import”."
       >
         {(attributes) => (
           <Input
@@ -103,7 +103,7 @@ export function NewKey() {
           />
         )}
       </LabelledField>
-      <LabelledField label="What it may do" error={errors['scopes']}>
+      <LabelledField label="Permissions" error={errors['scopes']}>
         {({ 'aria-describedby': describedBy }, labelId) => (
           <div role="group" aria-labelledby={labelId} aria-describedby={describedBy}>
             <Checkbox.Group
@@ -115,7 +115,7 @@ export function NewKey() {
           </div>
         )}
       </LabelledField>
-      <LabelledField label="Good for" error={errors['expiresAt']}>
+      <LabelledField label="Valid for" error={errors['expiresAt']}>
         {(attributes) => (
           <Select<number | string>
             {...attributes}
@@ -130,7 +130,7 @@ export function NewKey() {
       </LabelledField>
       <div className="set-actions">
         <Button type="primary" htmlType="submit" loading={loading}>
-          Make key
+          Create key
         </Button>
         <Button onClick={() => setOpen(false)}>Cancel</Button>
       </div>

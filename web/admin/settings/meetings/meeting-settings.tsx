@@ -16,7 +16,7 @@ export function MeetingSettings() {
   const answer = useMeetingSettingsQuery({ fetchPolicy: 'network-only' });
   return (
     <SettingsCard heading="Meetings">
-      <Loaded what="the settings of meetings" answer={answer}>
+      <Loaded what="the meeting settings" answer={answer}>
         {({ meetingSettings }) => <MeetingForm stored={meetingSettings} />}
       </Loaded>
     </SettingsCard>
@@ -32,14 +32,14 @@ const figures = [
   {
     name: 'gapMinutes',
     label: 'Gap in minutes',
-    hint: 'What stays free between two meetings.',
+    hint: 'Free time between two meetings.',
   },
   {
     name: 'noticeHours',
     label: 'Notice in hours',
-    hint: 'Nobody can book sooner than that.',
+    hint: 'Minimum notice for a booking.',
   },
-  { name: 'daysAhead', label: 'Days ahead', hint: 'Nobody can book later than that.' },
+  { name: 'daysAhead', label: 'Days ahead', hint: 'How far ahead visitors can book.' },
 ] as const;
 
 function MeetingForm({ stored }: { stored: MeetingSettingsQuery['meetingSettings'] }) {
@@ -60,8 +60,8 @@ function MeetingForm({ stored }: { stored: MeetingSettingsQuery['meetingSettings
       }}
     >
       <p>
-        Visitors choose from these times when a reply has sent them {'{{meetingLink}}'}. Without
-        weekly hours, no meetings are offered.
+        Visitors choose from these times when you send them {'{{meetingLink}}'}. Without weekly
+        hours, no meetings are offered.
       </p>
       <ZoneField
         value={values.timeZone}

@@ -33,13 +33,13 @@ function TimesOf({ input }: { input: MeetingSettingsInput }) {
   const { timeZone } = input;
   const times = (data ?? previousData)?.nextMeetingTimes;
   if (error && data === undefined) {
-    return <p className="adm-note">They could not be loaded.</p>;
+    return <p className="adm-note">The free times could not be loaded.</p>;
   }
   if (times === undefined) {
     return <p className="adm-note">Looking for free times…</p>;
   }
   if (times.length === 0) {
-    return <p className="adm-note">None with these settings.</p>;
+    return <p className="adm-note">No free times with these settings.</p>;
   }
   return (
     <dl>

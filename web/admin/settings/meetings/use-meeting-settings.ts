@@ -17,7 +17,7 @@ import {
 } from './meeting-values.ts';
 
 /**
- * What is typed into the settings of meetings, held to the rules when it is saved; a failed save
+ * What is typed into the meeting settings, held to the rules when it is saved; a failed save
  * keeps it. `onRefused` is called when a field is not as it must be.
  */
 export function useMeetingSettings(

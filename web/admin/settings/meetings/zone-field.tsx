@@ -26,7 +26,7 @@ export function ZoneField({ value, error, onChange }: ZoneFieldProps) {
     <LabelledField
       label="Time zone"
       error={error}
-      hint="Of the hours and days off below. Visitors see every time in their own."
+      hint="For the hours and days off below. Visitors see all times in their own time zone."
     >
       {(attributes) => (
         <Select<string>

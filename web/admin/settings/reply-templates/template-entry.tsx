@@ -68,7 +68,7 @@ export function TemplateEntry({ template, focusWhenDeleted }: TemplateEntryProps
         onCancel={() => setAsking(false)}
         focusWhenDone={focusWhenDeleted}
       >
-        <p>Replies that were sent with “{name}” stay as they are.</p>
+        <p>Replies already sent with “{name}” do not change.</p>
       </ConfirmDialog>
     </li>
   );

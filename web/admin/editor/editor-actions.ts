@@ -1,6 +1,6 @@
 import { commandsCtx, editorViewCtx } from '@milkdown/core';
 import type { Ctx } from '@milkdown/ctx';
-import { redoCommand, undoCommand } from '@milkdown/kit/plugin/history';
+import { redoCommand, undoCommand } from '@milkdown/plugin-history';
 import {
   createCodeBlockCommand,
   insertHrCommand,

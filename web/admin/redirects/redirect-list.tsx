@@ -74,11 +74,7 @@ export function RedirectList({ onEdit, onDeleted }: RedirectListProps) {
         onCancel={() => setToDelete(undefined)}
         focusWhenDone={() => list.current}
       >
-<<<<<<< HEAD
-        <p className="adm-path">Whoever asks for {toDelete?.from} finds nothing there any more.</p>
-=======
-        <p className="adm-path">Visitors to {doomed?.from} will no longer be redirected.</p>
->>>>>>> 724fadf (Administration: plain words in the settings, the redirects and the erasure of data)
+        <p className="adm-path">Visitors to {toDelete?.from} will no longer be redirected.</p>
       </ConfirmDialog>
     </section>
   );

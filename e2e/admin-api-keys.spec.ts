@@ -29,8 +29,8 @@ test.describe('API keys', () => {
     const form = page.getByRole('form', { name: 'New API key' });
     await expect(form.getByLabel('Key name')).toBeFocused();
     await form.getByRole('button', { name: 'Create key' }).click();
-    await expect(form.getByText('Give the key a name.')).toBeVisible();
-    await expect(form.getByText('Choose at least one thing that the key may do.')).toBeVisible();
+    await expect(form.getByText('Enter a name for the key.')).toBeVisible();
+    await expect(form.getByText('Choose at least one permission.')).toBeVisible();
     await expect(form.getByLabel('Key name')).toBeFocused();
     expect(await axeViolationsAtBothWidths(page)).toEqual([]);
     await form.getByRole('button', { name: 'Cancel' }).click();

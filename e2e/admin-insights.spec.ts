@@ -82,9 +82,9 @@ test('own dates that are reversed are told so, and mended by the keyboard alone'
   const to = page.getByLabel('To', { exact: true });
   await to.fill('2026-01-01');
   const problem = insights(page).getByRole('alert');
-  await expect(problem).toHaveText('The last day must not come before the first.');
+  await expect(problem).toHaveText('The last day must not be before the first.');
   await expect(to).toHaveAttribute('aria-invalid', 'true');
-  await expect(to).toHaveAccessibleDescription('The last day must not come before the first.');
+  await expect(to).toHaveAccessibleDescription('The last day must not be before the first.');
   await expect(card(page, 'Day by day')).toBeHidden();
   expect(await axeViolations(page)).toEqual([]);
   await to.focus();

@@ -35,7 +35,7 @@ test.describe('/blog-admin for a stranger', () => {
 
   test('while logging in is off, the login page says so and what to do', async ({ page }) => {
     const off =
-      'Logging in is off, because this site was reached under another address. Set PUBLIC_URL and restart.';
+      'Login is off because the site was reached at another address. Set PUBLIC_URL and restart the site.';
     const query = new URLSearchParams({ error: 'login_failed', details: off });
     await page.goto(`/blog-admin?${query.toString()}`);
     await expect(page.getByRole('main').getByRole('alert')).toHaveText(off);

@@ -71,7 +71,7 @@ test('a mended webhook address clears its error', async ({ page, desk }) => {
   await page.goto(`${desk.site.url}/blog-admin?tab=settings`);
   const webhooks = page.getByRole('region', { name: 'Webhooks', exact: true });
   const address = webhooks.getByLabel('Webhook URL');
-  const error = webhooks.getByText('Please enter an https:// address.');
+  const error = webhooks.getByText('Please enter an https:// URL.');
   await address.fill('http://crm.example/hook');
   await webhooks.getByRole('button', { name: 'Add webhook' }).click();
   await expect(error).toBeVisible();

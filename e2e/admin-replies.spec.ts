@@ -101,7 +101,9 @@ test.describe('Replies', () => {
     await detail.getByRole('button', { name: 'Reply', exact: true }).click();
     await detail.getByRole('textbox', { name: 'Message' }).fill('Dear {{firstName}}, yes.');
     await detail.getByRole('button', { name: 'Send reply' }).click();
-    await expect(page.getByText('It says “Sent” once the mail server has taken it.')).toBeVisible();
+    await expect(
+      page.getByText('It shows “Sent” once the mail server has accepted it.'),
+    ).toBeVisible();
     const thread = detail.getByRole('list', { name: 'Reply history' });
     await expect(thread).toContainText('Reply queued');
     await expect(
@@ -181,7 +183,9 @@ test.describe('Replies', () => {
     reply.release();
     const thread = detail.getByRole('list', { name: 'Reply history' });
     await expect(thread.getByRole('listitem')).toContainText('Before.');
-    await expect(page.getByText('What you typed meanwhile was not sent.').first()).toBeVisible();
+    await expect(
+      page.getByText('What you typed in the meantime was not sent.').first(),
+    ).toBeVisible();
     await expect(message).toHaveValue('Before. Meanwhile.');
     await expect(detail.getByText('Someone replied while you were writing.')).toHaveCount(0);
     await expect(detail.getByText(/^Draft saved/)).toBeVisible();

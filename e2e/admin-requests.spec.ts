@@ -74,7 +74,7 @@ test.describe('Requests', () => {
 
   test('an unknown request is said to be gone', async ({ page, desk }) => {
     await desk.open('&request=no-such-request');
-    await expect(page.getByText('This request does not exist any more.')).toBeVisible();
+    await expect(page.getByText('This request no longer exists.')).toBeVisible();
   });
 
   test('by keyboard alone: open, read, close, and on from the same row', async ({ page, desk }) => {

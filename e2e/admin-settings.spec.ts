@@ -63,7 +63,9 @@ test.describe('Settings', () => {
     await handling.getByLabel('Hours until a request is overdue').fill('0');
     await handling.getByLabel('Notification addresses').fill('desk@loon.example, nobody');
     await save.click();
-    await expect(handling.getByText('The waiting time must be from 1 to 720 hours.')).toBeVisible();
+    await expect(
+      handling.getByText('Requests can become overdue after 1 to 720 hours.'),
+    ).toBeVisible();
     await expect(handling.getByText('Please enter valid e-mail addresses.')).toBeVisible();
     await expect(handling.getByLabel('Hours until a request is overdue')).toBeFocused();
     expect(await axeViolations(page)).toEqual([]);
@@ -101,7 +103,7 @@ test.describe('Settings', () => {
     const webhooks = card(page, 'Webhooks');
     await webhooks.getByLabel('Webhook URL').fill('http://crm.example/hook');
     await webhooks.getByRole('button', { name: 'Add webhook' }).click();
-    await expect(webhooks.getByText('Please enter an https:// address.')).toBeVisible();
+    await expect(webhooks.getByText('Please enter an https:// URL.')).toBeVisible();
     await webhooks.getByLabel('Webhook URL').fill(url);
     await webhooks.getByRole('button', { name: 'Add webhook' }).click();
     const secret = await webhooks.getByLabel('Signing secret').inputValue();

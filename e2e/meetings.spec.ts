@@ -135,7 +135,7 @@ test('of two who take one time, one gets it and the other is told', async ({ pag
   );
   await page.getByRole('button', { name: 'Book this time' }).click();
   await expect(page.getByRole('alert')).toContainText(
-    'Somebody else has just taken this time. Please choose another one.',
+    'Someone else has just booked this time. Please choose another one.',
   );
   // The day is kept, and its other times are fresh.
   await expect(page.locator(`input[value="${wanted}"]`)).toHaveCount(0);
@@ -204,7 +204,7 @@ test('without weekly hours a reply says where to set them, and refuses the link'
   await expect(detail.getByText('first set the weekly hours in')).toBeVisible();
   await detail.getByRole('textbox', { name: 'Message' }).fill('Here: {{meetingLink}}');
   await detail.getByRole('button', { name: 'Send reply' }).click();
-  await expect(detail.getByText('{{meetingLink}} leads nowhere yet')).toBeVisible();
+  await expect(detail.getByText('{{meetingLink}} does not work yet')).toBeVisible();
   await expect(detail.getByRole('link', { name: 'Settings, “Meetings”' })).toHaveAttribute(
     'href',
     '?tab=settings',

@@ -13,5 +13,5 @@ export interface DigestPart {
 
 /** A number together with that of the previous week. */
 export function comparedWith(now: number, before: number): string {
-  return `${now} (the week before: ${before})`;
+  return `${now} (previous week: ${before})`;
 }

@@ -2,8 +2,8 @@ import { insightsLimits as limits } from './insights-limits.ts';
 
 /** What the server says of insights. */
 export const insightsMessages = {
-  reversed: 'The last day must not come before the first.',
+  reversed: 'The last day must not be before the first.',
   tooLong: `The period must be at most ${limits.periodYearsMax} years.`,
   invalidDay: 'Enter a day.',
-  unknownEvents: 'These are no events of a visit.',
+  unknownEvents: 'These are not events of a visit.',
 } as const;

@@ -11,20 +11,19 @@ export const keyLimits = {
 
 /** What is said of keys, to people and to programs. */
 export const keyMessages = {
-  nameRequired: 'Give the key a name.',
-  nameTaken:
-    'Another key in force has this name. Choose another, so that the two can be told apart.',
-  scopesRequired: 'Choose at least one thing that the key may do.',
-  expired: 'Choose a day to come.',
-  keysMax: `There are ${String(keyLimits.keysMax)} keys in force. Revoke one that nobody needs any more.`,
-  missing: 'This key does not exist, or was revoked before.',
-  unknown: 'This API key is not valid: it is unknown, has expired or was revoked.',
-  administratorsOnly: 'No API key may do this. A person has to log in for it.',
+  nameRequired: 'Enter a name for the key.',
+  nameTaken: 'Another active key already has this name. Choose a different one.',
+  scopesRequired: 'Choose at least one permission.',
+  expired: 'Choose a future date.',
+  keysMax: `There are ${String(keyLimits.keysMax)} active keys. Revoke one you no longer need.`,
+  missing: 'This key does not exist or has already been revoked.',
+  unknown: 'This API key is invalid, expired or revoked.',
+  administratorsOnly: 'API keys cannot do this. An administrator must log in.',
 } as const;
 
 /** The refusal of what a key has no scope for. */
 export function scopeMissing(scope: string): string {
-  return `This API key may not do this: it lacks the scope ${scope}.`;
+  return `This API key lacks the scope ${scope}.`;
 }
 
 /** What the settings say once something was done. */

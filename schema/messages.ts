@@ -32,7 +32,7 @@ function cut(text: string, max: number): string {
 
 /** What a login says, and the login page, while the local login is off (product 10.3). */
 export const loginOff =
-  'Logging in is off, because this site was reached under another address. Set PUBLIC_URL and restart.';
+  'Login is off because the site was reached at another address. Set PUBLIC_URL and restart the site.';
 
 /** Destructive toast when the login state cannot be asked for (product 5.1). */
 export const authCheckFailed: ToastText = {
@@ -111,7 +111,7 @@ export const postFormMessages = {
 export const previewLinkMessages = {
   copied: { title: 'Preview link copied' },
   notCopied: {
-    title: 'Preview link made',
+    title: 'Preview link created',
     description: 'Select it in its field and copy it by hand.',
   },
   withdrawn: { title: 'Preview link withdrawn' },
@@ -171,23 +171,22 @@ export function templateLoadFailed(status?: number): ToastText {
 
 /** Refusals of the request desk, for the administrator. */
 export const deskMessages = {
-  retentionDays: `The retention period must be from ${deskLimits.retentionDaysMin} to ${deskLimits.retentionDaysMax} days.`,
-  waitingTooLongHours: `The waiting time must be from 1 to ${deskLimits.waitingTooLongHoursMax} hours.`,
+  retentionDays: `The retention period must be ${deskLimits.retentionDaysMin} to ${deskLimits.retentionDaysMax} days.`,
+  waitingTooLongHours: `Requests can become overdue after 1 to ${deskLimits.waitingTooLongHoursMax} hours.`,
   notifyEmails: 'Please enter valid e-mail addresses.',
   notifyEmailsMax: `At most ${deskLimits.notifyEmailsMax} addresses can be notified.`,
   replyTo: 'Please enter one valid e-mail address.',
-  webhookUrl: 'Please enter an https:// address.',
+  webhookUrl: 'Please enter an https:// URL.',
   webhookInternal:
-    'Webhooks go to addresses on the public internet only, not to this machine or a private network.',
-  webhooksMax: `At most ${deskLimits.webhooksMax} webhooks can be kept.`,
+    'Webhook URLs must be on the public internet, not on this machine or a private network.',
+  webhooksMax: `At most ${deskLimits.webhooksMax} webhooks can be added.`,
   notesMax: `Notes must be at most ${deskLimits.notesMax.toLocaleString('en-CA')} characters.`,
-  notesConflict:
-    'Somebody else has changed these notes in the meantime. Your text has not been saved yet.',
-  bulk: `Choose from 1 to ${deskLimits.bulkMax} requests.`,
+  notesConflict: 'Someone else changed these notes in the meantime. Your text is not saved yet.',
+  bulk: `Choose 1 to ${deskLimits.bulkMax} requests.`,
   assignee: 'Requests can be assigned to administrators only.',
-  requestMissing: 'This request does not exist any more.',
-  webhookMissing: 'This webhook does not exist any more.',
-  messageMissing: 'This notification does not exist any more.',
+  requestMissing: 'This request no longer exists.',
+  webhookMissing: 'This webhook no longer exists.',
+  messageMissing: 'This notification no longer exists.',
   personEmail: 'Please enter an e-mail address.',
 } as const;
 
@@ -201,14 +200,14 @@ export const deskToasts = {
     `${several(count)} marked as ${status.toLowerCase()}`,
   assigned: (count: number, to: string | null) => `${several(count)} assigned to ${to ?? 'nobody'}`,
   moved: (count: number, isSpam: boolean) =>
-    `${several(count)} moved to the ${isSpam ? 'suspects' : 'inbox'}`,
+    `${several(count)} ${isSpam ? 'marked as suspected spam' : 'moved to the inbox'}`,
   notesSaved: { title: 'Notes saved' },
   sentAgain: { title: 'Notification sent again' },
   notSentYet: {
-    title: 'Notification waits',
-    description: 'It has not been accepted yet and is tried again by itself.',
+    title: 'Notification queued',
+    description: 'It has not been accepted yet and is retried automatically.',
   },
-  stopped: { title: 'It is not tried any more' },
+  stopped: { title: 'Sending stopped' },
   settingsSaved: { title: 'Settings saved' },
   webhookRemoved: { title: 'Webhook removed' },
   secretCopied: { title: 'Secret copied' },
@@ -218,10 +217,10 @@ export const deskToasts = {
   },
   exported: (requests: number): ToastText => ({
     title: 'Data exported',
-    description: `${requests === 1 ? '1 request' : `${requests} requests`} of this person are in the file.`,
+    description: `${requests === 1 ? '1 request' : `${requests} requests`} from this person exported.`,
   }),
   erased: (requests: number, otherRecords: number): ToastText => ({
     title: 'Data erased',
-    description: `${requests === 1 ? '1 request' : `${requests} requests`} and ${otherRecords} further records are gone for good.`,
+    description: `${requests === 1 ? '1 request' : `${requests} requests`} and ${otherRecords} other records were deleted permanently.`,
   }),
 } as const;

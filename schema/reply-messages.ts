@@ -4,11 +4,11 @@ import { replyLimits } from './reply-limits.ts';
 export const replyToasts = {
   queued: {
     title: 'Reply queued',
-    description: 'It says “Sent” once the mail server has taken it.',
+    description: 'It shows “Sent” once the mail server has accepted it.',
   },
   queuedWhileTyping: {
     title: 'Reply queued',
-    description: 'What you typed meanwhile was not sent. It is still in the form, as a draft.',
+    description: 'What you typed in the meantime was not sent. It is still in the form as a draft.',
   },
   templateSaved: { title: 'Template saved' },
   templateDeleted: { title: 'Template deleted' },
@@ -19,14 +19,14 @@ export const replyMessages = {
   subject: 'A subject is required.',
   message: 'A message is required.',
   name: 'A name is required.',
-  nameTaken: 'Another template has this name.',
-  templatesMax: `At most ${replyLimits.templatesMax} templates can be kept.`,
-  templateMissing: 'This template does not exist any more.',
-  conflict: 'Somebody else has replied in the meantime. Your reply has not been sent.',
-  basedOnReplies: 'The number of replies that were seen is missing.',
-  draftTooLong: 'This reply is too long to be kept as a draft.',
+  nameTaken: 'Another template already has this name.',
+  templatesMax: `You can have at most ${replyLimits.templatesMax} templates.`,
+  templateMissing: 'This template no longer exists.',
+  conflict: 'Someone else replied in the meantime. Your reply was not sent.',
+  basedOnReplies: 'The number of replies you have seen is missing.',
+  draftTooLong: 'This reply is too long to be saved as a draft.',
   unknownPlaceholder: (placeholder: string, known: readonly string[]) =>
-    `“${placeholder}” is not a placeholder. There are ${known.join(', ')}.`,
+    `“${placeholder}” is not a placeholder. Use ${known.join(', ')}.`,
   noValue: (placeholder: string) =>
-    `This request says nothing for ${placeholder}. Please write it out or leave it out.`,
+    `This request has no value for ${placeholder}. Replace or remove the placeholder.`,
 } as const;

@@ -18,8 +18,8 @@ export type WebhookEvent = (typeof webhookEvents)[number];
 export const defaultWebhookEvents: readonly WebhookEvent[] = ['request.received'];
 
 export const webhookEventMessages = {
-  unknown: `A webhook is told of ${webhookEvents.join(', ')}; nothing else.`,
-  required: 'Choose at least one thing that the webhook is told of.',
+  unknown: `Webhook events are ${webhookEvents.join(', ')}.`,
+  required: 'Choose at least one event.',
 } as const;
 
 /** The events of a webhook, each once and in the one order; absent leaves them as they are. */

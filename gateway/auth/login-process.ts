@@ -58,7 +58,7 @@ export class LoginProcess {
     const metadata = await connection.metadata(time);
     const issuer = parameter(request, 'iss');
     if (issuer !== undefined && issuer !== metadata.issuer) {
-      throw new LoginError('auth_failed', 'The answer came from another identity provider.');
+      throw new LoginError('auth_failed', 'The response came from another identity provider.');
     }
     const { clock } = this;
     const answer = { code, state };

@@ -30,7 +30,7 @@ interface LoginRouteOptions {
   record: (action: Omit<RecordedAction, 'at'>) => Promise<void>;
 }
 
-const noTrustedAnswer = 'The identity provider gave no answer that can be trusted.';
+const noTrustedAnswer = 'The identity provider’s response could not be verified.';
 const offTheList =
   'This account is not on the list of administrators. To use another one, sign out at the identity provider first.';
 

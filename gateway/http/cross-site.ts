@@ -43,7 +43,7 @@ export function isCrossSiteGet(headers: IncomingHttpHeaders, publicUrl: URL): bo
 }
 
 export function crossSiteFailure(): Failure {
-  return new Failure('FORBIDDEN', 'Requests from other sites are refused.');
+  return new Failure('FORBIDDEN', 'Requests from other sites are rejected.');
 }
 
 /**

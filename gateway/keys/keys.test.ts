@@ -62,7 +62,7 @@ describe.each(engines)('API keys on %s', (engine) => {
       const published = await app.send('PUT', `${posts}/${id}`, change, headers);
       expect(published.status).toBe(403);
       expect(await published.json()).toEqual({
-        error: 'This API key may not do this: it lacks the scope posts.publish.',
+        error: 'This API key lacks the scope posts.publish.',
       });
     }
   });

@@ -89,7 +89,7 @@ export class LaunchChecklist {
       done: samples.length === 0,
       detail:
         samples.length === 0
-          ? 'No entry is a placeholder any more.'
+          ? 'All placeholder entries have been replaced.'
           : `${count} still to be replaced.`,
       remedy:
         samples.length === 0
@@ -110,10 +110,10 @@ export class LaunchChecklist {
       id: 'publicUrl',
       title: 'Public address',
       done,
-      detail: `The site calls itself ${publicUrl}.`,
+      detail: `The public address is ${publicUrl}.`,
       remedy: done ? '' : 'Set PUBLIC_URL to the site’s https:// address.',
       open: [],
-      places: [{ name: 'The address of every page', setting: 'PUBLIC_URL', href: '/' }],
+      places: [{ name: 'The URL of every page', setting: 'PUBLIC_URL', href: '/' }],
     };
   }
 
@@ -122,8 +122,9 @@ export class LaunchChecklist {
     const done = identity.kind === 'external';
     const detail = {
       external: 'Administrators log in through an external identity provider.',
-      embedded: 'Administrators log in through the provider for one’s own machine.',
-      none: 'Nobody can log in.',
+      embedded:
+        'Administrators log in through the built-in provider, which works on this machine only.',
+      none: 'No administrator can log in.',
     }[identity.kind];
     return {
       id: 'identity',
@@ -146,7 +147,7 @@ export class LaunchChecklist {
       ...(smtpConfigured ? [] : ['Set SMTP_URL and MAIL_FROM.']),
       ...(recipients.length > 0
         ? []
-        : ['Set NOTIFY_EMAILS, or enter addresses in the settings of requests.']),
+        : ['Set NOTIFY_EMAILS, or enter addresses in Settings, “Request handling”.']),
     ];
     return {
       id: 'mail',
@@ -154,7 +155,7 @@ export class LaunchChecklist {
       done,
       detail: done
         ? `New requests are announced to ${recipients.join(', ')}.`
-        : 'Notifications wait in the outbox; nothing is lost.',
+        : 'Notifications are queued until e-mail is configured.',
       remedy: open.join(' '),
       open: [],
       places: [
@@ -200,7 +201,7 @@ export class LaunchChecklist {
         last === undefined
           ? 'No backup has been made.'
           : `The last backup was made on ${last.at.toISOString().slice(0, 10)}.`,
-      remedy: done ? '' : 'Run "npm run backup", best every day from a timer of the machine.',
+      remedy: done ? '' : 'Run "npm run backup", ideally every day from a timer.',
       open: [],
       places: [{ name: 'A copy of database and uploads', setting: 'npm run backup', href: null }],
     };
@@ -211,23 +212,23 @@ export class LaunchChecklist {
     const onOneMachine = journalPlace === 'one machine';
     const detail = {
       'every gateway':
-        'Every gateway has its own copy of who was erased. A restore does not undo an erasure as long as one gateway that was running at the time still has its files.',
-      'one machine': 'Who was erased is known on one machine only.',
+        'Every gateway has a copy of the record of erasures. A restore does not undo an erasure as long as one gateway that was running at the time still has its files.',
+      'one machine': 'The record of erasures is on one machine only.',
       'beside the database':
-        'Who was erased is known on one machine only, as the database is: in a file beside it.',
+        'The record of erasures is in a file next to the database, on one machine only.',
     }[journalPlace];
     return {
       id: 'erasures',
-      title: 'Journal of erasures',
+      title: 'Record of erasures',
       done: !onOneMachine,
       detail,
       remedy: onOneMachine
-        ? 'Have the owner of the database run "CREATE SCHEMA loon_erasures AUTHORIZATION" with the site’s account, and restart every gateway.'
+        ? 'Ask the owner of the database to run "CREATE SCHEMA loon_erasures AUTHORIZATION" with the site’s account, and restart every gateway.'
         : '',
       open: [],
       places: [
         {
-          name: 'What outlives a restore',
+          name: 'Erasures after a restore',
           setting: 'DATABASE_URL',
           href: '/blog-admin?tab=settings',
         },

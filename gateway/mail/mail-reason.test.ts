@@ -12,7 +12,7 @@ describe('the reason of a failed e-mail is explained in plain words', () => {
     ['Mail command failed: 553 sender not allowed', 'MAIL_FROM'],
     ["Can't send mail - all recipients were rejected: 550 no such user", 'recipients'],
     ['Message failed: 450 not today', 'refused the message'],
-    ['read ECONNRESET', 'broke the connection off'],
+    ['read ECONNRESET', 'closed the connection'],
     ['something new', 'could not be sent'],
   ])('%s', (said, words) => {
     expect(mailReason(said)).toContain(words);

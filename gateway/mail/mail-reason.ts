@@ -7,7 +7,7 @@ const reasons: readonly [sign: RegExp, sentence: string][] = [
   ],
   [
     /certificate|self.signed|wrong version number|SSL|TLS/i,
-    'No encrypted connection came about. Check smtp:// or smtps:// and the port in SMTP_URL, and the mail server’s certificate.',
+    'No encrypted connection could be established. Check smtp:// or smtps:// and the port in SMTP_URL, and the mail server’s certificate.',
   ],
   [
     /ETIMEDOUT|timeout|Greeting never received|EHOSTUNREACH|ENETUNREACH/i,
@@ -16,7 +16,7 @@ const reasons: readonly [sign: RegExp, sentence: string][] = [
   [/Mail command failed/, 'The mail server refused the sender. Check MAIL_FROM.'],
   [/recipients were rejected/, 'The mail server refused the recipients.'],
   [/Message failed|Data command failed/, 'The mail server refused the message.'],
-  [/ECONNRESET|closed unexpectedly|EPIPE/i, 'The mail server broke the connection off.'],
+  [/ECONNRESET|closed unexpectedly|EPIPE/i, 'The mail server closed the connection.'],
 ];
 
 /** Explains why an e-mail could not be sent, in plain words; `text` is the transport's error. */

@@ -7,7 +7,7 @@ import { postToReceiver, type ReceiverAnswer } from './post-to-receiver.ts';
 import { ReceiverAddresses } from './receiver-address.ts';
 
 const undo = undoAfterEach();
-const refusal = 'The receiver’s name leads to no address on the public internet.';
+const refusal = 'The receiver’s host name does not resolve to a public address.';
 
 async function openSink(): Promise<WebhookSink> {
   const sink = await startWebhookSink();

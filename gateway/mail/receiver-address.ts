@@ -18,7 +18,7 @@ export type Resolve = (hostname: string) => Promise<LookupAddress[]>;
 /** Thrown instead of connecting to an address that webhooks may not use. */
 export class RefusedReceiver extends Error {
   constructor() {
-    super('The receiver’s name leads to no address on the public internet.');
+    super('The receiver’s host name does not resolve to a public address.');
     this.name = 'RefusedReceiver';
   }
 }

@@ -59,7 +59,7 @@ export class VisitorEmailChannel implements DeliveryChannel {
   async deliver(message: OutboxMessage, lease: Lease): Promise<string> {
     const email = await this.writers.get(message.event)?.(message);
     if (email === undefined) {
-      throw new DeliveryFailure('There is nothing to send.', false);
+      throw new DeliveryFailure('There is no message to send.', false);
     }
     const { messageId, createdAt } = message;
     return this.server.deliver({ ...email, messageId, date: createdAt }, lease);

@@ -156,7 +156,7 @@ describe.each(engines)('signed webhooks on %s', (engine) => {
     );
     expect(errors[0]?.extensions).toMatchObject({
       code: 'BAD_USER_INPUT',
-      fields: { url: 'Please enter an https:// address.' },
+      fields: { url: 'Please enter an https:// URL.' },
     });
   });
 
@@ -181,7 +181,7 @@ describe.each(engines)('signed webhooks on %s', (engine) => {
       ledger: [
         {
           delivered: false,
-          response: 'The receiver’s name leads to no address on the public internet.',
+          response: 'The receiver’s host name does not resolve to a public address.',
         },
       ],
     });

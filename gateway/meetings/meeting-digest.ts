@@ -17,7 +17,7 @@ export function meetingDigest(database: Database): DigestPart {
       const next = { from: week.to, to: new Date(week.to.getTime() + weekMs) };
       return [
         `Took place: ${comparedWith(await booked(week), await booked(before))}.`,
-        `Booked for the week to come: ${await booked(next)}.`,
+        `Booked for next week: ${await booked(next)}.`,
       ];
     },
   };

@@ -78,7 +78,7 @@ describe.each(engines)('a restore on %s', (engine) => {
       expect(entries.at(-1)).toMatchObject({
         action: 'request.erase',
         actor: null,
-        detail: '1 request of one person, again after a restore',
+        detail: '1 request of one person, repeated after a restore',
       });
       expect(await reader.find(Erasure)).toMatchObject([
         { id, requests: 1, erasedBy: 'ada@loon.example' },
@@ -148,7 +148,7 @@ describe.each(engines)('a restore on %s', (engine) => {
       expect(entries.at(-1)).toMatchObject({
         actor: null,
         subjectId: id,
-        detail: 'again after a restore',
+        detail: 'repeated after a restore',
       });
       expect(entries).toHaveLength(2);
     });

@@ -94,7 +94,7 @@ async function repeat(
         at: now(),
         by: null,
         action: auditActions.REQUEST_ERASE,
-        detail: `${requestsOfOnePerson(counts.requests)}, again after a restore`,
+        detail: `${requestsOfOnePerson(counts.requests)}, repeated after a restore`,
       });
     },
     { ...requestsLock, erases: true },

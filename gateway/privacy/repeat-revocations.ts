@@ -38,7 +38,7 @@ export async function repeatRevocations({
           by: null,
           action: auditActions.KEY_REVOKE,
           subject: { kind: 'key', id, label: name },
-          detail: 'again after a restore',
+          detail: 'repeated after a restore',
         });
       });
       repeated += 1;

@@ -156,7 +156,7 @@ it('the launch checklist reports a journal that is on one machine only', async (
   limited.username = role;
   expect(await on('one', journalItem, { databaseUrl: limited.href })).toMatchObject({
     done: false,
-    detail: 'Who was erased is known on one machine only.',
+    detail: 'The record of erasures is on one machine only.',
     remedy: expect.stringContaining('CREATE SCHEMA loon_erasures') as string,
   });
   expect(await on('one', journalItem)).toMatchObject({

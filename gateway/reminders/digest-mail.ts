@@ -13,8 +13,8 @@ export function digestMail(
   publicUrl: string,
 ): VisitorEmail {
   const filled = sections.filter(({ lines }) => lines.length > 0);
-  const introduction = `The website in the week from ${week}, beside the week before.`;
-  const more = `More: ${publicUrl}/blog-admin?tab=insights`;
+  const introduction = `Your website from ${week}, compared with the previous week.`;
+  const more = `See all figures: ${publicUrl}/blog-admin?tab=insights`;
   return {
     subject: `Weekly digest: ${week}`,
     text: [

@@ -76,12 +76,12 @@ export class OverdueAlarm {
     return {
       ...(assignedTo !== null && administrators.includes(assignedTo) ? { to: assignedTo } : {}),
       replyTo: { name, address: email },
-      subject: `Waiting for an answer: ${name}, ${affiliation}`,
+      subject: `Overdue request: ${name}, ${affiliation}`,
       text: [
-        `The request of ${name}, ${affiliation}, has waited for an answer since ${since} UTC.`,
-        `Assigned to: ${assignedTo ?? 'nobody'}`,
+        `The request from ${name}, ${affiliation}, has been awaiting a reply since ${since} UTC.`,
+        assignedTo === null ? 'Not assigned' : `Assigned to: ${assignedTo}`,
         '',
-        `Answer it here: ${publicUrl}/blog-admin?tab=requests&request=${id}`,
+        `Reply here: ${publicUrl}/blog-admin?tab=requests&request=${id}`,
         '',
       ].join('\n'),
     };

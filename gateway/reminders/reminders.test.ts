@@ -94,10 +94,10 @@ describe.each(engines)('reminders on %s', (engine) => {
     );
     await later(friday + 49 * hourMs, gateways);
     await expect.poll(() => written(OutboxEvent.REQUEST_WAITING), { timeout: 10_000 }).toBe(2);
-    const assigned = await once(`Waiting for an answer: ${demoRequest.firstName} Mine`);
+    const assigned = await once(`Overdue request: ${demoRequest.firstName} Mine`);
     expect(assigned).toMatch(/^To: ada@loon\.example\r$/m);
     expect(assigned).toContain(`/blog-admin?tab=requests&request=`.replaceAll('=', '=3D'));
-    const other = await once(`Waiting for an answer: ${accessRequest.firstName} Nobodys`);
+    const other = await once(`Overdue request: ${accessRequest.firstName} Nobodys`);
     expect(other).toMatch(/^To: team@loon\.example\r$/m);
     app = await startDeskAppOn(storage);
     await later(friday + 60 * hourMs, gateways);
@@ -125,11 +125,11 @@ describe.each(engines)('reminders on %s', (engine) => {
     expect(await app.ask(saving, { digest })).toEqual({ saveRequestSettings: { digest } });
     await later(monday + 60_000, gateways);
     const text = await once('Weekly digest: November 16, 2026 to November 23, 2026');
-    expect(text).toContain('- Received: 2 (the week before: 0); for trials 1, for demos 1.');
-    expect(text).toContain('- Half of the answers came within 5 hours.');
-    expect(text).toContain('- Waiting for an answer now: 1, of them too long: 0.');
-    expect(text).toContain('- Took place: 0 (the week before: 0).');
-    expect(text).toContain('<li>Received: 2 (the week before: 0); for trials 1, for demos 1.</li>');
+    expect(text).toContain('- Received: 2 (previous week: 0); trials: 1, demos: 1.');
+    expect(text).toContain('- Median time to first reply: 5 hours.');
+    expect(text).toContain('- Awaiting a reply: 1 (0 overdue).');
+    expect(text).toContain('- Took place: 0 (previous week: 0).');
+    expect(text).toContain('<li>Received: 2 (previous week: 0); trials: 1, demos: 1.</li>');
     expect(await written(OutboxEvent.WEEKLY_DIGEST)).toBe(1);
   });
 
@@ -147,8 +147,8 @@ describe.each(engines)('reminders on %s', (engine) => {
     expect((await app.send('POST', '/api/visit', { events }, headers)).status).toBe(204);
     await later(monday + 60_000, gateways);
     const text = await once('Weekly digest');
-    expect(text).toContain(`- Read: ${article?.title ?? ''}, views: 3 (the week before: 0)`);
-    expect(text).toContain('- Searched for in vain: bayesian, times: 1');
+    expect(text).toContain(`- Views of "${article?.title ?? ''}": 3 (previous week: 0)`);
+    expect(text).toContain('- Searches without results for "bayesian": 1');
   });
 
   it('include the digest once a week, delayed when the site was down at that hour, and never twice', async () => {

@@ -56,7 +56,7 @@ describe.each(engines)('reminders on %s', (engine) => {
       await expect.poll(ledger, { timeout: 10_000 }).not.toEqual([]);
       expect((await ledger())[0]).toMatchObject({
         delivered: false,
-        response: 'There is nothing to send.',
+        response: 'There is no message to send.',
       });
       expect(sink.mails).toEqual([]);
     },

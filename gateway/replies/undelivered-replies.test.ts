@@ -286,14 +286,12 @@ describe.each(engines)('replies that a mail server refuses, on %s', (engine) => 
     await reply(id);
     await failed(id);
     ahead = 5 * 60 * minuteMs;
-    expect((await lines()).slice(1)).toEqual([
-      'Waiting for an answer now: 1, of them too long: 0.',
-    ]);
+    expect((await lines()).slice(1)).toEqual(['Awaiting a reply: 1 (0 overdue).']);
     refusal = undefined;
     await delivered(id);
     expect((await lines()).slice(1)).toEqual([
-      'Half of the answers came within 5 hours.',
-      'None waits for an answer.',
+      'Median time to first reply: 5 hours.',
+      'No requests are awaiting a reply.',
     ]);
   });
 });

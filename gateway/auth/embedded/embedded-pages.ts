@@ -81,7 +81,7 @@ export function consentPage(account: { name: string; email: string }): string {
 export function brokenLoginPage(): string {
   return page(
     'This login has ended',
-    `<p>It was left open for too long, or the site has been restarted since.</p>
+    `<p>The page expired, or the site was restarted.</p>
 <p class="aside"><a href="/blog-admin">Start again</a></p>`,
   );
 }

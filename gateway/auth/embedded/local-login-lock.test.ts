@@ -55,7 +55,7 @@ describe('the local login', () => {
     expect(Object.fromEntries(end.searchParams)).toEqual({
       error: 'login_failed',
       details:
-        'Logging in is off, because this site was reached under another address. Set PUBLIC_URL and restart.',
+        'Login is off because the site was reached at another address. Set PUBLIC_URL and restart the site.',
     });
     expect((await rawRequest(`${site.origin}/identity/auth`, {})).status).toBe(403);
   });

@@ -19,7 +19,7 @@ export function insightsDigest(insights: InsightsService): DigestPart {
       .map(({ path, title, views }) => ({ name: title ?? path, views }));
   };
   return {
-    heading: 'Readers',
+    heading: 'Visitors',
     lines: async (week, before) => {
       await insights.bringUpToDate();
       const [now, then] = [await viewsOf(week), await viewsOf(before)];
@@ -30,11 +30,11 @@ export function insightsDigest(insights: InsightsService): DigestPart {
           .slice(0, listedMax)
           .map(
             ({ name, views }) =>
-              `Read: ${name}, views: ${comparedWith(views, viewsBefore.get(name) ?? 0)}`,
+              `Views of "${name}": ${comparedWith(views, viewsBefore.get(name) ?? 0)}`,
           ),
         ...searches
           .slice(0, listedMax)
-          .map(({ query, count }) => `Searched for in vain: ${query}, times: ${count}`),
+          .map(({ query, count }) => `Searches without results for "${query}": ${count}`),
       ];
     },
   };

@@ -34,7 +34,7 @@ const toTeam: Partial<Record<OutboxEvent, { subject: string; did: string }>> = {
   [OutboxEvent.MEETING_BOOKED]: { subject: 'Meeting booked', did: 'has booked a meeting' },
   [OutboxEvent.MEETING_RESCHEDULED]: {
     subject: 'Meeting rescheduled',
-    did: 'has given the meeting another time',
+    did: 'has rescheduled the meeting',
   },
   [OutboxEvent.MEETING_CANCELLED]: {
     subject: 'Meeting cancelled',
@@ -52,8 +52,8 @@ export function visitorText({ event, step, request, brand }: NotifiedStep, link:
   const day = dayText(step, step.timeZone);
   const change =
     event === OutboxEvent.MEETING_CANCELLED
-      ? `If you would like to meet at another time, choose one here:\n${link}`
-      : `The invitation is attached for your calendar. To choose another time, or to cancel:\n${link}`;
+      ? `To choose another time, open:\n${link}`
+      : `The calendar invitation is attached. To reschedule or cancel, open:\n${link}`;
   return {
     subject: `${subject} with ${brand} on ${day}`,
     text: [
@@ -82,7 +82,7 @@ export function teamText(
     text: [
       `${name} (${request.affiliation}) ${did}:`,
       `${dayText(step, zone)}\n${hoursText(step, zone)}${elsewhere}`,
-      `The request: ${link}\n`,
+      `Open the request: ${link}\n`,
     ].join('\n\n'),
   };
 }

@@ -94,7 +94,7 @@ describe.each(engines)('confirmations of requests on %s', (engine) => {
     expect(raw).toMatch(/^Auto-Submitted: auto-generated\r$/m);
     const text = raw.replace(/=\r\n/g, '');
     expect(text).toContain('we received your request for a demo of our platforms');
-    expect(text).toContain('What happens next: one of us reads it');
+    expect(text).toContain('What happens next: one of us will read it');
     for (const typed of ['evil', 'pills', 'Pills', 'Visit']) {
       expect(text).not.toContain(typed);
     }

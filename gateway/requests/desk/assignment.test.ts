@@ -81,7 +81,7 @@ describe.each(engines)('“Assigned to” on %s', (engine) => {
     );
     for (const ids of [[], many]) {
       expect(await refused(ids, 'ada@loon.example')).toMatchObject({
-        fields: { ids: 'Choose from 1 to 500 requests.' },
+        fields: { ids: 'Choose 1 to 500 requests.' },
       });
     }
     for (const operation of [assigning, 'query { administrators }']) {

@@ -21,7 +21,7 @@ const columns = [
   'utm_campaign',
   'utm_term',
   'utm_content',
-  'Marks',
+  'Spam signals',
   'Notes',
   'Id',
 ];

@@ -68,7 +68,7 @@ export class MailChannel implements DeliveryChannel {
     return server.send({
       to: [...to],
       subject: 'Test e-mail from the website',
-      text: `This is a test. If you read it, ${publicUrl} can announce new requests by e-mail.\n`,
+      text: `This is a test. If you can read it, ${publicUrl} can announce new requests by e-mail.\n`,
       headers: { 'Auto-Submitted': 'auto-generated' },
     });
   }
@@ -81,7 +81,7 @@ export class MailChannel implements DeliveryChannel {
     const write = this.writers.get(message.event) ?? this.announcement;
     const notice = this.smtpConfigured ? await write(message) : undefined;
     if (notice === undefined) {
-      throw new DeliveryFailure('There is nothing to send.', false);
+      throw new DeliveryFailure('There is no message to send.', false);
     }
     const mail = {
       to: await this.recipients(),

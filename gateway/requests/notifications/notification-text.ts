@@ -19,7 +19,7 @@ export function notificationText(
   const lines = submittedFacts(request).map(([label, value]) =>
     value.includes('\n') || value.length > 60 ? `${label}:\n${value}\n` : `${label}: ${value}`,
   );
-  const spamSignals = request.marks.length > 0 ? [`Marks: ${request.marks.join(', ')}`] : [];
+  const spamSignals = request.marks.length > 0 ? [`Spam signals: ${request.marks.join(', ')}`] : [];
   return {
     subject: `New ${what}: ${request.firstName} ${request.lastName}, ${request.affiliation}`,
     text: [
@@ -28,7 +28,7 @@ export function notificationText(
       ...lines,
       ...spamSignals,
       '',
-      `Read it here: ${publicUrl}/blog-admin?tab=requests&request=${request.id}`,
+      `Open it here: ${publicUrl}/blog-admin?tab=requests&request=${request.id}`,
       '',
     ].join('\n'),
   };

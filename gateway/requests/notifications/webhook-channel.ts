@@ -34,7 +34,7 @@ export class WebhookChannel implements DeliveryChannel {
     const endpoint =
       id === null ? null : await this.database.reader.findOneBy(WebhookEndpoint, { id });
     if (endpoint === null) {
-      throw new DeliveryFailure('The webhook does not exist any more.', false);
+      throw new DeliveryFailure('The webhook no longer exists.', false);
     }
     const body = JSON.stringify(await this.payload(message));
     await lease.confirm();
@@ -71,7 +71,7 @@ export class WebhookChannel implements DeliveryChannel {
     const request =
       id === null ? null : await this.database.reader.findOneBy(VisitorRequest, { id });
     if (request === null) {
-      throw new DeliveryFailure('There is nothing to send.', false);
+      throw new DeliveryFailure('There is no message to send.', false);
     }
     return { type: message.event, timestamp, data: requestDocument(request) };
   }

@@ -43,20 +43,20 @@ describe.each(engines)('requests in the weekly digest on %s', (engine) => {
     [[600, 20, 180], '3 hours'],
     [[600, 20, 300, 180], '3 hours'],
   ])(
-    'show for answers after %j minutes that half came within %s, whatever the order of arrival',
+    'answers after %j minutes: the median is %s, in any order of arrival',
     async (minutes, text) => {
       for (const one of minutes) await answered(friday, one);
-      expect(await lines()).toContain(`Half of the answers came within ${text}.`);
+      expect(await lines()).toContain(`Median time to first reply: ${text}.`);
     },
   );
 
-  it('show the time to first reply together with the previous week’s, and no waiting requests when all were answered', async () => {
+  it('show the median time to first reply with that of the previous week, and no open requests when all were answered', async () => {
     await answered(friday, 120);
     await answered(friday - 7 * dayMs, 20);
     expect(await lines()).toEqual([
-      'Received: 1 (the week before: 1); for trials 0, for demos 1.',
-      'Half of the answers came within 2 hours (the week before: less than an hour).',
-      'None waits for an answer.',
+      'Received: 1 (previous week: 1); trials: 0, demos: 1.',
+      'Median time to first reply: 2 hours (previous week: less than an hour).',
+      'No requests are awaiting a reply.',
     ]);
   });
 });

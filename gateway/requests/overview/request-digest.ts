@@ -58,8 +58,8 @@ export function requestDigest(
 
   const answered = async (week: DigestSpan, before: DigestSpan): Promise<string[]> => {
     const [time, timeBefore] = [await repliesMs(week), await repliesMs(before)];
-    const than = timeBefore === undefined ? '' : ` (the week before: ${hoursText(timeBefore)})`;
-    return time === undefined ? [] : [`Half of the answers came within ${hoursText(time)}${than}.`];
+    const than = timeBefore === undefined ? '' : ` (previous week: ${hoursText(timeBefore)})`;
+    return time === undefined ? [] : [`Median time to first reply: ${hoursText(time)}${than}.`];
   };
 
   const awaitingReply = async (): Promise<string> => {
@@ -68,8 +68,8 @@ export function requestDigest(
     const all = await count({ awaitingReplySince });
     const tooLong = await count({ awaitingReplySince, arrivedBefore });
     return all === 0
-      ? 'None waits for an answer.'
-      : `Waiting for an answer now: ${all}, of them too long: ${tooLong}.`;
+      ? 'No requests are awaiting a reply.'
+      : `Awaiting a reply: ${all} (${tooLong} overdue).`;
   };
 
   return {
@@ -79,7 +79,7 @@ export function requestDigest(
       const demos = await count({ ...week, kind: RequestKind.DEMO });
       const arrived = comparedWith(trials + demos, await count(before));
       return [
-        `Received: ${arrived}; for trials ${trials}, for demos ${demos}.`,
+        `Received: ${arrived}; trials: ${trials}, demos: ${demos}.`,
         ...(await answered(week, before)),
         await awaitingReply(),
       ];

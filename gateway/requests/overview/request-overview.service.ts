@@ -54,7 +54,7 @@ function daysOf(timeZone: string): ZoneDays {
   try {
     return new ZoneDays(timeZone);
   } catch {
-    const message = 'The time zone is not known; an example of one is America/Toronto.';
+    const message = 'Unknown time zone. Use one such as America/Toronto.';
     throw new Failure('BAD_USER_INPUT', message, { fields: { timeZone: message } });
   }
 }
@@ -85,7 +85,7 @@ export class RequestOverviewService {
     const to = range.to ?? this.now();
     const from = notBeforeIds(range.from ?? new Date(to.getTime() - defaultDays * dayMs));
     if (!(from < to)) {
-      const message = 'The range of time must end after it begins.';
+      const message = 'The period must end after it begins.';
       throw new Failure('BAD_USER_INPUT', message, { fields: { to: message } });
     }
     const unit = unitOf(from, to);

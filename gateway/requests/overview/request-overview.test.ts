@@ -32,7 +32,7 @@ describe.each(engines)('the overview of requests on %s', (engine) => {
     const { errors } = await app.graphql(overTime, { timeZone: 'Mars/Olympus' }, app.cookie);
     expect(errors[0]?.extensions).toMatchObject({
       code: 'BAD_USER_INPUT',
-      fields: { timeZone: 'The time zone is not known; an example of one is America/Toronto.' },
+      fields: { timeZone: 'Unknown time zone. Use one such as America/Toronto.' },
     });
   });
 
@@ -45,7 +45,7 @@ describe.each(engines)('the overview of requests on %s', (engine) => {
       const { errors } = await app.graphql(query, { from, to }, app.cookie);
       expect(errors[0]?.extensions, to).toMatchObject({
         code: 'BAD_USER_INPUT',
-        fields: { to: 'The range of time must end after it begins.' },
+        fields: { to: 'The period must end after it begins.' },
       });
     }
     expect(await app.ask(query, { from, to: '2026-11-20T12:00:00.001Z' })).toEqual({

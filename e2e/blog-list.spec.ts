@@ -125,7 +125,7 @@ test.describe('tags are filters with their own pages', () => {
   }) => {
     for (const [search, text] of [
       ['tag=Ornithology', 'No article is tagged “Ornithology”.'],
-      ['after=nonsense', 'There is no such page of articles.'],
+      ['after=nonsense', 'This page of articles does not exist.'],
     ] as const) {
       const response = await request.get(`/reflections?${search}`);
       expect(response.status(), search).toBe(404);

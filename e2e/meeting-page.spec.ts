@@ -98,7 +98,7 @@ test.describe('in the visitor’s zone', () => {
 test('with none left it says what to do', async ({ page, meetings }) => {
   await meetings.offer({ noticeHours: 720, daysAhead: 1 });
   await page.goto(await meetings.invite());
-  await expect(page.getByText('No times are free at present.')).toBeVisible();
+  await expect(page.getByText('No times are available at the moment.')).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: /@/ })).toBeVisible();
   await expect(bookButton(page)).toHaveCount(0);
   expect(await axeViolations(page)).toEqual([]);
@@ -171,7 +171,7 @@ test.describe('when something fails', () => {
     await timesOf(page).nth(2).check();
     broken = true;
     await bookButton(page).click();
-    await expect(page.getByRole('alert')).toContainText('Your choice is kept');
+    await expect(page.getByRole('alert')).toContainText('Your choice is still selected');
     await expect(timesOf(page).nth(2)).toBeChecked();
     expect(await axeViolations(page)).toEqual([]);
     broken = false;

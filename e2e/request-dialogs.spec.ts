@@ -83,7 +83,7 @@ for (const { kind, name } of kinds) {
 test.describe('What was typed', () => {
   test('survives an accidental close, consents included', async ({ page }) => {
     const dialog = await visitForm(page, 'access');
-    await expect(dialog.getByText('We kept what you typed.')).toBeHidden();
+    await expect(dialog.getByText('We restored what you typed.')).toBeHidden();
     await fieldOf(dialog, 'First name').fill('Ingrid');
     await fieldOf(dialog, 'Professional email').fill('ingrid@');
     await dialog.getByRole('checkbox', { name: 'non-commercial' }).check();
@@ -91,7 +91,7 @@ test.describe('What was typed', () => {
     await expect(dialog).toBeHidden();
 
     const again = await openForm(page, 'access');
-    await expect(again.getByText('We kept what you typed.')).toBeVisible();
+    await expect(again.getByText('We restored what you typed.')).toBeVisible();
     await expect(fieldOf(again, 'First name')).toHaveValue('Ingrid');
     await expect(fieldOf(again, 'First name')).toBeFocused();
     await expect(fieldOf(again, 'Professional email')).toHaveAttribute('aria-invalid', 'true');
@@ -108,7 +108,7 @@ test.describe('What was typed', () => {
     await page.reload();
 
     const again = await openForm(page, 'access');
-    await expect(again.getByText('We kept what you typed.')).toBeVisible();
+    await expect(again.getByText('We restored what you typed.')).toBeVisible();
     await expect(fieldOf(again, 'Research project description')).toHaveValue(
       accessRequest.projectDescription,
     );
@@ -120,7 +120,7 @@ test.describe('What was typed', () => {
     await again.getByRole('button', { name: 'Start over' }).click();
     await expect(fieldOf(again, 'Research project description')).toHaveValue('');
     await expect(fieldOf(again, 'First name')).toBeFocused();
-    await expect(again.getByText('We kept what you typed.')).toBeHidden();
+    await expect(again.getByText('We restored what you typed.')).toBeHidden();
     await page.reload();
     await expect((await openForm(page, 'access')).getByText('We kept')).toBeHidden();
   });

@@ -214,7 +214,7 @@ test.describe('what was typed survives the waking', () => {
     await dialog.getByRole('radio', { name: 'Over 10,000' }).check();
     await dialog.getByRole('checkbox', { name: 'non-commercial' }).check();
     const again = await visitForm(page, 'access');
-    await expect(again.getByText('We kept what you typed.')).toBeVisible();
+    await expect(again.getByText('We restored what you typed.')).toBeVisible();
     await expect(fieldOf(again, 'First name')).toHaveValue('Ingrid');
     await expect(again.getByRole('radio', { name: 'Over 10,000' })).toBeChecked();
     await expect(again.getByRole('checkbox', { name: 'non-commercial' })).not.toBeChecked();
@@ -222,7 +222,7 @@ test.describe('what was typed survives the waking', () => {
     await expect(fieldOf(again, 'First name')).toHaveValue('');
     await expect(fieldOf(again, 'First name')).toBeFocused();
     const last = await visitForm(page, 'access');
-    await expect(last.getByText('We kept what you typed.')).toBeHidden();
+    await expect(last.getByText('We restored what you typed.')).toBeHidden();
   });
 });
 

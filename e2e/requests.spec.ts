@@ -39,7 +39,7 @@ test.describe('Trial submit success', () => {
     });
 
     const again = await openForm(page, 'access');
-    await expect(again.getByText('We kept what you typed.')).toBeHidden();
+    await expect(again.getByText('We restored what you typed.')).toBeHidden();
     const values = await again
       .locator('form')
       .evaluate((form: HTMLFormElement) => Object.fromEntries(new FormData(form)));

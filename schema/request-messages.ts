@@ -12,7 +12,7 @@ export const formUnavailable = {
 
 /** In a dialog whose form was submitted, while nothing can send it. */
 export const formNotSent =
-  'Your request has not been sent yet, as a part of this page could not be loaded. Your text stays here: please check your connection and press the button again.';
+  'Your request has not been sent yet: part of this page could not be loaded. Your text is still here. Please check your connection and press the button again.';
 
 /** Destructive toasts for a click on the button of an invalid form (product 3.11). */
 export const incompleteForm = {

@@ -52,7 +52,7 @@ describe.each(engines)('the page of a meeting link on %s', (engine) => {
       const { status, headers, html } = await read(`/meeting/${invalid}`);
       expect(status, invalid).toBe(404);
       expect(html).toContain('This link is no longer valid');
-      expect(html).toMatch(/reply to the e-mail that brought you here[^@]*href="mailto:[^"@]+@/);
+      expect(html).toMatch(/reply to our e-mail[^@]*href="mailto:[^"@]+@/);
       expect(headers.get('cache-control')).toBe('private, no-store');
       expect(headers.get('referrer-policy')).toBe('no-referrer');
     }

@@ -2,10 +2,10 @@ import type { EvidenceContent } from '../../../schema/content/evidence.ts';
 import type { TrustPageContent } from '../../../schema/content/trust.ts';
 
 /** Where nothing is stated, the page says so; folders of former releases have no such files. */
-const lead = 'Nothing is stated here yet.';
+const lead = 'No information has been published here yet.';
 
 function metadata(title: string) {
-  const description = `${title}: nothing is stated on this page yet.`;
+  const description = `${title}: no information has been published on this page yet.`;
   return { title, description, keywords: [title] };
 }
 

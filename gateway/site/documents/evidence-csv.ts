@@ -9,7 +9,7 @@ const header = [
     const { title } = figureTitles[name];
     return [title, `${title}, lower`, `${title}, upper`];
   }),
-  ...['Reference standard', 'Scope', 'Source', 'Address', 'To know'],
+  ...['Reference standard', 'Scope', 'Source', 'URL', 'Notes'],
 ];
 
 function rowOf(study: StudyWithFigures): (string | number)[] {

@@ -8,9 +8,9 @@ interface FailurePageText {
 }
 
 const headings: Partial<Record<number, string>> = {
-  400: 'This address is not valid',
+  400: 'This URL is not valid',
   429: 'Too many requests',
-  503: 'Busy for a moment',
+  503: 'The site is busy',
 };
 
 const style = [

@@ -95,7 +95,7 @@ describe('what a stranger can make the site render', () => {
     );
     expect(refused[0]?.headers.get('retry-after')).toBe('2');
     expect(refused[0]?.headers.get('content-type')).toContain('text/html');
-    expect(await refused[0]?.text()).toContain('<h1>Busy for a moment</h1>');
+    expect(await refused[0]?.text()).toContain('<h1>The site is busy</h1>');
   });
 });
 

@@ -15,7 +15,7 @@ interface PostPageProps extends Pick<BlogAddress, 'tag' | 'after'> {
 export function PostPage({ tag, after, attempts }: PostPageProps) {
   const { data, error } = usePostPage({ tag, after }, attempts.attempt);
   if (error !== undefined && isRefused(error)) {
-    return <MissingPage text="There is no such page of articles." />;
+    return <MissingPage text="This page of articles does not exist." />;
   }
   if (data === undefined) {
     return <LoadFailure what="The articles" {...attempts} />;

@@ -40,7 +40,7 @@ export function SearchResults({ query, shown, attempts }: SearchResultsProps) {
         <nav className="pager" aria-label="More results">
           <p>
             The best {searchPosts.length} of {searchPostCount} are shown.
-            {more === undefined ? ' Another word narrows the search.' : null}
+            {more === undefined ? ' Add another word to narrow the search.' : null}
           </p>
           {more === undefined ? null : (
             <PageLink className="btn btn-s" replace to={blogPath({ query, shown: more })}>

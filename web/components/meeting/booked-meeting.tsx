@@ -23,7 +23,7 @@ export function BookedMeeting({ actions, onReschedule }: BookedMeetingProps) {
           <h2 id="cancel-question" tabIndex={-1} ref={(element) => element?.focus()}>
             Cancel this meeting?
           </h2>
-          <p>We are told at once, and the time goes to others.</p>
+          <p>We will be notified, and the time becomes available to others.</p>
           <div className="cta-row">
             <button
               type="button"

@@ -42,7 +42,7 @@ export function ChosenTime(props: ChosenTimeProps) {
         )}
         {onCancel === undefined ? null : (
           <button type="button" className="btn btn-s" aria-disabled={busy} onClick={onCancel}>
-            Keep the present time
+            Keep the current time
           </button>
         )}
       </div>

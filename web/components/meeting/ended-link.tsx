@@ -9,7 +9,7 @@ export function EndedLink() {
   return (
     <MeetingFrame
       heading="This link is no longer valid"
-      lead="It has ended, or was not copied as a whole."
+      lead="It has expired, or it was not copied completely."
     >
       <p>
         To arrange a meeting, please <WriteToUs />.

@@ -29,7 +29,7 @@ describe('Why something about a meeting did not work', () => {
     ]) {
       expect(meetingFailureOf(thrown)).toMatchObject({
         kind: 'unanswered',
-        message: expect.stringContaining('Your choice is kept') as string,
+        message: expect.stringContaining('Your choice is still selected') as string,
       });
     }
   });

@@ -14,7 +14,7 @@ export type MeetingFailure =
 const unanswered: MeetingFailure = {
   kind: 'unanswered',
   message:
-    'We could not be reached. Your choice is kept: please check your connection and try again.',
+    'Our server could not be reached. Your choice is still selected. Please check your connection and try again.',
 };
 
 /** Codes of a server that did not get to it. */

@@ -62,7 +62,7 @@ export function MeetingPage({ token, invitation }: MeetingPageProps) {
     return (
       <MeetingFrame
         heading="Your meeting is booked"
-        lead="You get an e-mail with the invitation for your calendar."
+        lead="You will receive an e-mail with a calendar invitation."
       >
         {time}
         <BookedMeeting key={booked.startsAt} actions={actions} onReschedule={begin} />
@@ -73,7 +73,7 @@ export function MeetingPage({ token, invitation }: MeetingPageProps) {
     return (
       <MeetingFrame
         heading="Your meeting is cancelled"
-        lead="You get an e-mail that takes it out of your calendar."
+        lead="You will receive an e-mail that removes it from your calendar."
       >
         {time}
         <div className="cta-row mt-actions">
@@ -92,7 +92,7 @@ export function MeetingPage({ token, invitation }: MeetingPageProps) {
   return (
     <MeetingFrame
       heading={booked ? 'Choose another time' : 'Choose a time for our meeting'}
-      lead={`It takes ${lengthMinutes} minutes. You get an e-mail with the invitation for your calendar.`}
+      lead={`It takes ${lengthMinutes} minutes. You will receive an e-mail with a calendar invitation.`}
     >
       {booked ? time : null}
       {clock ? (

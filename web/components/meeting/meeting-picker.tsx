@@ -68,7 +68,7 @@ export function MeetingPicker(props: MeetingPickerProps) {
     <form className="mt-pick" ref={form} noValidate onSubmit={(event) => void submit(event)}>
       {day === undefined || month === undefined ? (
         <p className="mt-none" role="status">
-          No times are free at present. To arrange a meeting, please <WriteToUs />.
+          No times are available at the moment. To arrange a meeting, please <WriteToUs />.
         </p>
       ) : (
         <>

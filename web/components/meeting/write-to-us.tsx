@@ -4,7 +4,7 @@ import { SalesAddressLink } from '../requests/sales-address-link.tsx';
 export function WriteToUs() {
   return (
     <>
-      reply to the e-mail that brought you here, or write to
+      reply to our e-mail, or write to
       <SalesAddressLink />
     </>
   );

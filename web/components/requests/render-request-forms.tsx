@@ -41,7 +41,7 @@ export function renderRequestForms(labels: boolean): (sales: SalesAddress) => Re
   }
   return ({ address, labelled }) => {
     const forms = cache.get(labelled);
-    if (forms === undefined) throw new Error('The forms were not drawn before the page.');
+    if (forms === undefined) throw new Error('The forms were not rendered before the page.');
     const { access, demo } = forms;
     return {
       access: access.replaceAll(placeholder, () => escaped(address)),

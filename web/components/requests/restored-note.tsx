@@ -5,7 +5,7 @@
 export function RestoredNote({ startOver }: { startOver: () => void }) {
   return (
     <p className="restored w2" hidden suppressHydrationWarning>
-      We kept what you typed.
+      We restored what you typed.
       <button type="button" onClick={startOver}>
         Start over
       </button>

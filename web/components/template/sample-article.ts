@@ -28,7 +28,7 @@ export const sampleArticle: ArticleTemplate_PostFragment = {
     {
       id: 'sample-question',
       question: 'Is this a real article?',
-      answerHtml: '<p>No. It stands in where none is published yet.</p>',
+      answerHtml: '<p>No. It is shown until an article is published.</p>',
     },
   ],
 };
@@ -38,7 +38,7 @@ export const sampleRelated: ArticleTemplate_RelatedFragment[] = [
   {
     slug: 'another-sample',
     title: 'Another sample article',
-    excerpt: 'It is here so that related articles have something to show.',
+    excerpt: 'It shows what related articles look like.',
     tags: ['HEOR'],
   },
 ];

@@ -18,8 +18,8 @@ export function CalibrationFigure({ study: { id, calibration } }: CalibrationFig
         <figure>
           <CalibrationPlot bands={calibration} labelledBy={`${heading} ${caption}`} />
           <figcaption id={caption}>
-            A square is a band of decisions: its stated confidence, and the share that was correct,
-            with the 95% interval. Squares on the dashed line are calibrated.
+            Each square is a group of decisions: its stated confidence and the share that was
+            correct, with the 95% interval. Squares on the dashed line are perfectly calibrated.
           </figcaption>
         </figure>
         <table className="ev-table">

@@ -30,7 +30,7 @@ export function StudyFiguresTable({ counts }: { counts: StudyCounts }) {
                 </small>
               </th>
               {figure === null ? (
-                <td colSpan={2}>None to count</td>
+                <td colSpan={2}>No cases to count</td>
               ) : (
                 <>
                   <td>{shareText(figure.share)}</td>

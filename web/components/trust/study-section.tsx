@@ -52,7 +52,7 @@ export function StudySection({ study }: { study: Study }) {
         </div>
         {note === null ? null : (
           <div>
-            <dt>To know</dt>
+            <dt>Notes</dt>
             <dd>{note}</dd>
           </div>
         )}

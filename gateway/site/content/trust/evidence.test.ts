@@ -103,7 +103,7 @@ describe('/evidence', () => {
     await publish(withFirst({ counts, sample: false }));
     const page = await read('/evidence');
     expect(page).toContain('>90.0%<');
-    expect(page).toContain('None to count');
+    expect(page).toContain('No cases to count');
     expect(await read('/evidence.csv')).toContain(',90,0,10,0,0.9,');
     const [, json = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(page) ?? [];
     const things = (JSON.parse(json) as { '@graph': { '@type': string; name: string }[] })[

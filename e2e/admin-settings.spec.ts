@@ -10,7 +10,7 @@ const card = (page: Page, name: string) => page.getByRole('region', { name, exac
 
 async function openSettings(page: Page, siteUrl: string): Promise<void> {
   await page.goto(`${siteUrl}/blog-admin?tab=settings`);
-  await expect(card(page, 'Launch checklist').getByText('Public address')).toBeVisible();
+  await expect(card(page, 'Launch checklist').getByText('Public URL')).toBeVisible();
 }
 
 test.describe('Settings', () => {
@@ -22,7 +22,7 @@ test.describe('Settings', () => {
     const checklist = card(page, 'Launch checklist').getByRole('listitem');
     for (const [title, remedy] of [
       ['Content', 'clear its "Sample" and publish'],
-      ['Public address', 'Set PUBLIC_URL'],
+      ['Public URL', 'Set PUBLIC_URL'],
       ['Identity provider', 'Set OIDC_ISSUER'],
       ['E-mail notifications', 'Set SMTP_URL and MAIL_FROM'],
       ['AI generator', 'Set OPENAI_API_KEY'],

@@ -74,8 +74,8 @@ test.describe('npm start', () => {
     const [notice, last] = run.output().trim().split('\n').slice(-2);
     expect(last).toBe(`Loon is ready at ${run.url}`);
     expect(notice).toBe(
-      `No identity provider is configured: whoever reaches port ${new URL(run.url).port} from ` +
-        'this machine is administrator, also through a proxy or tunnel that runs on it.',
+      `No identity provider is configured: anyone who can reach port ${new URL(run.url).port} from ` +
+        'this machine is an administrator, including through a proxy or tunnel that runs on it.',
     );
     expect((await fetch(run.url)).status).toBe(200);
     expect((await fetch(run.url.replace('localhost', '127.0.0.1'))).status).toBe(200);

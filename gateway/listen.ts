@@ -157,7 +157,7 @@ export function stopOnSignals(
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.on(signal, () => {
       stop().catch((error: unknown) => {
-        logger.error({ err: error }, 'Stopping failed');
+        logger.error({ err: error }, 'Shutdown failed');
         process.exit(1);
       });
     });

@@ -21,7 +21,7 @@ export function identityNotice(
   environment: Pick<Environment, 'identity' | 'port'>,
 ): string | undefined {
   return environment.identity.kind === 'embedded'
-    ? `No identity provider is configured: whoever reaches port ${String(environment.port)} from this machine is administrator, also through a proxy or tunnel that runs on it.`
+    ? `No identity provider is configured: anyone who can reach port ${String(environment.port)} from this machine is an administrator, including through a proxy or tunnel that runs on it.`
     : undefined;
 }
 

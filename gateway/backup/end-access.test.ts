@@ -114,7 +114,7 @@ it.each([
   [0, 'No API key is in force.'],
   [1, '1 API key is in force.'],
   [2, '2 API keys are in force.'],
-])('a restore says how many keys are in force: %i', (keys, counted) => {
+])('a restore says how many keys are active: %i', (keys, counted) => {
   expect(accessAfterRestore(keys)).toBe(
     `Everybody has to log in again. Preview links have ended. ${counted}`,
   );

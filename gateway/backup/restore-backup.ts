@@ -54,7 +54,7 @@ export async function restoreBackup(
   await database.refuseWhileInUse();
   if (!force && ((await database.exists()) || existsSync(uploadsDirectory))) {
     throw new CopyingProblem(
-      'There is a site already. Add --force to replace it; what is there will be kept beside it.',
+      'There is already a site. Add --force to replace it; the present site will be stored next to it.',
     );
   }
   const suffix = `before-restore-${stamp(at)}`;

@@ -30,7 +30,7 @@ export class DirectFeed implements ChangeFeed {
     try {
       await this.listener?.(changes);
     } catch (error) {
-      this.logger.error({ err: error, changes }, 'A change is not announced');
+      this.logger.error({ err: error, changes }, 'A change could not be announced');
     }
   }
 
@@ -71,7 +71,7 @@ export class DirectFeed implements ChangeFeed {
         await this.deliver([{ topic: 'everything' }]);
       }
     } catch (error) {
-      this.logger.warn({ err: error }, 'It is not known whether another process has written');
+      this.logger.warn({ err: error }, 'Could not check whether another process has written');
     }
   }
 }

@@ -29,6 +29,6 @@ export async function openChanges(database: Database, logger: Logger): Promise<O
   const feed = await PostgresFeed.open({ url: options.url, replica, logger });
   return {
     changes: new SiteChanges(database, feed),
-    chores: [{ name: 'remove changes that were heard', work: () => database.write(trimChanges) }],
+    chores: [{ name: 'remove received changes', work: () => database.write(trimChanges) }],
   };
 }

@@ -73,7 +73,7 @@ export class PostgresFeed implements ChangeFeed {
     // It could not be asked for, and is known here anyway.
     this.options.replica?.doubt();
     await this.listener(changes).catch((error: unknown) => {
-      this.options.logger.error({ err: error, changes }, 'A change is not announced');
+      this.options.logger.error({ err: error, changes }, 'A change could not be announced');
     });
   }
 
@@ -137,9 +137,12 @@ export class PostgresFeed implements ChangeFeed {
     const { logger } = this.options;
     const failing = error !== undefined;
     if (failing && !this.failing) {
-      logger.warn({ err: error }, 'Changes cannot be heard; what is kept is not shown for long');
+      logger.warn(
+        { err: error },
+        'Change notifications are unavailable; cached responses will soon not be served',
+      );
     } else if (!failing && this.failing) {
-      logger.info('Changes are heard again');
+      logger.info('Change notifications are available again');
     }
     this.failing = failing;
   }

@@ -65,7 +65,7 @@ export class SiteChanges {
   /** @throws Error when a change may have been missed for too long. */
   requireCurrent(): void {
     if (!this.isCurrent()) {
-      throw new Error('Changes have not been heard of lately.');
+      throw new Error('No change notifications have been received recently.');
     }
   }
 
@@ -94,7 +94,7 @@ export class SiteChanges {
       outcome.status === 'rejected' ? [outcome.reason] : [],
     );
     if (reasons.length > 0) {
-      throw new AggregateError(reasons, 'What is derived from the data could not follow a change.');
+      throw new AggregateError(reasons, 'Derived data could not be updated after a change.');
     }
   }
 }

@@ -45,7 +45,7 @@ it('npm run backup, then npm run restore: each says what it did and how it ended
     code: 0,
     lines: [
       expect.stringMatching(/^Restored the backup of \S+Z\. Start the site to use it\.$/),
-      expect.stringContaining('What was there is kept as'),
+      expect.stringContaining('The previous site is stored as'),
       'Everybody has to log in again. Preview links have ended. No API key is in force.',
       expect.stringMatching(/^No record of erasures is beside this site\./),
     ],

@@ -40,7 +40,7 @@ export function runBackup(
     });
     const count = Number(values.keep ?? Number.MAX_SAFE_INTEGER);
     if (!Number.isInteger(count) || count < 1) {
-      throw new CopyingProblem('--keep takes the number of backups to keep, 1 or more.');
+      throw new CopyingProblem('--keep needs a number of backups, 1 or more.');
     }
     const { databaseUrl, uploads } = readEnvironment(environment);
     const installation = installationOf(databaseUrl, environment, folderOf(uploads));
@@ -51,7 +51,9 @@ export function runBackup(
     const { files } = manifest;
     say(`Backup: ${directory} (${megabytes(files)} MB, ${String(files.length - 1)} uploads)`);
     if (uploads.kind === 'bucket') {
-      say(`The images in s3://${uploads.bucket} are not in it; keep versions of them there.`);
+      say(
+        `The backup does not contain the images in s3://${uploads.bucket}; turn on versioning for that bucket.`,
+      );
     }
     for (const removed of await keepNewest(parent, count)) {
       say(`Removed the older backup ${removed}`);
@@ -67,13 +69,13 @@ function aboutErasures(
 ): string {
   if (!journal.exists() && shared.length === 0) {
     const since = backupOf.toISOString();
-    return `No record of erasures is beside this site. Personal data erased after ${since} has to be erased again.`;
+    return `This site has no erasure journal. Personal data erased after ${since} must be erased again.`;
   }
   const all = [...shared, ...journal.read()].filter(({ erasedAt }) => erasedAt > backupOf);
   const later = new Set(all.map(({ id }) => id)).size;
   return later === 0
-    ? 'No personal data was erased after it was made.'
-    : `Erasures made after it: ${String(later)}. The site makes them again when it starts.`;
+    ? 'No personal data was erased after the backup.'
+    : `Erasures after the backup: ${String(later)}. The site repeats them when it starts.`;
 }
 
 /**
@@ -107,7 +109,7 @@ export function runRestore(
     const { backupOf, retained, activeKeys } = restoration;
     const time = backupOf.toISOString();
     say(`Restored the backup of ${time}. Start the site to use it.`);
-    retained.forEach((place) => say(`What was there is kept as ${place}`));
+    retained.forEach((place) => say(`The previous site is stored as ${place}`));
     say(accessAfterRestore(activeKeys));
     const shared =
       installation.database.engine === 'postgres' ? await readSharedErasures(databaseUrl) : [];

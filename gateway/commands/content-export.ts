@@ -59,7 +59,10 @@ function requireSame(directory: string, { parts, articles }: Exported): void {
     const plain: unknown = JSON.parse(JSON.stringify(value));
     const read = readPartFile(reader, name);
     if (read !== undefined && !isDeepStrictEqual(JSON.parse(JSON.stringify(read)), plain)) {
-      reader.refuse(fileOfPart(name), 'cannot say what is in force; nothing was exported');
+      reader.refuse(
+        fileOfPart(name),
+        'cannot represent the published content; nothing was exported',
+      );
     }
   }
   articles.forEach((slug) => readArticle(reader, slug));
@@ -76,12 +79,12 @@ async function place(directory: string, exported: Exported, say: Say): Promise<v
     const { parts, articles, leftOut } = exported;
     const counts = `${String(parts.length)} parts and ${String(articles.length)} articles`;
     say(`Exported ${counts} to ${directory}; ${String(written.length)} files were written.`);
-    removed.forEach((name) => say(`Removed ${name}: no public post has this address.`));
+    removed.forEach((name) => say(`Removed ${name}: no public post has this URL.`));
     const images = new Set([...exported.files.values()].flatMap((text) => imageNamesIn(text)));
     if (images.size > 0) {
       say(
-        `Not in it: ${String(images.size)} uploaded images that it shows. ` +
-          'npm run uploads:move -- FROM TO --copy copies them for another site.',
+        `Not exported: ${String(images.size)} uploaded images used by the content. ` +
+          'npm run uploads:move -- FROM TO --copy copies them to another site.',
       );
     }
     if (leftOut > 0) {

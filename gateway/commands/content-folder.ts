@@ -26,7 +26,7 @@ export function requireContentFolder(directory: string): void {
   const names = namesIn(directory);
   if (names.length > 0 && !names.includes(requiredFile)) {
     throw new CopyingProblem(
-      `${directory} holds other things. Name a new or empty folder, or one that content was exported to.`,
+      `${directory} contains other files. Name a new or empty folder, or one that content was exported to.`,
     );
   }
 }

@@ -26,7 +26,7 @@ it('a folder without a file of content is a slip that is told, with how the comm
   const { directory, code, output } = await imported({ 'thesis.md': 'Mine.' });
   expect(code).toBe(1);
   expect(output).toBe(
-    `${directory} has no file of content, such as faqs.yaml. Usage: npm run content:import -- DIRECTORY`,
+    `${directory} has no content files, such as faqs.yaml. Usage: npm run content:import -- DIRECTORY`,
   );
 });
 

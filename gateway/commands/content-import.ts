@@ -36,7 +36,7 @@ function readFiles(directory: string): PartValues {
     throw new ContentError([...reader.problems, nothingPublished]);
   }
   if (values.size === 0) {
-    throw new CopyingProblem(`${directory} has no file of content, such as faqs.yaml. ${usage}`);
+    throw new CopyingProblem(`${directory} has no content files, such as faqs.yaml. ${usage}`);
   }
   return values;
 }
@@ -107,6 +107,6 @@ export function runContentImport(
       );
     }
     const unchanged = values.size - published.length;
-    say(`${String(unchanged)} files say what is in force already.`);
+    say(`${String(unchanged)} files are already published unchanged.`);
   });
 }

@@ -83,15 +83,15 @@ describe.each(engines)('npm run uploads:move (%s)', (engine) => {
     if (from === undefined || to === undefined) throw new Error('There are no two places.');
     await storeFiles(from, names);
     expect(await move(urlOf(from), urlOf(to), '--copy')).toBe(0);
-    expect(output[1]).toBe(`They are still at ${urlOf(from)} as well.`);
+    expect(output[1]).toBe(`They are also still at ${urlOf(from)}.`);
     expect([await at(from), await at(to)]).toEqual([names, names]);
   });
 
   it.each([
     [['file:a'], /^Usage: /],
     [['file:a', 'file:a'], /^Usage: /],
-    [['file:a', 'ftp://b'], /^ftp:\/\/b is no place for images/],
-    [['file:a', 's3://nobody-there'], /^Not all images could be moved; nothing is lost/],
+    [['file:a', 'ftp://b'], /^ftp:\/\/b is not a storage for images/],
+    [['file:a', 's3://nobody-there'], /^Not all images could be moved, and none was lost/],
     [['file:a', '--gently'], /--gently/],
   ])('%j is refused with a plain message', async (options, message) => {
     const { places, move, storeFiles, output } = await prepared();

@@ -36,7 +36,7 @@ export function runMoveUploads(
     const { databaseUrl, bucketAccess } = readEnvironment(environment);
     const placeOf = (url: string): UploadsPlace => {
       if (!uploadsUrl.test(url)) {
-        throw new CopyingProblem(`${url} is no place for images. ${usage}`);
+        throw new CopyingProblem(`${url} is not a storage for images. ${usage}`);
       }
       const place = uploadsPlaceOf(url, databaseUrl, bucketAccess);
       const problem = uploadsProblem(place, databaseUrl);
@@ -56,14 +56,14 @@ export function runMoveUploads(
       const { copied, removed } = await moveImages(stores, { keepOriginals: values.copy }).catch(
         (error: unknown) => {
           throw new CopyingProblem(
-            `Not all images could be moved; nothing is lost. Run it again. (${reasonOf(error)})`,
+            `Not all images could be moved, and none was lost. Run the command again. (${reasonOf(error)})`,
           );
         },
       );
       say(`Copied ${String(copied)} images from ${from} to ${to}.`);
       say(
         values.copy
-          ? `They are still at ${from} as well.`
+          ? `They are also still at ${from}.`
           : `Removed ${String(removed)} images from ${from}. Set UPLOADS_URL=${to} before the site starts.`,
       );
     } finally {

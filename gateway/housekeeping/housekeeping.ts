@@ -62,7 +62,7 @@ export class Housekeeping {
       try {
         await alone(`chore: ${name}`, work);
       } catch (error) {
-        logger.error({ err: error, chore: name }, 'A chore of the housekeeping failed');
+        logger.error({ err: error, chore: name }, 'A housekeeping job failed');
       }
     }
   }

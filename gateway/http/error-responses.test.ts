@@ -28,7 +28,7 @@ it('an invalid URL is a client error, not a server error', async () => {
   });
   const answer = await fetch(`${origin}/posts/%E0%A4%A`);
   expect(answer.status).toBe(400);
-  expect(await answer.json()).toEqual({ error: 'The address is not valid.' });
+  expect(await answer.json()).toEqual({ error: 'The URL is not valid.' });
   expect(lines).toEqual([]);
   expect((await fetch(`${origin}/posts/valid`)).status).toBe(200);
 });

@@ -27,7 +27,7 @@ function bodyProblemOf(error: unknown): { status: number; message: string } | un
     return bodyProblems[error.type];
   }
   if (error instanceof URIError) {
-    return { status: 400, message: 'The address is not valid.' };
+    return { status: 400, message: 'The URL is not valid.' };
   }
   // A body that cannot be decompressed has a status and no type.
   return 'status' in error && error.status === 400 ? unreadableBody : undefined;

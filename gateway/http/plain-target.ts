@@ -2,8 +2,8 @@ import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:
 import { requestTargetLimits } from '../../schema/limits.ts';
 import { readTarget } from './request-target.ts';
 
-const notValid = Buffer.from(JSON.stringify({ error: 'The address is not valid.' }));
-const tooLong = Buffer.from(JSON.stringify({ error: 'The address is too long.' }));
+const notValid = Buffer.from(JSON.stringify({ error: 'The URL is not valid.' }));
+const tooLong = Buffer.from(JSON.stringify({ error: 'The URL is too long.' }));
 
 /** Whether the path of a URL, as sent, is longer than any path of the site. */
 function hasLongPath(asked: string): boolean {

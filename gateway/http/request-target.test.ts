@@ -42,7 +42,7 @@ describe('a server', () => {
       const answer = await ask(target);
       expect(answer).toMatch(/^HTTP\/1\.1 400 /);
       expect(answer).toMatch(/content-security-policy: default-src 'none'/i);
-      expect(answer).toContain('{"error":"The address is not valid."}');
+      expect(answer).toContain('{"error":"The URL is not valid."}');
     },
   );
 
@@ -57,7 +57,7 @@ describe('a server', () => {
         const answer = await ask(tooLong, method);
         expect(answer).toMatch(/^HTTP\/1\.1 414 /);
         expect(answer).toMatch(/content-security-policy: default-src 'none'/i);
-        expect(answer.includes('{"error":"The address is too long."}')).toBe(method !== 'HEAD');
+        expect(answer.includes('{"error":"The URL is too long."}')).toBe(method !== 'HEAD');
       }
       expect(await ask(`${longest}?q=${'a'.repeat(3_000)}`, method)).not.toMatch(
         /^HTTP\/1\.1 (414|5\d\d) /,

@@ -31,13 +31,16 @@ export interface SharedCount {
  * counts in memory.
  */
 export class SharedLimits implements SiteModule {
-  readonly chores = [{ name: 'remove limits that are over', work: () => this.clear() }];
+  readonly chores = [{ name: 'remove expired limits', work: () => this.clear() }];
   private readonly store: BriefQueries;
 
   constructor(private readonly options: SharedLimitsOptions) {
     const { databaseUrl, logger, pauseMs } = options;
     const logError = (error: unknown): void =>
-      logger.warn({ err: error }, 'Limits are not shared for now: each gateway counts for itself');
+      logger.warn(
+        { err: error },
+        'Rate limits are temporarily not shared: each gateway counts separately',
+      );
     this.store = new BriefQueries(databaseUrl, logError, pauseMs);
   }
 

@@ -76,11 +76,11 @@ export function createSiteInsights(deps: SiteInsightsDependencies): SiteInsights
     digest: insightsDigest(reading),
     chores: [
       {
-        name: 'remove what was counted of visits long ago',
+        name: 'remove old visit counts',
         work: () => database.write((manager) => purgeOldAggregates(manager, now())),
       },
       {
-        name: 'add up what a former release counted of visits',
+        name: 'add up visit counts of a previous release',
         work: () => database.write((manager) => mergeSpans(manager, now()), { lock: 'insights' }),
       },
     ],

@@ -60,7 +60,7 @@ export class KeyHolders {
         await manager.update(ApiKey, { id }, { lastUsedAt: now });
       })
       .catch((error: unknown) => {
-        logger.warn({ err: error }, 'The last use of an API key could not be written');
+        logger.warn({ err: error }, 'The last use of an API key could not be stored');
       })
       .finally(() => this.writing.delete(written));
     this.writing.add(written);

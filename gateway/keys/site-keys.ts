@@ -43,7 +43,7 @@ export function createSiteKeys({
       refusals: new AddressLimiter(limits.readsPerAddress),
     }),
     resolvers: [new KeysResolver(service)],
-    chores: [{ name: 'forget API keys that ended long ago', work: () => service.purgeOld() }],
+    chores: [{ name: 'delete API keys that ended long ago', work: () => service.purgeOld() }],
     close: () => holders.allWritten(),
   };
 }

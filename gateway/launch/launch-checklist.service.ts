@@ -108,10 +108,10 @@ export class LaunchChecklist {
     const done = protocol === 'https:' && !isLoopbackHost(hostname);
     return {
       id: 'publicUrl',
-      title: 'Public address',
+      title: 'Public URL',
       done,
-      detail: `The public address is ${publicUrl}.`,
-      remedy: done ? '' : 'Set PUBLIC_URL to the site’s https:// address.',
+      detail: `The public URL is ${publicUrl}.`,
+      remedy: done ? '' : 'Set PUBLIC_URL to the site’s https:// URL.',
       open: [],
       places: [{ name: 'The URL of every page', setting: 'PUBLIC_URL', href: '/' }],
     };
@@ -212,14 +212,14 @@ export class LaunchChecklist {
     const onOneMachine = journalPlace === 'one machine';
     const detail = {
       'every gateway':
-        'Every gateway has a copy of the record of erasures. A restore does not undo an erasure as long as one gateway that was running at the time still has its files.',
-      'one machine': 'The record of erasures is on one machine only.',
+        'Every gateway has a copy of the erasure journal. A restore does not undo an erasure as long as one gateway that was running at the time still has its files.',
+      'one machine': 'The erasure journal is on one machine only.',
       'beside the database':
-        'The record of erasures is in a file next to the database, on one machine only.',
+        'The erasure journal is in a file next to the database, on one machine only.',
     }[journalPlace];
     return {
       id: 'erasures',
-      title: 'Record of erasures',
+      title: 'Erasure journal',
       done: !onOneMachine,
       detail,
       remedy: onOneMachine

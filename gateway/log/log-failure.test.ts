@@ -23,7 +23,7 @@ describe('the error log', () => {
       for (let count = 0; count < 1_000; count += 1) logFailure(logger, busy(), place);
       vi.advanceTimersByTime(1_000);
       expect(records()).toEqual([
-        expect.objectContaining({ msg: 'Request refused for now', requestId: 'id' }),
+        expect.objectContaining({ msg: 'Request rejected temporarily', requestId: 'id' }),
         expect.objectContaining({ reason: 'Busy.', requests: 999 }),
       ]);
       logFailure(logger, busy(), place);

@@ -28,13 +28,13 @@ function logRefusal(logger: Logger, refusal: Failure, place: FailurePlace): void
     counts.set(message, count + 1);
     return;
   }
-  logger.error({ err: refusal, ...place }, 'Request refused for now');
+  logger.error({ err: refusal, ...place }, 'Request rejected temporarily');
   counts.set(message, 0);
   setTimeout(() => {
     const refused = counts.get(message) ?? 0;
     counts.delete(message);
     if (refused > 0) {
-      logger.error({ reason: message, requests: refused }, 'More requests refused for now');
+      logger.error({ reason: message, requests: refused }, 'More requests rejected temporarily');
     }
   }, second).unref();
 }

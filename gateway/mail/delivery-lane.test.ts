@@ -53,7 +53,7 @@ describe.each(engines)('a delivery attempt that cannot be recorded on %s', (engi
     lane.start();
     await expect
       .poll(() => lines.join(), { timeout: 10_000 })
-      .toContain('An attempt could not be recorded yet');
+      .toContain('A delivery attempt could not be recorded yet');
     return { database, lane, received };
   }
   const stateIn = async ({ reader }: Database) =>

@@ -161,7 +161,7 @@ export class DeliveryLane {
         await record();
         return;
       } catch (error) {
-        this.options.logger.error({ err: error }, 'An attempt could not be recorded yet');
+        this.options.logger.error({ err: error }, 'A delivery attempt could not be recorded yet');
         if (this.sending.signal.aborted) {
           return;
         }

@@ -65,28 +65,34 @@ export async function createMetrics(options: MetricsOptions): Promise<Metrics> {
 
   const seconds = new Histogram({
     name: 'http_request_duration_seconds',
-    help: 'How long requests took until their answer was taken.',
+    help: 'Duration of requests in seconds, until the response was sent.',
     labelNames: ['route', 'method', 'status'] as const,
     buckets: durations,
     registers,
   });
   const pages = {
-    hits: counter('page_cache_hits_total', 'Pages and documents that were kept.'),
-    misses: counter('page_cache_misses_total', 'Pages and documents that were not kept.'),
+    hits: counter('page_cache_hits_total', 'Pages and documents served from the cache.'),
+    misses: counter('page_cache_misses_total', 'Pages and documents not found in the cache.'),
   };
   const cacheHits = counter(
     'graphql_answers_kept_total',
-    'Operations answered with what was kept.',
+    'GraphQL operations answered from the cache.',
   );
-  const searches = counter('searches_total', 'Searches of the blog that were carried out.');
-  const refused = counter('logins_refused_total', 'Logins over the limit or off the list.');
-  const writes = gauge('database_writes_waiting', 'Writes that wait for their turn.');
-  const waiting = gauge('outbox_waiting', 'Messages that are not delivered yet.');
-  const oldest = gauge('outbox_oldest_seconds', 'How long the oldest of them has waited.');
-  const givenUp = gauge('outbox_given_up', 'Messages that were given up.');
+  const searches = counter('searches_total', 'Blog searches carried out.');
+  const refused = counter(
+    'logins_refused_total',
+    'Rejected logins: over the limit or not on the allow-list.',
+  );
+  const writes = gauge('database_writes_waiting', 'Database writes in the queue.');
+  const waiting = gauge('outbox_waiting', 'Outbox messages that are not delivered yet.');
+  const oldest = gauge(
+    'outbox_oldest_seconds',
+    'Age of the oldest undelivered outbox message in seconds.',
+  );
+  const givenUp = gauge('outbox_given_up', 'Outbox messages that were stopped.');
   const changesAgeGauge = gauge(
     'changes_heard_age_seconds',
-    'Since when no changes could be heard of.',
+    'Seconds since changes were last received.',
   );
 
   const figures = async (changesAge: () => number): Promise<string> => {

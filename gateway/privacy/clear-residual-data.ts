@@ -11,7 +11,7 @@ const waitMs = 5_000;
  */
 export async function clearResidualData(database: Database, logger: Logger): Promise<void> {
   const done = database.clearResidualData().catch((error: unknown) => {
-    logger.warn({ err: error }, 'What was erased is not yet removed from every file');
+    logger.warn({ err: error }, 'Erased data has not yet been removed from every file');
   });
   const waited = new AbortController();
   await Promise.race([

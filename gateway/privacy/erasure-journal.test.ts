@@ -42,7 +42,7 @@ it('a lost key of the journal is reported to the operator, and an existing key i
   rmSync(path.join(folder, 'erasures.key'));
   new ErasureJournal(file, logger).upgrade();
   expect(said()).toEqual([
-    'The key of the journal of erasures is lost: what a restore brings back stays',
+    'The key of the erasure journal is lost: data that a restore brings back is not erased again',
   ]);
   expect(new ErasureJournal(file).read()).toHaveLength(1);
 });
@@ -53,7 +53,7 @@ it('an erasure that cannot be written to the journal is logged without the perso
   const erasure = erasureOf(journal, 'person@clinic.example');
   mkdirSync(file);
   journal.append([erasure]);
-  expect(said()).toEqual(['An erasure could not be written to its journal']);
+  expect(said()).toEqual(['An erasure could not be written to the erasure journal']);
   expect(lines.join('')).not.toContain('clinic.example');
   rmdirSync(file);
   journal.append([erasure]);
@@ -68,5 +68,5 @@ it('residual data that cannot be removed yet is logged, and the erasure still ta
   expect(said()).toEqual([]);
   await database.close();
   await clearResidualData(database, logger);
-  expect(said()).toEqual(['What was erased is not yet removed from every file']);
+  expect(said()).toEqual(['Erased data has not yet been removed from every file']);
 });

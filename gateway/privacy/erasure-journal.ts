@@ -112,7 +112,7 @@ export class ErasureJournal {
     if (!this.key.isStored && entries.some(({ emailHash }) => !this.key.isPlain(emailHash))) {
       this.logger?.error(
         { journal: this.file },
-        'The key of the journal of erasures is lost: what a restore brings back stays',
+        'The key of the erasure journal is lost: data that a restore brings back is not erased again',
       );
     }
     if (entries.some(({ emailHash }) => this.key.isPlain(emailHash))) {
@@ -132,13 +132,13 @@ export class ErasureJournal {
    */
   append(erasures: readonly JournalEntry[]): void {
     const lines = erasures.filter(({ emailHash }) => emailHash !== null).map(lineOf);
-    this.appendLines(lines, 'An erasure could not be written to its journal');
+    this.appendLines(lines, 'An erasure could not be written to the erasure journal');
   }
 
   /** The same for revocations of API keys. */
   appendRevocations(revocations: readonly Revocation[]): void {
     const lines = revocations.map(revocationLine);
-    this.appendLines(lines, 'A revocation could not be written to the journal of erasures');
+    this.appendLines(lines, 'A revocation could not be written to the erasure journal');
   }
 
   /**
@@ -157,7 +157,7 @@ export class ErasureJournal {
       await this.shared.add(persons, revocations);
       await this.announce();
     } catch (error) {
-      this.logger?.error({ err: error }, 'An erasure could not be told to all gateways yet');
+      this.logger?.error({ err: error }, 'An erasure could not be sent to the other gateways yet');
     }
   }
 

@@ -52,7 +52,7 @@ function rejoining(journal: ErasureJournal, shared: SharedJournal, logger: Logge
         isBehind = false;
       } catch (error) {
         isBehind = true;
-        logger.error({ err: error }, 'The journal of erasures could not be joined again yet');
+        logger.error({ err: error }, 'The erasure journal could not be merged yet');
       }
     }
   };
@@ -78,7 +78,7 @@ async function joinJournals(
     changes.follow(rejoining(journal, shared, logger));
     return 'every gateway';
   } catch (error) {
-    logger.warn({ err: error }, 'The journal of erasures stands on this machine only');
+    logger.warn({ err: error }, 'The erasure journal is on this machine only');
     return 'one machine';
   }
 }
@@ -99,11 +99,11 @@ export async function createPrivacy(options: PrivacyOptions): Promise<Privacy> {
   const journalPlace = await joinJournals(journal, announce, options);
   const repeated = await repeatErasures({ database, journal, records, now });
   if (repeated > 0) {
-    logger.warn({ erasures: repeated }, 'Erasures that the database had forgotten were made again');
+    logger.warn({ erasures: repeated }, 'Erasures missing from the database were repeated');
   }
   const revoked = await repeatRevocations({ database, journal, now });
   if (revoked > 0) {
-    logger.warn({ keys: revoked }, 'API keys that the database had brought back are revoked again');
+    logger.warn({ keys: revoked }, 'API keys that the database had restored were revoked again');
   }
   const activeKeys = await noticeRestore({ database, journal, now });
   if (activeKeys !== undefined) {
@@ -135,7 +135,7 @@ export async function createPrivacy(options: PrivacyOptions): Promise<Privacy> {
         name: 'retention of requests',
         work: () => applyRetention({ database, settings, records, now }),
       },
-      { name: 'remains of what was erased', work: () => database.clearResidualData() },
+      { name: 'residual data of erasures', work: () => database.clearResidualData() },
     ],
   };
 }

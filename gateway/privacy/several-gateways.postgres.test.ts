@@ -156,7 +156,7 @@ it('the launch checklist reports a journal that is on one machine only', async (
   limited.username = role;
   expect(await on('one', journalItem, { databaseUrl: limited.href })).toMatchObject({
     done: false,
-    detail: 'The record of erasures is on one machine only.',
+    detail: 'The erasure journal is on one machine only.',
     remedy: expect.stringContaining('CREATE SCHEMA loon_erasures') as string,
   });
   expect(await on('one', journalItem)).toMatchObject({
@@ -183,7 +183,7 @@ it('an erasure that cannot be shared with all gateways is logged, and shared at 
   await database.close();
   await journal.share([erasure]);
   expect(lines.map((line) => (JSON.parse(line) as { msg: string }).msg)).toEqual([
-    'An erasure could not be told to all gateways yet',
+    'An erasure could not be sent to the other gateways yet',
   ]);
   expect(await readSharedErasures(storage.url)).toEqual([]);
   await (await joined()).close();

@@ -60,7 +60,7 @@ export class MissingPaths {
       });
     } catch (error) {
       counted.forEach((counts) => this.add(counts));
-      this.options.logger.warn({ err: error }, 'Missed addresses could not be stored yet');
+      this.options.logger.warn({ err: error }, 'Missing pages could not be stored yet');
     }
   }
 

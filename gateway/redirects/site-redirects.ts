@@ -38,7 +38,7 @@ export async function createSiteRedirects(deps: SiteRedirectsDependencies): Prom
       countMissing: (path) => missingPaths.note(path),
     },
     resolvers: [new RedirectsResolver(new RedirectsService(deps), missingPaths)],
-    chores: [{ name: 'remove missed addresses of long ago', work: () => missingPaths.purgeOld() }],
+    chores: [{ name: 'remove old missing pages', work: () => missingPaths.purgeOld() }],
     start: () => {
       timer = setInterval(() => void missingPaths.store(), storeEveryMs);
       timer.unref();

@@ -40,7 +40,7 @@ export function createReminders(options: RemindersOptions): SiteModule {
   };
   const rounds = new Housekeeping(
     [
-      { name: 'requests that wait too long', work: ifCurrent(() => alarm.announce()) },
+      { name: 'overdue requests', work: ifCurrent(() => alarm.announce()) },
       { name: 'weekly digest', work: ifCurrent(() => digest.sendIfDue()) },
     ],
     { logger, alone: (name, work) => database.alone(name, work), everyMs },

@@ -92,7 +92,7 @@ export class LocalLoginLock {
       mkdirSync(path.dirname(file), { recursive: true });
       writeFileSync(file, new Date(this.end).toISOString(), { mode: 0o600 });
     } catch (error) {
-      logger.error({ err: error }, 'That the local login is off could not be stored');
+      logger.error({ err: error }, 'The lock of the local login could not be stored');
     }
     endLocalSessions(database).catch((error: unknown) => {
       logger.error({ err: error }, 'The sessions of the local login could not be ended');

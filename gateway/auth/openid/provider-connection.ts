@@ -110,7 +110,7 @@ export class ProviderConnection {
     try {
       return await fetchUserInfo(this.configure(metadata, time), accessToken, claims.sub);
     } catch (cause) {
-      throw new ProviderError('Userinfo tells nothing', cause);
+      throw new ProviderError('The userinfo response contains no claims', cause);
     }
   }
 

@@ -28,7 +28,7 @@ async function boundedBody(response: Response): Promise<Uint8Array<ArrayBuffer> 
   for await (const chunk of response.body ?? []) {
     bytes += chunk.byteLength;
     if (bytes > maxAnswerBytes) {
-      throw new ProviderError('The answer is too large');
+      throw new ProviderError('The response is too large');
     }
     chunks.push(chunk);
   }
@@ -44,7 +44,7 @@ export function boundedFetch(time: ProviderTime): CustomFetch {
   return async (url, { method, headers, body }) => {
     const controller = new AbortController();
     const timer = setTimeout(() => {
-      controller.abort(new ProviderError('The answer took too long'));
+      controller.abort(new ProviderError('The response took too long'));
     }, time.forNextCall);
     try {
       const response = await fetch(url, {
@@ -58,7 +58,7 @@ export function boundedFetch(time: ProviderTime): CustomFetch {
       const { status, headers: answered } = response;
       return new Response(await boundedBody(response), { status, headers: answered });
     } catch (cause) {
-      throw new ProviderError(`No usable answer from ${new URL(url).origin}`, cause);
+      throw new ProviderError(`No usable response from ${new URL(url).origin}`, cause);
     } finally {
       clearTimeout(timer);
     }

@@ -62,7 +62,7 @@ export class DatabaseSessionStore extends session.Store {
     const expiresAt = movedEnd(data, this.options.clock());
     if (expiresAt !== undefined) {
       this.extend(id, expiresAt).catch((error: unknown) => {
-        this.options.logger.warn({ err: error }, 'The end of a session could not be moved');
+        this.options.logger.warn({ err: error }, 'A session could not be extended');
       });
     }
     callback?.();

@@ -41,7 +41,7 @@ describe.each(engines)('npm run seed on %s', (engine) => {
     expect(await database.reader.count(PostRevision)).toBeGreaterThanOrEqual(2);
 
     expect(await seed([])).toBe(1);
-    expect(lines.at(-1)).toBe('There are requests already. Samples are for an empty site.');
+    expect(lines.at(-1)).toBe('There are already requests. Sample data is for an empty site.');
     expect(
       await seed([], { PUBLIC_URL: 'https://loon.example', SESSION_SECRET: 'x'.repeat(32) }),
     ).toBe(1);

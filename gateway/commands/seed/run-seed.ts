@@ -25,10 +25,10 @@ const sampleAdministrator: Actor = {
 /** Why a site is not to be filled with samples; undefined when it may be. */
 async function objection(database: Database, publicUrl: string): Promise<string | undefined> {
   if (!isLoopbackHost(new URL(publicUrl).hostname)) {
-    return `Samples are for a site of one's own machine, and PUBLIC_URL is ${publicUrl}.`;
+    return `Sample data is for a site on your own machine, and PUBLIC_URL is ${publicUrl}.`;
   }
   return (await database.reader.count(VisitorRequest)) > 0
-    ? 'There are requests already. Samples are for an empty site.'
+    ? 'There are already requests. Sample data is for an empty site.'
     : undefined;
 }
 

@@ -5,7 +5,7 @@ const dayMs = 86_400_000;
 
 const paragraph =
   'This is a sample text that shows how a post looks in the list, in the editor and in its history. ' +
-  'It stands in the place of an argument about evidence: which studies were found, which were left ' +
+  'It takes the place of an argument about evidence: which studies were found, which were left ' +
   'out and why, and what an assessor would want to see before accepting the comparison.';
 
 function body(...headings: string[]): string {
@@ -37,7 +37,7 @@ export async function seedPosts(
   });
   await editing.create(actor, {
     title: 'Sample: a post that appears next week',
-    content: body('Why it waits', 'What it says'),
+    content: body('Why it is scheduled', 'What it says'),
     author,
     tags: ['Sample'],
     published: true,

@@ -59,7 +59,7 @@ export class VisitCounts {
         await database.write((manager) => writeCounts(manager, day, counts), { lock: 'insights' });
       } catch (error) {
         this.putBack(day, counts);
-        logger.warn({ err: error }, 'What was counted of visits could not be stored yet');
+        logger.warn({ err: error }, 'Visit counts could not be stored yet');
         return;
       }
     }

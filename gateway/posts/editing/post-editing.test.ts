@@ -54,7 +54,7 @@ it('a save that cannot be announced is no failed save: pages follow, and the log
   });
   expect(changed).toBe(1);
   const [line = '{}', ...others] = lines.filter((text) =>
-    text.includes('"A change is not announced"'),
+    text.includes('"A change could not be announced"'),
   );
   expect(others).toEqual([]);
   // The index and the schedule, each with its reason.

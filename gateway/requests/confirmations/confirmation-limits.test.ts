@@ -49,7 +49,9 @@ describe.each(engines)('the limits of confirmations on %s', (engine) => {
     const logged = (): unknown[] =>
       lines.map((line) => {
         const { limit, msg } = JSON.parse(line) as { limit?: string; msg: string };
-        expect(msg).toBe('The limit of confirmations is reached: requests are stored without one');
+        expect(msg).toBe(
+          'The limit of confirmation e-mails is reached: requests are stored without a confirmation',
+        );
         return limit;
       });
     return { app: first, submitFrom, logged };

@@ -59,7 +59,7 @@ export class ConfirmationLimits {
       this.quietUntil[limit] = Date.now() + retryAfterSeconds * 1_000;
       this.options.logger.warn(
         { limit, retryAfterSeconds },
-        'The limit of confirmations is reached: requests are stored without one',
+        'The limit of confirmation e-mails is reached: requests are stored without a confirmation',
       );
     }
   }

@@ -27,6 +27,7 @@ describe('environment variables', () => {
       host: 'localhost',
       publicUrl: 'http://localhost:3000',
       publicUrlGiven: false,
+      stateDirectory: path.resolve('data'),
       databaseUrl: 'sqlite:data/site.sqlite',
       contentDirectory: path.resolve('data/content'),
       sessionSecret: undefined,
@@ -44,6 +45,19 @@ describe('environment variables', () => {
   it('store images in PostgreSQL if that is the database', () => {
     const { uploads } = readEnvironment({ DATABASE_URL: 'postgres://loon@db.example/loon' });
     expect(uploads).toEqual({ kind: 'database' });
+  });
+
+  it('include STATE_DIRECTORY, which holds the database and every other file, unless they are elsewhere', () => {
+    const STATE_DIRECTORY = '/var/lib/loon';
+    expect(readEnvironment({ STATE_DIRECTORY })).toMatchObject({
+      stateDirectory: '/var/lib/loon',
+      databaseUrl: 'sqlite:/var/lib/loon/site.sqlite',
+      uploads: { kind: 'folder', directory: '/var/lib/loon/uploads' },
+    });
+    const DATABASE_URL = 'sqlite:/srv/db/loon.sqlite';
+    expect(readEnvironment({ DATABASE_URL }).stateDirectory).toBe('/srv/db');
+    const both = readEnvironment({ DATABASE_URL, STATE_DIRECTORY });
+    expect(both).toMatchObject({ stateDirectory: '/var/lib/loon', databaseUrl: DATABASE_URL });
   });
 
   it('count as unset when empty', () => {

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { z } from 'zod';
 import { isHostLabel } from '../schema/email-address.ts';
 import { isLoopbackHost } from '../schema/loopback.ts';
+import { stateDirectoryOf, type StatePlace } from './state-directory.ts';
 import {
   uploadsPlaceOf,
   uploadsProblem,
@@ -60,7 +61,8 @@ export const variables = z.object({
   PORT: port.default(3000),
   HOST: z.string().refine(isListenAddress, 'must be a host name or an IP address').optional(),
   PUBLIC_URL: origin.optional(),
-  DATABASE_URL: database.default('sqlite:data/site.sqlite'),
+  STATE_DIRECTORY: z.string().optional(),
+  DATABASE_URL: database.optional(),
   DATABASE_READ_URL: z
     .string()
     .regex(/^postgres(ql)?:\/\/.+/, 'must be postgres://user:password@host/database')
@@ -107,6 +109,8 @@ export interface Environment {
   publicUrl: string;
   /** Whether the operator has set it; if not, a lock guards the local login (product 10.3). */
   publicUrlGiven: boolean;
+  /** Where the files of this installation are. */
+  stateDirectory: string;
   databaseUrl: string;
   /** A streaming replica for unauthenticated reads. */
   databaseReadUrl: string | undefined;
@@ -165,12 +169,20 @@ function bucketAccessOf(parsed: z.infer<typeof variables>): BucketAccess {
   };
 }
 
+function statePlaceOf(parsed: z.infer<typeof variables>): StatePlace {
+  const { STATE_DIRECTORY: directory, DATABASE_URL: url } = parsed;
+  const databaseUrl = url ?? `sqlite:${path.join(directory ?? 'data', 'site.sqlite')}`;
+  const stateDirectory = path.resolve(directory ?? stateDirectoryOf(databaseUrl));
+  return { databaseUrl, stateDirectory };
+}
+
 function uploadsOf(parsed: z.infer<typeof variables>): UploadsPlace {
-  return uploadsPlaceOf(parsed.UPLOADS_URL, parsed.DATABASE_URL, bucketAccessOf(parsed));
+  return uploadsPlaceOf(parsed.UPLOADS_URL, statePlaceOf(parsed), bucketAccessOf(parsed));
 }
 
 function crossChecks(parsed: z.infer<typeof variables>): string[] {
   const problems: string[] = [];
+  const { databaseUrl } = statePlaceOf(parsed);
   const loopback = isLoopbackHost(new URL(publicUrlOf(parsed)).hostname);
   if (!loopback && parsed.SESSION_SECRET === undefined) {
     problems.push('SESSION_SECRET: is required when PUBLIC_URL is not a loopback origin');
@@ -182,7 +194,7 @@ function crossChecks(parsed: z.infer<typeof variables>): string[] {
       }
     }
   }
-  if (parsed.DATABASE_READ_URL !== undefined && parsed.DATABASE_URL.startsWith('sqlite:')) {
+  if (parsed.DATABASE_READ_URL !== undefined && databaseUrl.startsWith('sqlite:')) {
     problems.push('DATABASE_READ_URL: needs a PostgreSQL server in DATABASE_URL');
   }
   if (parsed.SMTP_URL !== undefined && parsed.MAIL_FROM === undefined) {
@@ -191,7 +203,7 @@ function crossChecks(parsed: z.infer<typeof variables>): string[] {
   if ((parsed.S3_ACCESS_KEY_ID === undefined) !== (parsed.S3_SECRET_ACCESS_KEY === undefined)) {
     problems.push('S3_ACCESS_KEY_ID: is given together with S3_SECRET_ACCESS_KEY or not at all');
   }
-  const uploads = uploadsProblem(uploadsOf(parsed), parsed.DATABASE_URL);
+  const uploads = uploadsProblem(uploadsOf(parsed), databaseUrl);
   if (uploads !== undefined) {
     problems.push(`UPLOADS_URL: ${uploads}`);
   }
@@ -243,7 +255,7 @@ export function readEnvironment(source: NodeJS.ProcessEnv = process.env): Enviro
     host: parsed.HOST ?? (loopback ? 'localhost' : undefined),
     publicUrl,
     publicUrlGiven: parsed.PUBLIC_URL !== undefined,
-    databaseUrl: parsed.DATABASE_URL,
+    ...statePlaceOf(parsed),
     databaseReadUrl: parsed.DATABASE_READ_URL,
     contentDirectory: path.resolve(parsed.CONTENT_DIRECTORY),
     sessionSecret: parsed.SESSION_SECRET,

@@ -1,12 +1,7 @@
 import type { AppDependencies } from './app-dependencies.ts';
 import { storedSessionSecret } from './auth/session-secret.ts';
 import type { Environment } from './env.ts';
-import {
-  erasureJournalOf,
-  searchIndexOf,
-  stateDirectoryOf,
-  uploadsDirectoryOf,
-} from './state-directory.ts';
+import { erasureJournalOf, searchIndexOf, uploadsDirectoryIn } from './state-directory.ts';
 import { openDatabase } from './site-database.ts';
 
 /**
@@ -17,9 +12,17 @@ import { openDatabase } from './site-database.ts';
 export async function dependenciesOf(
   environment: Environment,
 ): Promise<Omit<AppDependencies, 'logger' | 'limits' | 'rendering' | 'web'>> {
-  const { databaseUrl, publicUrl, identity, openai, sessionSecret, mail, uploads, trustProxy } =
-    environment;
-  const stateDirectory = stateDirectoryOf(databaseUrl);
+  const {
+    databaseUrl,
+    stateDirectory,
+    publicUrl,
+    identity,
+    openai,
+    sessionSecret,
+    mail,
+    uploads,
+    trustProxy,
+  } = environment;
   return {
     database: await openDatabase(databaseUrl, { replicaUrl: environment.databaseReadUrl }),
     publicUrl,
@@ -29,10 +32,10 @@ export async function dependenciesOf(
     sessionSecret: sessionSecret ?? storedSessionSecret(stateDirectory),
     mail,
     stateDirectory,
-    erasureJournal: erasureJournalOf(databaseUrl),
-    searchFile: searchIndexOf(databaseUrl),
+    erasureJournal: erasureJournalOf(environment),
+    searchFile: searchIndexOf(environment),
     uploads,
-    uploadsDirectory: uploadsDirectoryOf(databaseUrl),
+    uploadsDirectory: uploadsDirectoryIn(stateDirectory),
     trustProxy,
     metricsToken: environment.metricsToken,
     contentDirectory: environment.contentDirectory,

@@ -9,6 +9,7 @@ import type { RateLimits } from './http/rate-limits.ts';
 import { listen, type Listening } from './listen.ts';
 import { createLogger, type Logger } from './log/logger.ts';
 import { readAssets } from './site/pages/assets.ts';
+import { isTemporary } from './state-directory.ts';
 
 /**
  * The builds of the browser and the threads are next to the server build that contains this file.
@@ -47,6 +48,13 @@ export async function startSite(
 ): Promise<SiteProcess> {
   boundHeapGrowth();
   const logger = createLogger({ level: environment.logLevel, pretty: false });
+  const { stateDirectory } = environment;
+  if (isTemporary(stateDirectory)) {
+    logger.warn(
+      { stateDirectory },
+      'No volume is mounted for the state: it ends with the container',
+    );
+  }
   const assets = readAssets(clientDirectory);
   const dependencies = await dependenciesOf(environment);
   const app = await createApp({

@@ -2,13 +2,19 @@ import { execFileSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { storedSessionSecret } from './auth/session-secret.ts';
 import { installationOf } from './backup/installation.ts';
 import { makeBackup } from './backup/make-backup.ts';
 import { restoreBackup } from './backup/restore-backup.ts';
 import { migrationNames } from './database/migrations.ts';
-import { erasureJournalOf, searchIndexOf, uploadsDirectoryOf } from './state-directory.ts';
+import {
+  erasureJournalOf,
+  isTemporary,
+  searchIndexOf,
+  stateDirectoryOf,
+  uploadsDirectoryIn,
+} from './state-directory.ts';
 import { undoAfterEach } from './testing/cleanup.ts';
 import { picture } from './testing/sample-images.ts';
 import { demoRequest } from './testing/sample-requests.ts';
@@ -23,7 +29,8 @@ it.each([
   ['postgres://loon@db.example/loon', path.resolve('data/loon.erasures.jsonl')],
   ['postgres://loon@db.example/staging?ssl=1', path.resolve('data/staging.erasures.jsonl')],
 ])('erasures of %s stand in a journal of its own', (databaseUrl, file) => {
-  expect(erasureJournalOf(databaseUrl)).toBe(file);
+  const stateDirectory = stateDirectoryOf(databaseUrl);
+  expect(erasureJournalOf({ databaseUrl, stateDirectory })).toBe(file);
 });
 
 it.each(engines)('git ignores every file that a site on %s writes below data/', async (engine) => {
@@ -40,15 +47,14 @@ it.each(engines)('git ignores every file that a site on %s writes below data/', 
       ? { url: `sqlite:${path.join(data, 'site.sqlite')}`, remove: () => Promise.resolve() }
       : await createTestDatabase(engine);
   undo(() => storage.remove());
-  // With PostgreSQL the state is below the working directory, which a test does not change.
-  const below = (file: string) => path.join(data, path.basename(file));
-  const uploadsDirectory = below(uploadsDirectoryOf(storage.url));
-  const searchFile = below(searchIndexOf(storage.url));
+  const place = { databaseUrl: storage.url, stateDirectory: data };
+  const uploadsDirectory = uploadsDirectoryIn(data);
+  const searchFile = searchIndexOf(place);
   const app = await startTestApp(
     engine,
     {
       stateDirectory: data,
-      erasureJournal: below(erasureJournalOf(storage.url)),
+      erasureJournal: erasureJournalOf(place),
       uploads: { kind: 'folder', directory: uploadsDirectory },
     },
     storage,
@@ -63,13 +69,34 @@ it.each(engines)('git ignores every file that a site on %s writes below data/', 
   writeFileSync(searchFile, '');
   mkdirSync(uploadsDirectory, { recursive: true });
   writeFileSync(path.join(uploadsDirectory, 'figure.webp'), await picture(2, 2).webp().toBuffer());
-  const installation = {
-    ...installationOf(storage.url, process.env, uploadsDirectory),
-    stateDirectory: data,
-  };
+  const installation = installationOf(storage.url, process.env, { stateDirectory: data });
   const { directory } = await makeBackup(installation, path.join(data, 'backups'), new Date());
   const knownMigrations = migrationNames(engine);
   await restoreBackup(installation, directory, { force: true, knownMigrations, at: new Date() });
   expect(readdirSync(data)).toContain('last-backup.json');
   expect(git('status', '--porcelain', '--untracked-files=all')).toBe('?? .gitignore\n');
+});
+
+describe('what is mounted at the state directory', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'loon-mounts-'));
+  const state = path.join(folder, 'state');
+  const root = '1 0 0:1 / / rw - overlay overlay rw';
+  const mounted = (fileSystem: string) =>
+    `2 1 8:1 / ${folder} rw,noatime - ${fileSystem} /dev/sdb rw`;
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  it('a directory of the container itself is temporary, and so is one in memory', () => {
+    expect(isTemporary(state, root)).toBe(true);
+    expect(isTemporary(state, [root, mounted('tmpfs')].join('\n'))).toBe(true);
+  });
+
+  it('a directory on a volume is not, whatever is mounted beside it', () => {
+    const beside = `3 1 0:9 / ${folder}2 rw - tmpfs tmpfs rw`;
+    expect(isTemporary(state, [root, mounted('ext4'), beside].join('\n'))).toBe(false);
+    expect(isTemporary(state, '1 0 8:1 / / rw - ext4 /dev/sda rw')).toBe(false);
+  });
+
+  it('where the system has no list of mounts, no directory counts as temporary', () => {
+    expect(isTemporary(state, '')).toBe(false);
+  });
 });

@@ -1,27 +1,73 @@
+import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import { sqliteFileOf } from './database/sqlite/sqlite-file.ts';
 
-/** Where files live that belong to this installation: beside the SQLite file, else `data/`. */
+/**
+ * Where files live that belong to this installation, unless `STATE_DIRECTORY` names another place:
+ * beside the SQLite file, else `data/`.
+ */
 export function stateDirectoryOf(databaseUrl: string): string {
   return path.dirname(sqliteFileOf(databaseUrl) ?? path.resolve('data/site.sqlite'));
 }
 
-/** Where uploaded images are kept. */
-export function uploadsDirectoryOf(databaseUrl: string): string {
-  return path.join(stateDirectoryOf(databaseUrl), 'uploads');
+/** The folder of uploaded images below a state directory. */
+export function uploadsDirectoryIn(stateDirectory: string): string {
+  return path.join(stateDirectory, 'uploads');
+}
+
+/** Whose files: a database, and the directory of what is stored beside it. */
+export interface StatePlace {
+  databaseUrl: string;
+  stateDirectory: string;
 }
 
 /**
  * The journal of erasures of one database. It stands beside the database and carries its name, so
  * that what was erased in one is never taken for erased in another.
  */
-export function erasureJournalOf(databaseUrl: string): string {
-  const name = path.basename(sqliteFileOf(databaseUrl) ?? new URL(databaseUrl).pathname);
-  return path.join(stateDirectoryOf(databaseUrl), `${name}.erasures.jsonl`);
+export function erasureJournalOf(place: StatePlace): string {
+  return path.join(place.stateDirectory, `${nameOf(place)}.erasures.jsonl`);
 }
 
 /** Where the search index of one database waits for the next start. */
-export function searchIndexOf(databaseUrl: string): string {
-  const name = path.basename(sqliteFileOf(databaseUrl) ?? new URL(databaseUrl).pathname);
-  return path.join(stateDirectoryOf(databaseUrl), `${name}.search`);
+export function searchIndexOf(place: StatePlace): string {
+  return path.join(place.stateDirectory, `${nameOf(place)}.search`);
+}
+
+function nameOf({ databaseUrl }: StatePlace): string {
+  return path.basename(sqliteFileOf(databaseUrl) ?? new URL(databaseUrl).pathname);
+}
+
+/** File systems that end with their container or with the machine. */
+const temporary = new Set(['overlay', 'aufs', 'tmpfs', 'ramfs']);
+
+const mountTable = '/proc/self/mountinfo';
+
+function readMounts(): string {
+  return existsSync(mountTable) ? readFileSync(mountTable, 'utf8') : '';
+}
+
+/**
+ * Whether what is written to a directory is lost with the container or the machine, since no volume
+ * is mounted there (product 10.9). `mounts` are lines as Linux writes them; elsewhere there are none.
+ */
+export function isTemporary(directory: string, mounts = readMounts()): boolean {
+  let existing = path.resolve(directory);
+  while (!existsSync(existing)) existing = path.dirname(existing);
+  const real = realpathSync(existing);
+  const holding = mounts
+    .split('\n')
+    .flatMap((line) => {
+      const [mount = '', fileSystem = ''] = line.split(' - ');
+      const place = (mount.split(' ')[4] ?? '').replaceAll('\\040', ' ');
+      const below = place !== '' && !path.relative(place, real).startsWith('..');
+      return below ? [{ place, kind: fileSystem.split(' ')[0] ?? '' }] : [];
+    })
+    // A later mount hides an earlier one at the same place.
+    .reduce<{ place: string; kind: string } | undefined>(
+      (nearest, mount) =>
+        nearest !== undefined && nearest.place.length > mount.place.length ? nearest : mount,
+      undefined,
+    );
+  return temporary.has(holding?.kind ?? '');
 }

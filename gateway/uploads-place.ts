@@ -1,5 +1,5 @@
 import { sqliteFileOf } from './database/sqlite/sqlite-file.ts';
-import { uploadsDirectoryOf } from './state-directory.ts';
+import { uploadsDirectoryIn, type StatePlace } from './state-directory.ts';
 
 /** How a bucket is reached; what is undefined is as Amazon's own library finds it. */
 export interface BucketAccess {
@@ -17,16 +17,16 @@ export type UploadsPlace =
 /** How such a place is written. */
 export const uploadsUrl = /^(?:file:.+|database:|s3:\/\/[a-z0-9][a-z0-9.-]{1,61}[a-z0-9])$/;
 
-/** The place that `url` names; without one a folder beside the SQLite file, or the database. */
+/** The place that `url` names; without one a folder of the state directory, or PostgreSQL. */
 export function uploadsPlaceOf(
   url: string | undefined,
-  databaseUrl: string,
+  { databaseUrl, stateDirectory }: StatePlace,
   access: BucketAccess,
 ): UploadsPlace {
   if (url === undefined) {
     return sqliteFileOf(databaseUrl) === undefined
       ? { kind: 'database' }
-      : { kind: 'folder', directory: uploadsDirectoryOf(databaseUrl) };
+      : { kind: 'folder', directory: uploadsDirectoryIn(stateDirectory) };
   }
   if (url.startsWith('s3://')) {
     return { kind: 'bucket', bucket: url.slice('s3://'.length), access };

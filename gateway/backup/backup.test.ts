@@ -38,7 +38,7 @@ function scratchFolder(): string {
 
 function place(databaseUrl: string, folder: string): Installation {
   return {
-    ...installationOf(databaseUrl, process.env, path.join(folder, 'uploads')),
+    ...installationOf(databaseUrl, process.env, { uploadsDirectory: path.join(folder, 'uploads') }),
     stateDirectory: folder,
   };
 }

@@ -37,7 +37,9 @@ describe.each(engines)('a restore on %s', (engine) => {
       isRunning = false;
     };
     undo(stop);
-    const installation = installationOf(storage.url, process.env, path.join(folder, 'uploads'));
+    const installation = installationOf(storage.url, process.env, {
+      uploadsDirectory: path.join(folder, 'uploads'),
+    });
     const place = { ...installation, stateDirectory: folder };
     return {
       app,

@@ -2,7 +2,7 @@ import { PostgresStoredDatabase } from '../database/postgres/postgres-stored-dat
 import { sqliteFileOf } from '../database/sqlite/sqlite-file.ts';
 import { SqliteStoredDatabase } from '../database/sqlite/sqlite-stored-database.ts';
 import type { StoredDatabase } from '../database/stored-database.ts';
-import { erasureJournalOf, stateDirectoryOf, uploadsDirectoryOf } from '../state-directory.ts';
+import { erasureJournalOf, stateDirectoryOf, uploadsDirectoryIn } from '../state-directory.ts';
 
 /** What belongs to one installation of the site and has to be copied. */
 export interface Installation {
@@ -14,12 +14,14 @@ export interface Installation {
   erasureJournal: string;
 }
 
-/** The installation that works on a database. */
+/** The installation that works on a database; its files are beside it unless `places` says where. */
 export function installationOf(
   databaseUrl: string,
   environment: NodeJS.ProcessEnv,
-  uploadsDirectory = uploadsDirectoryOf(databaseUrl),
+  places: { uploadsDirectory?: string | undefined; stateDirectory?: string } = {},
 ): Installation {
+  const { stateDirectory = stateDirectoryOf(databaseUrl) } = places;
+  const { uploadsDirectory = uploadsDirectoryIn(stateDirectory) } = places;
   const file = sqliteFileOf(databaseUrl);
   return {
     database:
@@ -27,7 +29,7 @@ export function installationOf(
         ? new PostgresStoredDatabase({ url: databaseUrl, environment })
         : new SqliteStoredDatabase(file),
     uploadsDirectory,
-    stateDirectory: stateDirectoryOf(databaseUrl),
-    erasureJournal: erasureJournalOf(databaseUrl),
+    stateDirectory,
+    erasureJournal: erasureJournalOf({ databaseUrl, stateDirectory }),
   };
 }

@@ -6,7 +6,7 @@ import { afterAll, expect, it } from 'vitest';
 import { ApiKey } from '../keys/api-key.entity.ts';
 import { ErasureJournal } from '../privacy/erasure-journal.ts';
 import { Erasure } from '../privacy/erasure.entity.ts';
-import { erasureJournalOf } from '../state-directory.ts';
+import { erasureJournalOf, stateDirectoryOf } from '../state-directory.ts';
 import { runBackup, runRestore } from './back-up.ts';
 import { openDatabase } from '../site-database.ts';
 
@@ -14,6 +14,9 @@ const folder = mkdtempSync(path.join(tmpdir(), 'loon-command-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const environment = { DATABASE_URL: `sqlite:${path.join(folder, 'site.sqlite')}` };
+
+const journalOf = (databaseUrl: string): string =>
+  erasureJournalOf({ databaseUrl, stateDirectory: stateDirectoryOf(databaseUrl) });
 
 async function outputOf(
   command: typeof runBackup,
@@ -75,7 +78,7 @@ it('images in a bucket are not in a backup, and it says so', async () => {
 it('a restore says what becomes of erasures that the backup knows nothing of', async () => {
   const directory = nameOf(await outputOf(runBackup));
   const restore = async () => (await outputOf(runRestore, [directory, '--force'])).lines.at(-1);
-  const journal = new ErasureJournal(erasureJournalOf(environment.DATABASE_URL));
+  const journal = new ErasureJournal(journalOf(environment.DATABASE_URL));
   const erasure = Object.assign(new Erasure(), {
     id: randomUUID(),
     emailHash: journal.key.hashOf('ada@analytical.example'),
@@ -105,7 +108,7 @@ it('a key that the journal knows as revoked stays revoked where the replaced dat
     (await outputOf(runRestore, [directory, '--force'], variables)).lines[2];
   const sentence = 'Everybody has to log in again. Preview links have ended.';
   expect(await accessNotice()).toBe(`${sentence} 1 API key is in force.`);
-  new ErasureJournal(erasureJournalOf(url)).appendRevocations([{ id, revokedAt: new Date() }]);
+  new ErasureJournal(journalOf(url)).appendRevocations([{ id, revokedAt: new Date() }]);
   writeFileSync(path.join(folder, 'damaged', 'site.sqlite'), 'no database');
   expect(await accessNotice()).toBe(`${sentence} No API key is in force.`);
 });

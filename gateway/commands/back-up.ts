@@ -42,8 +42,9 @@ export function runBackup(
     if (!Number.isInteger(count) || count < 1) {
       throw new CopyingProblem('--keep needs a number of backups, 1 or more.');
     }
-    const { databaseUrl, uploads } = readEnvironment(environment);
-    const installation = installationOf(databaseUrl, environment, folderOf(uploads));
+    const { databaseUrl, stateDirectory, uploads } = readEnvironment(environment);
+    const places = { stateDirectory, uploadsDirectory: folderOf(uploads) };
+    const installation = installationOf(databaseUrl, environment, places);
     const parent = path.resolve(
       positionals[0] ?? path.join(installation.stateDirectory, 'backups'),
     );
@@ -97,8 +98,9 @@ export function runRestore(
     if (directory === undefined) {
       throw new CopyingProblem('Usage: npm run restore -- DIRECTORY [--force]');
     }
-    const { databaseUrl, uploads } = readEnvironment(environment);
-    const installation = installationOf(databaseUrl, environment, folderOf(uploads));
+    const { databaseUrl, stateDirectory, uploads } = readEnvironment(environment);
+    const places = { stateDirectory, uploadsDirectory: folderOf(uploads) };
+    const installation = installationOf(databaseUrl, environment, places);
     const journal = new ErasureJournal(installation.erasureJournal);
     const restoration = await restoreBackup(installation, path.resolve(directory), {
       at: systemClock(),

@@ -33,12 +33,13 @@ export function runMoveUploads(
       allowPositionals: true,
       options: { copy: { type: 'boolean', default: false } },
     });
-    const { databaseUrl, bucketAccess } = readEnvironment(environment);
+    const site = readEnvironment(environment);
+    const { databaseUrl, bucketAccess } = site;
     const placeOf = (url: string): UploadsPlace => {
       if (!uploadsUrl.test(url)) {
         throw new CopyingProblem(`${url} is not a storage for images. ${usage}`);
       }
-      const place = uploadsPlaceOf(url, databaseUrl, bucketAccess);
+      const place = uploadsPlaceOf(url, site, bucketAccess);
       const problem = uploadsProblem(place, databaseUrl);
       if (problem !== undefined) {
         throw new CopyingProblem(problem);

@@ -19,7 +19,7 @@ function installedAt(url: string): Installation {
   const folder = mkdtempSync(path.join(tmpdir(), 'loon-sums-'));
   later(() => rmSync(folder, { recursive: true }));
   return {
-    ...installationOf(url, process.env, path.join(folder, 'uploads')),
+    ...installationOf(url, process.env, { uploadsDirectory: path.join(folder, 'uploads') }),
     stateDirectory: folder,
   };
 }

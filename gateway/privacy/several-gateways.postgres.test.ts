@@ -67,7 +67,7 @@ const peopleAt = async ({ database }: TestApp): Promise<string[]> =>
 it('a person erased through one gateway stays erased on another after a restore', async () => {
   await on('one', submitBoth);
   const installation = {
-    ...installationOf(storage.url, process.env, path.join(folder, 'uploads')),
+    ...installationOf(storage.url, process.env, { uploadsDirectory: path.join(folder, 'uploads') }),
     stateDirectory: folder,
   };
   const { directory } = await makeBackup(installation, path.join(folder, 'backups'), new Date());

@@ -122,7 +122,7 @@ test.describe('What was typed', () => {
     await expect(fieldOf(again, 'First name')).toBeFocused();
     await expect(again.getByText('We restored what you typed.')).toBeHidden();
     await page.reload();
-    await expect((await openForm(page, 'access')).getByText('We kept')).toBeHidden();
+    await expect((await openForm(page, 'access')).getByText('We restored')).toBeHidden();
   });
 
   test('is forgotten once the request is accepted', async ({ page }) => {
@@ -131,7 +131,7 @@ test.describe('What was typed', () => {
     await submitButton(dialog).click();
     await expect(dialog).toBeHidden();
     await page.reload();
-    await expect((await openForm(page, 'demo')).getByText('We kept')).toBeHidden();
+    await expect((await openForm(page, 'demo')).getByText('We restored')).toBeHidden();
   });
 });
 

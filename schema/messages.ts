@@ -181,7 +181,8 @@ export const deskMessages = {
     'Webhook URLs must be on the public internet, not on this machine or a private network.',
   webhooksMax: `At most ${deskLimits.webhooksMax} webhooks can be added.`,
   notesMax: `Notes must be at most ${deskLimits.notesMax.toLocaleString('en-CA')} characters.`,
-  notesConflict: 'Someone else changed these notes in the meantime. Your text is not saved yet.',
+  notesConflict:
+    'Someone else changed these notes in the meantime. Your text has not been saved yet.',
   bulk: `Choose 1 to ${deskLimits.bulkMax} requests.`,
   assignee: 'Requests can be assigned to administrators only.',
   requestMissing: 'This request no longer exists.',

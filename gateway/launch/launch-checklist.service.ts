@@ -110,7 +110,7 @@ export class LaunchChecklist {
       id: 'publicUrl',
       title: 'Public URL',
       done,
-      detail: `The public URL is ${publicUrl}.`,
+      detail: `The site’s URL is ${publicUrl}.`,
       remedy: done ? '' : 'Set PUBLIC_URL to the site’s https:// URL.',
       open: [],
       places: [{ name: 'The URL of every page', setting: 'PUBLIC_URL', href: '/' }],
@@ -135,7 +135,7 @@ export class LaunchChecklist {
         ? ''
         : 'Set OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET and ADMIN_EMAILS; the provider’s callback is PUBLIC_URL/api/callback.',
       open: [],
-      places: [{ name: 'The login', setting: 'OIDC_ISSUER', href: '/blog-admin' }],
+      places: [{ name: 'Login page', setting: 'OIDC_ISSUER', href: '/blog-admin' }],
     };
   }
 
@@ -203,7 +203,9 @@ export class LaunchChecklist {
           : `The last backup was made on ${last.at.toISOString().slice(0, 10)}.`,
       remedy: done ? '' : 'Run "npm run backup", ideally every day from a timer.',
       open: [],
-      places: [{ name: 'A copy of database and uploads', setting: 'npm run backup', href: null }],
+      places: [
+        { name: 'A copy of the database and the uploads', setting: 'npm run backup', href: null },
+      ],
     };
   }
 

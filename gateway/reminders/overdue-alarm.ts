@@ -1,3 +1,4 @@
+import { DateTime } from 'luxon';
 import { IsNull } from 'typeorm';
 import type { Database } from '../database/database.ts';
 import type { VisitorEmail, VisitorEmailWriter } from '../mail/visitor-email-channel.ts';
@@ -72,7 +73,9 @@ export class OverdueAlarm {
     if (request === null) return undefined;
     const { id, firstName, lastName, affiliation, assignedTo, createdAt, email } = request;
     const name = `${firstName} ${lastName}`;
-    const since = createdAt.toISOString().slice(0, 16).replace('T', ' ');
+    const since = DateTime.fromJSDate(createdAt, { zone: 'utc' })
+      .setLocale('en-US')
+      .toFormat('LLLL d, yyyy, HH:mm');
     return {
       ...(assignedTo !== null && administrators.includes(assignedTo) ? { to: assignedTo } : {}),
       replyTo: { name, address: email },

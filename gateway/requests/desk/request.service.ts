@@ -80,7 +80,7 @@ export class RequestService {
         at: this.now(),
         by: actor.email,
         action: auditActions.REQUEST_EXPORT,
-        detail: 'The list as CSV',
+        detail: 'Request list as CSV',
       }),
     );
     return requestPortions(this.database.reader, filter);

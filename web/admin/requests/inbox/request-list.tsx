@@ -84,7 +84,7 @@ function emptyText({
     return 'No requests match this search and these filters.';
   }
   return suspectedSpam
-    ? 'No suspected spam. Requests from programs appear here: those with the hidden field filled in or a reused form token.'
+    ? 'No suspected spam. Requests from programs appear here: those that fill in the hidden field or reuse a form token.'
     : 'No requests yet. Trial and demo requests appear here as soon as they arrive.';
 }
 

@@ -83,7 +83,7 @@ export function ReplyForm(props: ReplyFormProps) {
         label="Message"
         required
         error={errors.message}
-        hint={`What ${request.firstName} typed is quoted below it. Filled in when it is sent: ${placeholderNames.map(written).join(', ')}.`}
+        hint={`The original message from ${request.firstName} is quoted below yours. Filled in when the reply is sent: ${placeholderNames.map(written).join(', ')}.`}
       >
         {(attributes) => (
           <Input.TextArea

@@ -50,7 +50,7 @@ it('npm run backup, then npm run restore: each says what it did and how it ended
       expect.stringMatching(/^Restored the backup of \S+Z\. Start the site to use it\.$/),
       expect.stringContaining('The previous site is stored as'),
       'Everybody has to log in again. Preview links have ended. No API key is in force.',
-      expect.stringMatching(/^No record of erasures is beside this site\./),
+      expect.stringMatching(/^This site has no erasure journal\./),
     ],
   });
 });
@@ -71,7 +71,7 @@ it('images in a bucket are not in a backup, and it says so', async () => {
   });
   expect(lines).toEqual([
     expect.stringContaining('0 uploads'),
-    'The images in s3://loon-images are not in it; keep versions of them there.',
+    'The backup does not contain the images in s3://loon-images; turn on versioning for that bucket.',
   ]);
 });
 
@@ -85,10 +85,10 @@ it('a restore says what becomes of erasures that the backup knows nothing of', a
     erasedBy: 'ada@loon.example',
   });
   journal.append([Object.assign(erasure, { erasedAt: new Date(0) })]);
-  expect(await restore()).toBe('No personal data was erased after it was made.');
+  expect(await restore()).toBe('No personal data was erased after the backup.');
   journal.append([Object.assign(erasure, { erasedAt: new Date() })]);
   expect(await restore()).toBe(
-    'Erasures made after it: 1. The site makes them again when it starts.',
+    'Erasures after the backup: 1. The site repeats them when it starts.',
   );
 });
 
@@ -116,7 +116,7 @@ it('a key that the journal knows as revoked stays revoked where the replaced dat
 it.each([
   ['no directory', runRestore, [], 'Usage: npm run restore -- DIRECTORY [--force]'],
   ['an unknown option', runBackup, ['--kep', '3'], "Unknown option '--kep'"],
-  ['no number', runBackup, ['--keep', 'few'], '--keep takes the number of backups to keep'],
+  ['no number', runBackup, ['--keep', 'few'], '--keep needs a number of backups'],
 ] as const)('%s: a line that helps, and exit code 1', async (_case, command, options, line) => {
   expect(await outputOf(command, [...options])).toEqual({
     code: 1,

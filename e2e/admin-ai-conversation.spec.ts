@@ -39,7 +39,7 @@ test('a server that fails in the middle: what was typed and what came survive, a
   await showGenerator(page);
   await expect(idea).toHaveValue('make it shorter');
   await expect(conversation.getByRole('listitem').last()).toContainText('could not revise');
-  await conversation.getByText('What had come until then').click();
+  await conversation.getByText('Received so far').click();
   await expect(conversation).toContainText('Evidence moves while a dossier is written.');
   expect(await storedPost(desk, written.title)).toMatchObject({ version: 1 });
 
@@ -47,7 +47,7 @@ test('a server that fails in the middle: what was typed and what came survive, a
   await idea.press('Enter');
   await revisionOf(page).getByRole('button', { name: 'Accept all' }).click();
   await saveButton(page).click();
-  await expect(conversation).toContainText('What you accepted is saved as version 2.');
+  await expect(conversation).toContainText('The changes you accepted are saved as version 2.');
   expect(await storedPost(desk, `Short: ${written.title}`)).toMatchObject({
     content: shortened(written).content,
     version: 2,

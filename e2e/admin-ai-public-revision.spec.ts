@@ -40,7 +40,7 @@ test('a public post is revised from its row: it is said plainly, and asked befor
   expect(await storedPost(desk, written.title)).toMatchObject({ version: 1 });
   await saveButton(page).click();
   await question.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(conversation).toContainText('What you accepted is saved as version 2.');
+  await expect(conversation).toContainText('The changes you accepted are saved as version 2.');
   expect(await articleHtml(page, desk, slug)).toContain('The closing words are few.');
 });
 
@@ -77,6 +77,8 @@ test('what the checks of a public post refuse asks for a reason; what was accept
   const reason = 'It quotes the study as it was printed.';
   await refusal.getByLabel('Reason for publishing anyway').fill(reason);
   await refusal.getByRole('button', { name: 'Publish anyway' }).click();
-  await expect(chatOf(page).conversation).toContainText('What you accepted is saved as version 2.');
+  await expect(chatOf(page).conversation).toContainText(
+    'The changes you accepted are saved as version 2.',
+  );
   expect(await storedPost(desk, wrong.title)).toMatchObject({ content: wrong.content });
 });

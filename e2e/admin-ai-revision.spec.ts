@@ -33,7 +33,7 @@ test('"make it shorter" revises its post: a difference is accepted or left, part
     /Living reviews for payers/,
     /is saved as an unpublished draft\./,
   ]);
-  await expect(page.getByText(`What you say revises “${written.title}”.`)).toBeVisible();
+  await expect(page.getByText(`Your message revises “${written.title}”.`)).toBeVisible();
   await change(desk, post.id, { subtitle: 'By hand in between' });
 
   await ask(page, desk, 'make it shorter', streams(JSON.stringify(shorter)));
@@ -70,7 +70,7 @@ test('"make it shorter" revises its post: a difference is accepted or left, part
   );
   await expect(revision.getByRole('status')).toHaveText('1 of 3 accepted');
   await saveButton(page).click();
-  await expect(conversation).toContainText('What you accepted is saved as version 3.');
+  await expect(conversation).toContainText('The changes you accepted are saved as version 3.');
   await expect(revision).toBeHidden();
 
   const saved = await storedPost(desk, written.title);
@@ -133,7 +133,7 @@ test('"Leave all" changes nothing; the difference can be looked at again, and th
   await conversation.getByRole('button', { name: 'Show the difference' }).click();
   await part(page, 'Short:').getByRole('button', { name: 'Accept' }).click();
   await saveButton(page).click();
-  await expect(conversation).toContainText('What you accepted is saved as version 2.');
+  await expect(conversation).toContainText('The changes you accepted are saved as version 2.');
   await expect(title).toHaveValue(`Short: ${written.title}`);
 });
 

@@ -22,13 +22,13 @@ test.describe('the region “Checks” of the form', () => {
     await page.getByLabel('Title', { exact: true }).fill('On Lens');
     await content(page).fill(filler);
     const status = checks(page).getByRole('status');
-    await expect(status).toHaveText('1 finding, none of which stands in the way of publishing');
+    await expect(status).toHaveText('1 finding, none prevents publishing');
     await page.getByLabel('Meta description').fill('What Lens can do.');
     await expect(status).toHaveText('No findings');
     expect(await axeViolations(page)).toEqual([]);
     await page.getByLabel('Meta description').fill('');
     await content(page).fill(`${filler} ${wrong}`);
-    await expect(status).toHaveText('2 findings, 1 to mend before publishing');
+    await expect(status).toHaveText('2 findings, 1 to fix before publishing');
     const blocking = checks(page).getByRole('listitem').filter({ hasText: '97 %' });
     await expect(blocking).toContainText('Differs from an approved claim');
     await expect(blocking).toContainText(wrong);
@@ -80,7 +80,7 @@ test.describe('the region “Checks” of the form', () => {
     await page.getByRole('button', { name: 'Create Post' }).click();
     await expect(refusal(page)).toContainText('97 %');
     expect(await axeViolations(page)).toEqual([]);
-    await refusal(page).getByRole('button', { name: 'Go on editing' }).click();
+    await refusal(page).getByRole('button', { name: 'Continue editing' }).click();
     await expect(refusal(page)).toBeHidden();
     await expect(content(page)).toContainText(wrong);
     expect(await desk.posts()).toEqual([]);
@@ -158,7 +158,7 @@ test.describe('the region “Checks” of the form', () => {
     await page.setViewportSize({ width: 390, height: 844 });
     const { id } = await desk.save({ title: 'On Lens', content: `${filler} ${wrong}` });
     await desk.open(`&post=${id}`);
-    const found = '2 findings, 1 to mend before publishing';
+    const found = '2 findings, 1 to fix before publishing';
     await expect(checks(page).getByRole('status')).toHaveText(found);
     expect(await axeViolations(page)).toEqual([]);
     const width = () =>

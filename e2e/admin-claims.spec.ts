@@ -51,7 +51,7 @@ for (const viewport of widths) {
       await form(page)
         .getByRole('button', { name: 'Lens sensitivity', exact: true })
         .press('Enter');
-      const usedIn = entry.getByRole('list', { name: 'Stated in' });
+      const usedIn = entry.getByRole('list', { name: 'Used in' });
       await expect(usedIn.getByRole('link', { name: title })).toHaveAttribute(
         'href',
         `/blog-admin?tab=posts&post=${createPost.id}`,
@@ -75,7 +75,7 @@ for (const viewport of widths) {
 
       await entry.getByLabel('Figure', { exact: true }).fill('98');
       const notice = form(page).getByRole('status').filter({ hasText: 'former figure' });
-      await expect(notice).toContainText('These places state the former figure');
+      await expect(notice).toContainText('These places show the previous figure');
       await expect(notice.getByRole('link', { name: title })).toBeVisible();
       expect(await axeViolations(page)).toEqual([]);
 

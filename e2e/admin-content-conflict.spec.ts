@@ -27,7 +27,7 @@ test('a conflict is settled field by field, and nothing of both is lost', async 
   await theirs('About Loon, Title').check();
   await expect(mine('About Loon, A few words on it')).toBeChecked();
   expect(await axeViolationsAtBothWidths(page)).toEqual([]);
-  await dialog.getByRole('button', { name: 'Publish what is chosen' }).click();
+  await dialog.getByRole('button', { name: 'Publish selected' }).click();
   await expect(page.getByText('Version 2, published')).toBeVisible();
   const { contentPart } = (await desk.ask('{ contentPart(name: "navigation") { value } }')) as {
     contentPart: { value: object[] };

@@ -103,7 +103,7 @@ test('versions say what changed, who and when; Restore brings one back as a new 
   await publish(page);
   await form(page).getByRole('button', { name: 'Versions' }).click();
   const drawer = page.getByRole('dialog', { name: 'Versions of Sections' });
-  await expect(drawer.getByRole('button', { name: /^Version 1/ })).toContainText('In force');
+  await expect(drawer.getByRole('button', { name: /^Version 1/ })).toContainText('Current');
   await expect(drawer.getByRole('region', { name: 'Clients, Heading' })).toContainText('others');
   expect(await axeViolationsAtBothWidths(page)).toEqual([]);
   await drawer.getByRole('button', { name: /^File/ }).click();

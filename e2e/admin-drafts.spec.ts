@@ -24,7 +24,7 @@ test.describe('Never lose a word', () => {
     expect(dialog.type()).toBe('beforeunload');
     await dialog.accept();
     await reloaded;
-    await expect(offer(page)).toContainText('Unsaved text of “Half” is kept.');
+    await expect(offer(page)).toContainText('Unsaved draft of “Half”');
     expect(await axeViolations(page)).toEqual([]);
     await button(page, 'Restore').click();
     await expect(title(page)).toHaveValue('Half');
@@ -141,7 +141,7 @@ test.describe('Never lose a word', () => {
     await expect(region.getByRole('group', { name: 'Yours' })).toHaveText('Of this tab');
     await expect(region.getByRole('group', { name: 'Stored' })).toHaveText('Of the other tab');
     expect(await axeViolations(page)).toEqual([]);
-    await dialog.getByRole('button', { name: 'Go on editing' }).click();
+    await dialog.getByRole('button', { name: 'Continue editing' }).click();
     await expect(title(page)).toHaveValue('Of this tab');
     expect((await desk.posts())[0]).toMatchObject({ title: 'Of the other tab', version: 2 });
 
@@ -240,7 +240,7 @@ test.describe('The server is down while one types', () => {
       route.request().postData()?.includes('SavePostDraft') ? route.abort() : route.continue(),
     );
     await title(page).fill('Written in a tunnel');
-    await expect(draftState(page)).toContainText('Not saved to the server, trying again.');
+    await expect(draftState(page)).toContainText('Could not save to the server. Retrying.');
     await page.unroute('**/graphql');
     await expect(draftState(page)).toHaveText(/^Draft saved \d\d:\d\d$/);
 

@@ -47,7 +47,7 @@ test.describe('Pastes arrive in the article as what was meant', () => {
   }) => {
     await paste(page, { 'text/html': fixture('word'), 'text/plain': 'What was measured' });
     await expect(
-      page.getByText('clip_image001.png could not be taken from what was pasted.'),
+      page.getByText('clip_image001.png could not be copied from the pasted content.'),
     ).toBeVisible();
     await page.getByLabel('Choose the file').setInputFiles({
       name: 'energy.png',

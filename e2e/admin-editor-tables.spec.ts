@@ -96,7 +96,7 @@ test('The link dialog opens by Ctrl+K and offers the site’s own articles by ti
   const dialog = page.getByRole('dialog', { name: 'Link' });
   await dialog.getByLabel('Address').fill('budget early');
   await page.keyboard.press('Enter');
-  await expect(dialog.getByRole('alert')).toHaveText('Give an address, or choose an article.');
+  await expect(dialog.getByRole('alert')).toHaveText('Enter a URL or choose an article.');
   await dialog.getByText('Budget impact of early reviews').click();
   await expect(dialog.getByLabel('Address')).toHaveValue(
     '/reflections/budget-impact-of-early-reviews',

@@ -126,7 +126,9 @@ test.describe('An upload holds its place from the first moment', () => {
     await bring(page);
     const held = await uploads.next();
     await button(page, 'Create Post').click();
-    await expect(page.getByText('1 image is being uploaded; saving waits for it.')).toBeVisible();
+    await expect(
+      page.getByText('1 image is uploading. The post is saved when the upload finishes.'),
+    ).toBeVisible();
     await expect(page.getByText('Post created')).toBeHidden();
     expect(await desk.posts()).not.toContainEqual(expect.objectContaining({ title: 'Uploads' }));
     await held.continue();

@@ -162,7 +162,7 @@ test.describe('Deleted and scheduled posts', () => {
     await page.getByRole('button', { name: 'Scheduled posts' }).click();
     const schedule = page.getByRole('dialog', { name: 'Scheduled posts' });
     await expect(schedule.getByRole('region', { name: 'Due' })).toContainText('Next year');
-    const delayed = schedule.getByRole('region', { name: 'Late in the last 30 days' });
+    const delayed = schedule.getByRole('region', { name: 'Published late in the last 30 days' });
     await expect(delayed).toContainText('Missed its minute');
     await expect(delayed).toContainText('2 hours 5 minutes late');
     expect(await axeViolations(page)).toEqual([]);

@@ -25,7 +25,7 @@ test.describe('Changes to a published post', () => {
     await expect(page.getByText('Changes saved as a draft')).toBeVisible();
     await expect(page.getByRole('heading', { name: 'New post' })).toBeVisible();
     expect(await article(desk, slug)).toBe(before);
-    await expect(row(page, 'As it is read')).toContainText('Changes waiting');
+    await expect(row(page, 'As it is read')).toContainText('Pending changes');
 
     await button(page, 'Edit As it is read').click();
     const notice = page.getByRole('status').filter({ hasText: 'changes that wait' });
@@ -46,7 +46,7 @@ test.describe('Changes to a published post', () => {
     const after = await article(desk, slug);
     expect(after).toContain('As it will be read');
     expect(after).toContain('<strong>later</strong>');
-    await expect(row(page, 'As it will be read')).not.toContainText('Changes waiting');
+    await expect(row(page, 'As it will be read')).not.toContainText('Pending changes');
     await button(page, 'Edit As it will be read').click();
     await expect(button(page, 'Update Post')).toBeVisible();
     await expect(page.getByText('changes that wait')).toBeHidden();
@@ -63,13 +63,13 @@ test.describe('Changes to a published post', () => {
     await expect(page.getByText('Changes saved as a draft')).toBeVisible();
     await button(page, 'Edit It stays').click();
     await button(page, 'Discard changes').click();
-    const question = page.getByRole('dialog', { name: 'Discard the waiting changes?' });
+    const question = page.getByRole('dialog', { name: 'Discard the pending changes?' });
     await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
     await question.getByRole('button', { name: 'Discard' }).click();
     await expect(page.getByText('Changes discarded')).toBeVisible();
     await expect(title(page)).toHaveValue('It stays');
     await expect(page.getByText('changes that wait')).toBeHidden();
-    await expect(row(page, 'It stays')).not.toContainText('Changes waiting');
+    await expect(row(page, 'It stays')).not.toContainText('Pending changes');
 
     await button(page, 'History It stays').click();
     const history = page.getByRole('dialog', { name: 'History of It stays' });
@@ -82,7 +82,7 @@ test.describe('Changes to a published post', () => {
     await expect(page.getByText('Changes restored')).toBeVisible();
     await expect(history.getByRole('button', { name: /Changes 2/ })).toContainText('Waiting');
     await page.keyboard.press('Escape');
-    await expect(row(page, 'It stays')).toContainText('Changes waiting');
+    await expect(row(page, 'It stays')).toContainText('Pending changes');
     expect(await article(desk, slug)).toBe(before);
   });
 });
@@ -97,7 +97,7 @@ test('a question has the focus on "Cancel" each time, and takes no click while i
   await title(page).fill('Asked twice');
   await button(page, 'Save changes as draft').click();
   await button(page, 'Edit Twice').click();
-  const question = page.getByRole('dialog', { name: 'Discard the waiting changes?' });
+  const question = page.getByRole('dialog', { name: 'Discard the pending changes?' });
   const cancel = question.getByRole('button', { name: 'Cancel' });
   for (let time = 1; time <= 2; time += 1) {
     await button(page, 'Discard changes').click();

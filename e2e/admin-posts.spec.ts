@@ -194,7 +194,7 @@ test.describe('The list of posts', () => {
     await page.getByLabel('Title', { exact: true }).fill('A text that is not saved yet');
     await expect(page.getByText(/Draft saved/)).toBeVisible();
     await page.reload();
-    const offer = page.getByText('Unsaved text of “A text that is not saved yet” is kept.');
+    const offer = page.getByText('Unsaved draft of “A text that is not saved yet”');
     await expect(offer).toBeVisible();
     // Its buttons leave the words the width of the screen.
     expect((await offer.boundingBox())?.width).toBeGreaterThan(180);

@@ -22,7 +22,7 @@ test.describe('Previews', () => {
     await page.getByLabel('Slug').fill('payers');
     await expect(result).toContainText('reflections › payers');
     await page.getByLabel('Title', { exact: true }).fill('Long '.repeat(20));
-    await expect(result).toContainText('what comes after about 60 may be cut');
+    await expect(result).toContainText('Text after about 60 characters may be cut off');
     await expect(section(page, 'Social card')).toContainText('Too little.');
     expect(await axeViolations(page)).toEqual([]);
   });

@@ -67,7 +67,7 @@ test.describe('Template Manager', () => {
     await templateDesk.openManager();
     const versions = page.getByRole('region', { name: 'Saved versions' });
     await expect(versions.getByRole('row')).toHaveCount(4);
-    await expect(versions.getByRole('row', { name: /Version 2/ })).toContainText('In force');
+    await expect(versions.getByRole('row', { name: /Version 2/ })).toContainText('Current');
     await expect(versions.getByRole('row', { name: /Version 1/ })).toContainText(
       'by admin@loon.example',
     );
@@ -80,7 +80,7 @@ test.describe('Template Manager', () => {
     await drawer.getByRole('button', { name: 'Restore this version' }).click();
     await expect(page.getByText('Version 1 is in force again.')).toBeVisible();
     await expect(drawer).toBeHidden();
-    await expect(versions.getByRole('row', { name: /Version 3/ })).toContainText('In force');
+    await expect(versions.getByRole('row', { name: /Version 3/ })).toContainText('Current');
 
     await page.goto(`${templateDesk.site.url}${article}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(29, 75, 88)');

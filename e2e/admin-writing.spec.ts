@@ -205,7 +205,7 @@ test.describe('Publishing is one choice', () => {
     await title(page).fill('Of tomorrow');
     await content(page).fill(filler);
     await button(page, 'Schedule').click();
-    await expect(page.getByText('Choose a date and time to come.')).toBeVisible();
+    await expect(page.getByText('Choose a future date and time.')).toBeVisible();
     const date = page.getByLabel('Publication date');
     await expect(date).toBeFocused();
     await expect(choice(page, 'At a time')).toBeChecked();
@@ -216,7 +216,7 @@ test.describe('Publishing is one choice', () => {
     const question = page.getByRole('dialog', { name: 'Publish it at that time?' });
     await expect(question).toContainText('July 1, 2099, 09:30 GMT+2');
     expect(await axeViolations(page)).toEqual([]);
-    await question.getByRole('button', { name: 'Go on editing' }).click();
+    await question.getByRole('button', { name: 'Continue editing' }).click();
     expect(await desk.posts()).toEqual([]);
     await button(page, 'Create Post').click();
     await question.getByRole('button', { name: 'Schedule it' }).click();

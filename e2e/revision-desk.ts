@@ -88,7 +88,7 @@ export const revisionOf = (page: Page) => page.getByRole('region', { name: 'Revi
 export const part = (page: Page, text: string): Locator =>
   revisionOf(page).getByRole('group').filter({ hasText: text });
 export const saveButton = (page: Page) =>
-  revisionOf(page).getByRole('button', { name: 'Save what is accepted' });
+  revisionOf(page).getByRole('button', { name: 'Save accepted changes' });
 
 export async function showGenerator(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Show AI Generator' }).click();

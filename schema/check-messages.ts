@@ -5,8 +5,8 @@ export const checkMessages = {
   /** The refusal of a publication. */
   refused: (count: number): string =>
     count === 1
-      ? 'This post was not published: its checks have found something that has to be mended first. Nothing was saved.'
-      : `This post was not published: its checks have found ${String(count)} things that have to be mended first. Nothing was saved.`,
+      ? 'This post was not published: the checks found a problem to fix first. Nothing was saved.'
+      : `This post was not published: the checks found ${String(count)} problems to fix first. Nothing was saved.`,
   /** The rule of the reason for publishing in spite of findings. */
   reason: `The reason must have ${String(limits.reasonMin)} to ${String(limits.reasonMax)} characters.`,
   /** The refusal of a save that another one overtook again and again. */

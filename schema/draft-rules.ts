@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { postDraftLimits as limits } from './limits.ts';
 import { eachOptionalText } from './post-fields.ts';
 
-const tooLong = 'This text is too long to be kept as a draft.';
+const tooLong = 'This text is too long to be saved as a draft.';
 
 /** A half-written text may break every rule of a post; only its size is bounded. */
 const text = z.string().max(limits.textMax, { error: tooLong }).nullish();

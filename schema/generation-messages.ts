@@ -29,19 +29,19 @@ export function generationSaved(title: string): string {
 export const revisionMessages = {
   proposed: 'I have revised the post. Accept or leave each part below.',
   accepted: (version: number) =>
-    `I have revised the post. What you accepted is saved as version ${version}.`,
-  left: 'I have revised the post. You left it as it was.',
+    `I have revised the post. The changes you accepted are saved as version ${version}.`,
+  left: 'I have revised the post. You discarded the revision.',
   running: 'It is being written at the moment.',
   firstDraft: 'I have written the post, and it was saved.',
-  leftPage: 'The page was left before the answer was complete. Nothing was saved.',
+  leftPage: 'You left the page before the answer was complete. Nothing was saved.',
   failed: 'Revision Failed',
-  busy: 'The AI generator is still writing. Stop it first, or wait until it is done.',
+  busy: 'The AI generator is still writing. Stop it or wait until it has finished.',
   saved: (version: number): ToastText => ({
     title: 'Post updated',
-    description: `What you accepted is saved as version ${version}.`,
+    description: `The changes you accepted are saved as version ${version}.`,
   }),
   conflict:
-    'Somebody has saved this post since. Below is the difference from what is stored now; the revision itself is still whole. Look through it and save again.',
+    'Someone saved this post in the meantime. The differences from the stored version are shown below, and the revision is unchanged. Review them and save again.',
 } as const;
 
 /** The assistant's apology for a revision that failed, with the server's reason if it gave one. */
@@ -53,5 +53,5 @@ export function revisionApology(reason?: string): string {
 /** Says that the beginning of a conversation was left out of what the model was told. */
 export function leftOutNote(turns: number): string {
   const what = turns === 1 ? 'The oldest request was' : `The ${turns} oldest requests were`;
-  return `${what} left out of what the model was told. The post itself was there in full.`;
+  return `${what} not sent to the model. The post itself was sent in full.`;
 }

@@ -6,7 +6,7 @@ import { atMost, requiredText, withoutStrayControls } from './text-rules.ts';
 
 /** The message for an idea that is empty or blank (product 6.1). */
 const briefRequired = 'Describe the blog post you have in mind.';
-const changeRequired = 'Say what is to be changed in the post.';
+const changeRequired = 'Describe the change to the post.';
 
 function isBlank(value: unknown): boolean {
   return typeof value === 'string' && value.trim() === '';

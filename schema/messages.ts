@@ -104,7 +104,7 @@ export const contentMessages = {
 
 /** What the post form says before it saves. */
 export const postFormMessages = {
-  futureDate: 'Choose a date and time to come.',
+  futureDate: 'Choose a future date and time.',
 } as const;
 
 /** Toasts around secret preview links. */
@@ -134,7 +134,7 @@ export const imageMessages = {
 export const postHistoryMessages = {
   versionRestored: (version: number, replaced: number): ToastText => ({
     title: `Version ${version} restored`,
-    description: `What the post said before is kept as version ${replaced}.`,
+    description: `The previous text is stored as version ${replaced}.`,
   }),
   postRestored: {
     title: 'Post restored',

@@ -230,7 +230,7 @@ export const updatePostFields = {
     .optional(),
   version: z.int({ error: 'Version must be a whole number.' }).optional(),
   waitingChanges: z
-    .int({ error: 'The number of waiting changes must be a whole number.' })
+    .int({ error: 'The number of pending changes must be a whole number.' })
     .nullish()
     .transform((number) => number ?? undefined),
   overrideReason: z

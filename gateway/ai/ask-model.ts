@@ -112,7 +112,10 @@ async function read(
     if (addition !== '') {
       answer.text += addition;
       if (answer.text.length > aiLimits.answerMax) {
-        throw new Failure('BAD_GATEWAY', 'The AI server sent more than an article can hold.');
+        throw new Failure(
+          'BAD_GATEWAY',
+          'The AI server’s answer is longer than an article may be.',
+        );
       }
       onText(answer.text);
     }

@@ -70,7 +70,7 @@ const finding = z.object({
   severity: z.enum(['BLOCKS', 'ADVISES']),
   message: z.string(),
   excerpt: z.string().describe('The words it is about; empty where something is missing.'),
-  suggestion: z.string().describe('How to mend it.'),
+  suggestion: z.string().describe('How to fix it.'),
 }) satisfies z.ZodType<Finding>;
 
 /** Every refusal. */

@@ -59,7 +59,7 @@ export class CheckFinding implements Finding {
   @Field({ description: 'The words it is about; empty where something is missing.' })
   excerpt!: string;
 
-  @Field({ description: 'How to mend it.' })
+  @Field({ description: 'How to fix it.' })
   suggestion!: string;
 }
 

@@ -98,7 +98,7 @@ describe('dead links of a post', () => {
       expect(findings).toMatchObject([
         {
           rule: 'dead-link',
-          message: expect.stringContaining(`link to ${url} leads nowhere`) as string,
+          message: expect.stringContaining(`link to ${url} is broken`) as string,
           excerpt: 'Another one of ours, 2026.',
         },
       ]);

@@ -88,20 +88,21 @@ export function addressedReferences(references: readonly Reference[]): Addressed
 function suggestionFor({ kind, href }: AddressedPart): string {
   if (kind === 'picture') return 'Upload the picture again, choose another one, or remove it.';
   if (kind === 'reference') {
-    return 'Correct the reference’s link, publish what it leads to first, or leave the link out.';
+    return 'Correct the link, publish its target first, or remove the link.';
   }
   if (ofReference.test(href.slice(1))) {
     return 'Add that entry to the references, or correct the number after the #.';
   }
   return href.startsWith('#')
     ? 'Correct its address after the #, or remove the link.'
-    : 'Correct its address, publish what it leads to first, or remove the link.';
+    : 'Correct the URL, publish its target first, or remove the link.';
 }
 
 const messages: Record<AddressedPart['kind'], (href: string) => string> = {
-  link: (href) => `The link to ${href} leads nowhere on this site.`,
+  link: (href) => `The link to ${href} is broken: there is no such page on this site.`,
   picture: (href) => `There is no picture at ${href} on this site.`,
-  reference: (href) => `The reference’s link to ${href} leads nowhere on this site.`,
+  reference: (href) =>
+    `The reference’s link to ${href} is broken: there is no such page on this site.`,
 };
 
 function deadLink(part: AddressedPart): Finding {

@@ -20,7 +20,7 @@ export function markupFindings({ headings, links, images }: ContentOutline): Fin
         finding('image-without-alt', {
           message: 'A picture has no alternative text.',
           excerpt: src,
-          suggestion: 'Say in its alternative text what the picture shows.',
+          suggestion: 'Describe the image in its alternative text.',
         }),
       ),
     ...headings.flatMap(({ level, text }, index) => {
@@ -38,12 +38,12 @@ export function markupFindings({ headings, links, images }: ContentOutline): Fin
         return finding('link-without-text', {
           message: 'A link has no text.',
           excerpt: href,
-          suggestion: 'Give it words that say where it leads, or remove it.',
+          suggestion: 'Use link text that names the target, or remove the link.',
         });
       }
       return passive.test(text)
         ? finding('passive-link-text', {
-            message: `The link “${text}” does not say where it leads.`,
+            message: `The link “${text}” does not describe its target.`,
             excerpt: text,
             suggestion: 'Make the words that name its target the link.',
           })
@@ -81,8 +81,7 @@ export function sourceFindings(
         return finding('figure-without-source', {
           message: `“${sentence.slice(figure.start, figure.end)}” has no source.`,
           excerpt: sentence.trim(),
-          suggestion:
-            'Add a link, a footnote or the number of a reference that says where the figure is from.',
+          suggestion: 'Add a link, a footnote or a reference number as the source of the figure.',
         });
       }
     }
@@ -108,7 +107,7 @@ export function headFindings(post: { title: string; metaDescription: string }): 
           finding('no-description', {
             message: 'There is no description for search engines.',
             excerpt: '',
-            suggestion: 'Say in one or two sentences what a reader will find.',
+            suggestion: 'Summarise the article in one or two sentences.',
           }),
         ]
       : []),

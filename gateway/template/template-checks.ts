@@ -84,7 +84,7 @@ function stylesheet(config: TemplateConfig): Finding {
   return finding(
     css === `:root{${declarations.join('')}}\n`,
     `The style sheet has ${String(declarations.length)} declarations and nothing else.`,
-    'The style sheet holds something beside its declarations.',
+    'The style sheet contains more than declarations.',
   );
 }
 
@@ -102,7 +102,7 @@ const configChecks: [name: string, check: (config: TemplateConfig) => Finding][]
 ];
 
 const notRun: Finding = { passed: false, detail: 'Not run, since the config is not valid.' };
-const notRendered: Finding = { passed: false, detail: 'The article could not be drawn.' };
+const notRendered: Finding = { passed: false, detail: 'The article could not be rendered.' };
 
 async function renderingChecks(
   stored: unknown,

@@ -90,7 +90,7 @@ export type Study = z.infer<typeof studySchema>;
 
 /** `evidence.yaml`: the page /evidence (product 17.1). */
 export const evidenceSchema = z.strictObject({
-  page: pageMetadataSchema.meta({ title: 'What search engines read' }),
+  page: pageMetadataSchema.meta({ title: 'Search engine description' }),
   title: line(),
   lead: paragraph(),
   method: paragraph().meta({

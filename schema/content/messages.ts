@@ -5,7 +5,7 @@ export const contentMessages = {
   published: { title: 'Published', description: 'Visitors see it from now on.' },
   discarded: { title: 'Draft discarded' },
   restored: (version: number): ToastText => ({ title: `Version ${String(version)} restored` }),
-  fileUsed: { title: 'The file’s text is in force' },
+  fileUsed: { title: 'The file’s text is published' },
   notYet: (count: number): ToastText => ({
     title: 'Not published yet',
     description:

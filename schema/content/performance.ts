@@ -62,7 +62,7 @@ const barSchema = z
   .refine((bar) => bar.from < bar.to, { path: ['to'], error: 'must be more than "from"' });
 
 const tickSchema = z.strictObject({
-  at: z.number({ error: 'must be a number' }).meta({ title: 'Stands at' }),
+  at: z.number({ error: 'must be a number' }).meta({ title: 'Position' }),
   label: label(),
 });
 
@@ -77,7 +77,7 @@ const barsTabSchema = z
         .number({ error: 'must be a number' })
         .positive('must be more than 0')
         .meta({ title: 'Axis ends at' }),
-      ticks: z.array(tickSchema).meta({ title: 'Marks on the axis' }),
+      ticks: z.array(tickSchema).meta({ title: 'Axis labels' }),
     }),
     bars: uniqueById(barSchema),
     tableCaption: tableCaption(),

@@ -118,6 +118,6 @@ export const siteSchema = z.strictObject({
       reflections: pageMetadataSchema.meta({ title: 'Reflections' }),
       notFound: pageMetadataSchema.meta({ title: 'Page not found' }),
     })
-    .meta({ title: 'What search engines read' }),
+    .meta({ title: 'Search engine description' }),
 });
 export type SiteContent = z.infer<typeof siteSchema>;

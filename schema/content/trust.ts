@@ -30,7 +30,7 @@ const sectionSchema = z.strictObject({
  * `transparency.yaml`, `security.yaml` and `accessibility.yaml`: the pages of trust (product 17.3).
  */
 export const trustPageSchema = z.strictObject({
-  page: pageMetadataSchema.meta({ title: 'What search engines read' }),
+  page: pageMetadataSchema.meta({ title: 'Search engine description' }),
   title: line(),
   lead: paragraph(),
   lastUpdated: z.iso.date({ error: 'must be a date such as 2025-06-26' }),

@@ -16,7 +16,7 @@ function proportion(count: number, of: number): Proportion | null {
 /** What each figure is called, and of what it is the share, in the order in which they stand. */
 export const figureTitles = {
   sensitivity: { title: 'Sensitivity', meaning: 'Of the truly positive, found' },
-  specificity: { title: 'Specificity', meaning: 'Of the truly negative, left out' },
+  specificity: { title: 'Specificity', meaning: 'Correctly excluded' },
   accuracy: { title: 'Accuracy', meaning: 'Of all, decided correctly' },
   precision: { title: 'Precision', meaning: 'Of those found, truly positive' },
   prevalence: { title: 'Prevalence', meaning: 'Of all, truly positive' },

@@ -110,7 +110,7 @@ describe.each(engines)('the bounds of a conversation on %s', (engine) => {
     const blank = await desk.ask(revise, { input: { postId: post.id, content: ' \n ' } });
     expect(blank.errors[0]?.extensions).toMatchObject({
       code: 'BAD_USER_INPUT',
-      fields: { content: 'Say what is to be changed in the post.' },
+      fields: { content: 'Describe the change to the post.' },
     });
     await app.send('DELETE', `/api/blog/admin/posts/${post.id}`, undefined, app.cookie);
     const missing = await desk.ask(revise, { input: { postId: post.id, content: 'shorter' } });
@@ -145,7 +145,7 @@ describe.each(engines)('the bounds of a conversation on %s', (engine) => {
     });
     const anonymous = await app.graphql(read, { id: turn.id });
     expect(anonymous.errors[0]?.extensions.code).toBe('UNAUTHENTICATED');
-    const unknown = { message: 'This revision is not kept any more.' };
+    const unknown = { message: 'This revision is no longer available.' };
     for (const id of [randomUUID(), 'no id']) {
       for (const operation of [read, leave, accept]) {
         const { errors } = await desk.ask(operation, { id, input: { version: 1 } });

@@ -21,7 +21,7 @@ interface ConversationDependencies {
   now: () => Date;
 }
 
-const unknownTurnMessage = 'This revision is not kept any more.';
+const unknownTurnMessage = 'This revision is no longer available.';
 
 /** Conversations about posts: what was asked for, proposed, taken over and left (product 6.6). */
 export class ConversationService {

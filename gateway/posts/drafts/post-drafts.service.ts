@@ -12,7 +12,7 @@ import { selectExisting } from '../reading/visible-posts.ts';
 import { PostDraft } from './post-draft.entity.ts';
 import { PostDraftInput } from './post-draft.type.ts';
 
-const foreignMessage = 'This draft belongs to somebody else.';
+const foreignMessage = 'This draft belongs to another administrator.';
 
 /**
  * Keeps what administrators are writing, until they save or discard it (product 5.6). Each form

@@ -108,7 +108,7 @@ describe.each(engines)('drafts on %s', (engine) => {
     expect(unknown.errors[0]?.extensions.code).toBe('NOT_FOUND');
     const huge = await send(inputOf({ text: { content: 'x'.repeat(limits.textMax + 1) } }));
     expect(huge.errors[0]).toMatchObject({
-      message: 'This text is too long to be kept as a draft.',
+      message: 'This text is too long to be saved as a draft.',
       extensions: { code: 'BAD_USER_INPUT' },
     });
     expect(await app.database.reader.count(PostDraft)).toBe(0);

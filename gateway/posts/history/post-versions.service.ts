@@ -21,7 +21,7 @@ import { textOf } from './post-text.ts';
 import type { PostText, PostVersion } from './post-version.type.ts';
 
 /** The message for a version that was never there, or was pruned. */
-const unknownVersionMessage = 'This version of the post is not kept any more.';
+const unknownVersionMessage = 'This version of the post is no longer available.';
 
 /** Which version of a post comes back, over which one, and why in spite of what its checks find. */
 interface VersionRestoration {

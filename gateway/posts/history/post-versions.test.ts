@@ -244,7 +244,7 @@ describe.each(engines)('the versions of a post on %s', (engine) => {
       );
       expect(data).toBeNull();
       expect(errors[0]).toMatchObject({
-        message: 'This version of the post is not kept any more.',
+        message: 'This version of the post is no longer available.',
         extensions: { code: 'NOT_FOUND' },
       });
     }

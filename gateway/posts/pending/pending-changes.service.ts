@@ -29,7 +29,7 @@ interface PendingChangesDependencies {
 }
 
 const versionMessage = 'Send the version of the post that you edited.';
-const publicationMessage = 'Whether a post is published is not kept for later.';
+const publicationMessage = 'The published state cannot be part of pending changes.';
 
 function refuse(field: string, message: string): never {
   throw new Failure('BAD_USER_INPUT', message, { fields: { [field]: message } });

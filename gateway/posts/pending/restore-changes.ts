@@ -8,8 +8,8 @@ import { insertChanges } from './save-pending-changes.ts';
 import { PendingChanges } from './pending-changes.entity.ts';
 
 const othersPendingMessage =
-  'Other changes wait beside this post. Publish or discard them first; nothing was restored.';
-const unknownChangesMessage = 'These changes are not kept any more.';
+  'This post has other pending changes. Publish or discard them first. Nothing was restored.';
+const unknownChangesMessage = 'These changes are no longer available.';
 
 interface Restoration {
   number: number;

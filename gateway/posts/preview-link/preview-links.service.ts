@@ -16,7 +16,7 @@ import { previewedPost } from '../pending/previewed-post.ts';
 import { PreviewLink } from './preview-link.entity.ts';
 import { newPreviewToken, previewTokenHash } from './preview-token.ts';
 
-const publicMessage = 'Everybody sees this post: give its own address.';
+const publicMessage = 'This post is public. Share its own URL.';
 
 /** Lets people without a login read a post before it is public. */
 export class PreviewLinksService {

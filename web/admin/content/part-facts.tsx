@@ -10,7 +10,7 @@ export function PartFacts({ part }: { part: ContentPartRowFragment }) {
       <span>{description}</span>
       <span>
         {updatedAt === null ? (
-          'Its file is in force.'
+          'Published from its file.'
         ) : (
           <>
             Version {version}, published <Moment at={updatedAt} /> by {updatedBy}.

@@ -12,7 +12,7 @@ export function StoredDraftNotice({ onRestore }: StoredDraftNoticeProps) {
       type="info"
       showIcon
       role="status"
-      title="Your text is kept as a draft."
+      title="Your text is saved as a draft."
       action={<Button onClick={onRestore}>Restore</Button>}
     />
   );

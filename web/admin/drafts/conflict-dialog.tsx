@@ -136,7 +136,7 @@ export function ConflictDialog(props: ConflictDialogProps) {
       width={1040}
       footer={[
         <Button key="on" disabled={saving} onClick={onResume}>
-          Go on editing
+          Continue editing
         </Button>,
         <Button key="theirs" disabled={saving} onClick={onTakeTheirs}>
           Take theirs
@@ -147,7 +147,7 @@ export function ConflictDialog(props: ConflictDialogProps) {
       ]}
     >
       {children}
-      {fields.length === 0 ? <p className="adm-note">Both texts say the same.</p> : null}
+      {fields.length === 0 ? <p className="adm-note">The texts are identical.</p> : null}
       {fields.map((field, index) => (
         <Field key={index} field={field} />
       ))}

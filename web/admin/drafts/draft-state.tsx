@@ -16,9 +16,9 @@ function textOf(status: DraftStatus): string {
     case 'stored':
       return `Saved ${time.format(status.at)}`;
     case 'failing':
-      return 'Not saved to the server, trying again. Your text is kept in this browser.';
+      return 'Could not save to the server. Retrying. Your text is saved in this browser.';
     case 'refused':
-      return `Not saved to the server: ${status.message} Your text is kept in this browser.`;
+      return `Not saved to the server: ${status.message} Your text is saved in this browser.`;
   }
 }
 

@@ -25,9 +25,9 @@ const fields = [
   {
     name: 'alt',
     label: 'Alternative text',
-    hint: 'Says what it shows to those who cannot see it.',
+    hint: 'Describes the image for people who cannot see it.',
   },
-  { name: 'title', label: 'Caption', hint: 'Stands below it; may be left empty.' },
+  { name: 'title', label: 'Caption', hint: 'Shown below the image. Optional.' },
 ] as const satisfies readonly { name: keyof ImageValues; label: string; hint: string }[];
 
 /** Asks for an image, by its address or as a file to upload; or for changes of one. */
@@ -55,7 +55,7 @@ export function ImageDialog({ values, exists, onApply, onClose }: ImageDialogPro
     if (imageAddress.test(src) || isUploadAddress(src)) {
       onApply({ src, alt: image.alt.trim(), title: image.title.trim() });
     } else {
-      setProblem('Give an address that begins with “https://” or “/”, or upload a file.');
+      setProblem('Enter a URL that starts with “https://” or “/”, or upload a file.');
     }
   };
 

@@ -37,7 +37,7 @@ class ImageView implements NodeView {
       onFile: (file) => imageUploads.choose(this.values.src, file),
     });
     this.description.type = 'text';
-    this.description.placeholder = 'Alternative text: what does it show?';
+    this.description.placeholder = 'Alternative text: what does the image show?';
     this.description.setAttribute('aria-label', 'Alternative text');
     this.description.addEventListener('input', () => this.describe());
     this.description.addEventListener('focus', () => {

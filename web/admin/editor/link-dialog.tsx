@@ -98,9 +98,7 @@ export function LinkDialog({ href, onApply, onClose, places }: LinkDialogProps) 
           {problem ? (
             <p className="adm-field-error" id={`${id}-problem`} role="alert">
               <InterfaceIcon name="warning" />
-              {places
-                ? 'Give an address, or choose a page.'
-                : 'Give an address, or choose an article.'}
+              {places ? 'Enter a URL or choose a page.' : 'Enter a URL or choose an article.'}
             </p>
           ) : null}
         </div>

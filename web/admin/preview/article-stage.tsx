@@ -8,7 +8,7 @@ import { PreviewedArticle } from './previewed-article.tsx';
 import type { PreviewContent } from './use-preview-article.ts';
 
 interface ArticleStageProps {
-  /** Stands at the start of the bar, before the choice of a width. */
+  /** Shown at the start of the bar, before the choice of a width. */
   lead: ReactNode;
   /** A valid template, saved or not; undefined while it is awaited. */
   config: TemplateConfig | undefined;

@@ -9,7 +9,7 @@ import './preview.css';
 interface DeviceStageProps {
   /** Names the frame. */
   title: string;
-  /** Stands at the start of the bar, before the choice of a width. */
+  /** Shown at the start of the bar, before the choice of a width. */
   lead: ReactNode;
   /** Says why nothing can be shown. */
   failure: ReactNode;

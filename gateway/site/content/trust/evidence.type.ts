@@ -128,7 +128,7 @@ export class EvidenceStudy {
 /** The page /evidence. */
 @ObjectType('Evidence', { description: 'The page /evidence.' })
 export class Evidence {
-  @Field(() => PageMetadata, { description: 'What search engines read of it.' })
+  @Field(() => PageMetadata, { description: 'Description for search engines.' })
   page!: PageMetadata;
 
   @Field({ description: 'Title of the page.' })

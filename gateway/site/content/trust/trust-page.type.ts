@@ -36,7 +36,7 @@ export class TrustSection {
 /** A page on which the company says how it works. */
 @ObjectType('TrustPage', { description: 'The page /ai-transparency, /security or /accessibility.' })
 export class TrustPage {
-  @Field(() => PageMetadata, { description: 'What search engines read of it.' })
+  @Field(() => PageMetadata, { description: 'Description for search engines.' })
   page!: PageMetadata;
 
   @Field({ description: 'Title of the page.' })

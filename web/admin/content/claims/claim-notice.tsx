@@ -19,7 +19,7 @@ export function ClaimNotice({ claims, review }: ClaimNoticeProps) {
     <Alert
       type="info"
       role="status"
-      title="These places state the former figure"
+      title="These places show the previous figure"
       description={notices.map(({ claim, found }) => (
         <div key={claim.id}>
           <p>

@@ -28,8 +28,8 @@ export function PublishedFindings({ review, reading }: PublishedFindingsProps) {
             return (
               <li key={id}>
                 <a href={url}>{title}</a>
-                <FindingList heading="To mend" level="h4" findings={shown} />
-                {hidden > 0 ? <p>{`and ${String(hidden)} more to mend`}</p> : null}
+                <FindingList heading="To fix" level="h4" findings={shown} />
+                {hidden > 0 ? <p>{`and ${String(hidden)} more to fix`}</p> : null}
                 {advice > 0 ? <p>{`${adviceText(advice)}, listed in the post’s form`}</p> : null}
               </li>
             );

@@ -24,7 +24,7 @@ function UsedIn({ found, reading }: UsedInProps) {
   return (
     <div className="adm-claim-used">
       <p className="adm-label" id={id}>
-        Stated in
+        Used in
       </p>
       {found.placeCount > 0 ? (
         <PlaceList labelledBy={id} places={found.places} count={found.placeCount} />

@@ -38,7 +38,7 @@ export function Disclosure(props: DisclosureProps) {
         </Heading>
         {problems > 0 ? (
           <Tag className="adm-tag adm-tag-danger">
-            {problems === 1 ? '1 to mend' : `${String(problems)} to mend`}
+            {problems === 1 ? '1 to fix' : `${String(problems)} to fix`}
           </Tag>
         ) : null}
         {note}

@@ -184,7 +184,7 @@ export function PartForm({ opened, onOpen, onPublished }: PartFormProps) {
         onConfirm={editing.discard}
         onCancel={editing.endQuestion}
       >
-        <p>What was typed since the last publication is lost. What visitors see stays as it is.</p>
+        <p>Changes since the last publication are deleted. The public site does not change.</p>
       </ConfirmDialog>
     </section>
   );

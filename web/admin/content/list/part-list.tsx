@@ -54,7 +54,7 @@ function PartRow({ part }: { part: ContentPartRowFragment }) {
         ) : null}
       </span>
       <span className="adm-part-when">
-        {updatedAt === null ? 'As in its file' : <Moment at={updatedAt} />}
+        {updatedAt === null ? 'Unchanged' : <Moment at={updatedAt} />}
         {updatedBy === null ? null : <span>{updatedBy}</span>}
       </span>
     </li>

@@ -39,7 +39,7 @@ interface ContentPreviewProps {
 }
 
 const registered =
-  'This stands on no page of its own: posts are checked against it before they are published.';
+  'Not shown on a page of its own. Posts are checked against it before they are published.';
 const offPage =
   'This is not on the page itself: search engines, other sites and readers of the page’s source see it.';
 

@@ -30,7 +30,7 @@ export function ContentDifference({ field, before, after }: ContentDifferencePro
     [field, before, after],
   );
   return fields.length === 0 ? (
-    <p className="adm-note">Both say the same.</p>
+    <p className="adm-note">The versions are identical.</p>
   ) : (
     <DifferenceView fields={fields} />
   );

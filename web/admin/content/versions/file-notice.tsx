@@ -43,7 +43,7 @@ export function FileNotice({ part, field, onUsed }: FileNoticeProps) {
         type="info"
         showIcon
         title="The file was changed since"
-        description="What was published here stays in force until you take the file’s text."
+        description="The published text stays public until you use the file’s text."
         action={<Button onClick={() => setAsking(true)}>Use the file’s text</Button>}
       />
       <ConfirmDialog
@@ -56,7 +56,7 @@ export function FileNotice({ part, field, onUsed }: FileNoticeProps) {
         onCancel={() => setAsking(false)}
       >
         <p>
-          Visitors see it at once; a draft of yours stays kept. Of what is in force, this is{' '}
+          Public immediately; your draft does not change. In the published text, this is{' '}
           <del>removed</del> and <ins>added</ins>:
         </p>
         {data && asking ? (

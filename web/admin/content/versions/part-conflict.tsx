@@ -51,7 +51,7 @@ export function PartConflict(props: PartConflictProps) {
       {...dialog}
       title={`${title} was published in the meantime`}
       fields={fields}
-      keepLabel={decisions.some(takesTheirs) ? 'Publish what is chosen' : 'Keep mine'}
+      keepLabel={decisions.some(takesTheirs) ? 'Publish selected' : 'Keep mine'}
       onKeepMine={() =>
         onMerge(
           mergeParts(field, sides, takesTheirs),
@@ -61,10 +61,10 @@ export function PartConflict(props: PartConflictProps) {
     >
       <p>
         {updatedBy ?? 'Somebody'} published it
-        {updatedAt === null ? '' : ` on ${momentInFull(new Date(updatedAt))}`}, after you had opened
-        it. Your text is still here, and not published yet. Choose field by field what is published:
-        theirs stays among the versions, and what you give up of yours stays a draft. “Take theirs”
-        keeps all of yours as a draft.
+        {updatedAt === null ? '' : ` on ${momentInFull(new Date(updatedAt))}`}, after you opened it.
+        Your text is still here, but not published yet. Choose what to publish field by field:
+        theirs stays in the versions, and what you drop of yours stays a draft. “Take theirs” stores
+        all of yours as a draft.
       </p>
     </ConflictDialog>
   );

@@ -59,7 +59,7 @@ function howItCame({ origin, restored, version }: Version): string {
 
 function listed(row: Version, published: boolean): ListedVersion {
   const { version, updatedAt: at, updatedBy: by } = row;
-  const badge = published ? 'In force' : undefined;
+  const badge = published ? 'Current' : undefined;
   return { version, name: nameOf(version), badge, at, by, facts: [howItCame(row)] };
 }
 

@@ -71,6 +71,6 @@ export function cleanPastedHtml(html: string): CleanHtml {
     notice:
       embeds === 0
         ? undefined
-        : 'Articles show no embedded content such as videos. A link stands in its place.',
+        : 'Articles cannot show embedded content such as videos. It was replaced by a link.',
   };
 }

@@ -51,7 +51,7 @@ function addressFor(address: string): string {
   return file === undefined
     ? imageUploads.expect(
         name,
-        `${name || 'This picture'} could not be taken from what was pasted.`,
+        `${name || 'This picture'} could not be copied from the pasted content.`,
       )
     : imageUploads.add(file);
 }

@@ -77,7 +77,7 @@ class ImageUploads {
     const known = this.uploads.get(address);
     if (known) return known.state;
     const name = fileNameOf(address) || 'This image';
-    const message = `${name} was not uploaded before the page was left.`;
+    const message = `${name} was not uploaded: you left the page before it finished.`;
     const state: UploadState = { kind: 'missing', message };
     this.uploads.set(address, { state });
     return state;

@@ -9,7 +9,9 @@ export function useUploadNote(markdown: string): string {
     const { sending, failed } = imageUploads.countIn(markdown);
     const images = (count: number) => (count === 1 ? '1 image is' : `${count} images are`);
     return [
-      sending > 0 ? `${images(sending)} being uploaded; saving waits for it.` : '',
+      sending > 0
+        ? `${images(sending)} uploading. The post is saved when the upload finishes.`
+        : '',
       failed > 0 ? `${images(failed)} not uploaded.` : '',
     ]
       .join(' ')

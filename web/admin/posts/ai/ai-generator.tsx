@@ -123,7 +123,7 @@ export default function AiGenerator({ onCreated, onRevised, onEdit }: AiGenerato
           <Alert
             type="info"
             showIcon
-            title="This browser keeps text of the post that is not saved. The generator works with the post as it was saved last."
+            title="This browser has unsaved changes to the post. The generator uses the last saved version."
           />
         ) : null}
         <div
@@ -133,7 +133,7 @@ export default function AiGenerator({ onCreated, onRevised, onEdit }: AiGenerato
         >
           <IdeaForm
             idea={idea}
-            placeholder={post === undefined ? 'Describe an idea' : 'Say what is to be changed'}
+            placeholder={post === undefined ? 'Describe an idea' : 'Describe the change'}
             problem={problemOf(idea)}
             generating={draft !== undefined}
             onType={chat.type}

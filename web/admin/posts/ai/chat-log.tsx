@@ -19,7 +19,7 @@ function Message({ message, onEdit, onShow }: MessageProps) {
       {note === undefined ? null : <p className="adm-message-note">{note}</p>}
       {unfinished === undefined ? null : (
         <details>
-          <summary>What had come until then</summary>
+          <summary>Received so far</summary>
           <div className="adm-draft">
             <b>{unfinished.title}</b>
             {unfinished.text}

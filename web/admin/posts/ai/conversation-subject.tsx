@@ -19,7 +19,7 @@ export function ConversationSubject({ conversation, onStartOver }: ConversationS
           'Your first message makes a new post.'
         ) : (
           <>
-            What you say revises <b>{post.title === '' ? 'this post' : `“${post.title}”`}</b>.
+            Your message revises <b>{post.title === '' ? 'this post' : `“${post.title}”`}</b>.
           </>
         )}
       </p>

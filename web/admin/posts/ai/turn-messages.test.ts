@@ -40,7 +40,7 @@ describe('a conversation that the server keeps', () => {
   it.each([
     ['PROPOSED', 'open', /Accept or leave each part/],
     ['ACCEPTED', 'decided', /saved as version 4/],
-    ['LEFT', 'decided', /left it as it was/],
+    ['LEFT', 'decided', /discarded the revision/],
     ['RUNNING', 'running', /being written/],
   ] as const)('a revision that is %s', (state, revision, text) => {
     expect(answer({ state, savedVersion: 4 })).toMatchObject({
@@ -53,6 +53,6 @@ describe('a conversation that the server keeps', () => {
     expect(answer({ state: 'FAILED', failure: 'It is busy.' })?.content).toMatch(
       /could not revise the post\. It is busy\. Nothing was changed/,
     );
-    expect(answer({ leftOut: 2 })?.note).toMatch(/^The 2 oldest requests were left out/);
+    expect(answer({ leftOut: 2 })?.note).toMatch(/^The 2 oldest requests were not sent to the model/);
   });
 });

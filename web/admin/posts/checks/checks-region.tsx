@@ -22,7 +22,7 @@ const blocks = ({ severity }: Finding): boolean => severity === 'BLOCKS';
 function summaryOf(state: PostCheckState): string {
   switch (state.kind) {
     case 'nothing':
-      return 'Nothing to check yet. What you write is checked as you go.';
+      return 'Nothing to check yet. Your text is checked as you write.';
     case 'checking':
       return 'Checking…';
     case 'failed':
@@ -33,8 +33,8 @@ function summaryOf(state: PostCheckState): string {
       const blocking = findings.filter(blocks).length;
       const found = findings.length === 1 ? '1 finding' : `${String(findings.length)} findings`;
       return blocking === 0
-        ? `${found}, none of which stands in the way of publishing`
-        : `${found}, ${String(blocking)} to mend before publishing`;
+        ? `${found}, none prevents publishing`
+        : `${found}, ${String(blocking)} to fix before publishing`;
     }
   }
 }
@@ -64,7 +64,7 @@ export function ChecksRegion({ handle, onLeave }: ChecksRegionProps) {
       </p>
       {state.kind === 'failed' ? <Button onClick={again}>Check again</Button> : null}
       <FindingList
-        heading="To mend before publishing"
+        heading="Fix before publishing"
         level="h4"
         findings={findings.filter(blocks)}
         onGo={go}

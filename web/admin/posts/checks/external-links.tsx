@@ -26,7 +26,7 @@ function summaryOf({ checked, undecided, leftOut, findings }: Answer): string {
   return [
     `${countOf(checked, 'link', 'links')} to other sites checked. ${dead} ${findings.length > 1 ? 'lead' : 'leads'} nowhere.`,
     ...(undecided === 0 ? [] : [`${String(undecided)} could not be checked.`]),
-    ...(leftOut === 0 ? [] : [`${String(leftOut)} more were left out.`]),
+    ...(leftOut === 0 ? [] : [`${String(leftOut)} more were not checked.`]),
   ].join(' ');
 }
 

@@ -64,14 +64,14 @@ export function RefusedDialog(props: RefusedDialogProps) {
       footer={null}
     >
       <form className="adm-refused" onSubmit={submit} noValidate>
-        <p>The checks found something to mend first. {children}</p>
+        <p>The checks found problems to fix before publishing. {children}</p>
         <div className="adm-refused-findings" role="group" aria-label="Findings" tabIndex={0}>
-          <FindingList level="h2" heading="To mend before publishing" findings={findings} />
+          <FindingList level="h2" heading="Fix before publishing" findings={findings} />
         </div>
         <LabelledField
           label="Reason for publishing anyway"
           error={judged && !fits ? checkMessages.reason : undefined}
-          hint={`The activity log keeps it. ${String(length)} of ${String(checkLimits.reasonMax)} characters.`}
+          hint={`It is recorded in the activity log. ${String(length)} of ${String(checkLimits.reasonMax)} characters.`}
         >
           {(attributes) => (
             <Input.TextArea

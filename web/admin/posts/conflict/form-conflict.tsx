@@ -46,10 +46,13 @@ export function FormConflict(props: FormConflictProps) {
     >
       <p>
         Another tab or another administrator saved it on{' '}
-        {momentInFull(new Date(othersPending ? pending.savedAt : theirs.updatedAt))}, after you had
-        opened it. Your text is still here, and not saved yet. Keeping yours leaves theirs in the
-        history of the post; taking theirs keeps yours{' '}
-        {opened.pending === undefined ? 'as a draft' : 'there: your waiting changes are discarded'}.
+        {momentInFull(new Date(othersPending ? pending.savedAt : theirs.updatedAt))}, after you
+        opened it. Your text is still here, but not saved yet. If you keep yours, theirs stays in
+        the history. If you take theirs, yours is stored{' '}
+        {opened.pending === undefined
+          ? 'as a draft'
+          : 'in the history, and your pending changes are discarded'}
+        .
       </p>
     </ConflictDialog>
   );

@@ -47,7 +47,7 @@ export function LeaveDialog({ unsaved }: { unsaved: boolean }) {
         </Button>,
       ]}
     >
-      <p>Your text is not saved. A draft of it is kept and offered when you come back.</p>
+      <p>You have unsaved changes. They are stored as a draft and offered when you return.</p>
     </Modal>
   );
 }

@@ -11,8 +11,7 @@ import '../../editor/editor.css';
 
 const RichText = lazy(() => import('../../editor/rich-text.tsx'));
 
-const refusal =
-  'This text says more than the rich view can show, so that it is edited in its source.';
+const refusal = 'This text uses formatting that the rich editor cannot show. Edit it as Markdown.';
 
 /** Text areas end lines with a line feed alone; a text that came with CR LF keeps them. */
 function withLineEndsOf(original: string, typed: string): string {

@@ -35,11 +35,10 @@ export function FormDialogs({ handle, onTakeTheirs }: FormDialogsProps) {
           findings={refused.findings}
           saving={savingMine}
           onPublish={publishAnyway}
-          cancelLabel="Go on editing"
+          cancelLabel="Continue editing"
           onCancel={endRefusal}
         >
-          Nothing is lost: your text is still in the form, and saving it as a draft is always
-          possible.
+          Your text is still in the form. You can save it as a draft at any time.
         </RefusedDialog>
       ) : null}
       {conflict ? (

@@ -31,7 +31,7 @@ export function DescribingFields({ control, postId, slug }: DescribingFieldsProp
         control={control}
         name="excerpt"
         rows={3}
-        hint="Stands on cards. Empty: the first sentences of the text."
+        hint="Shown on cards and in search results. If empty, the first sentences are used."
       />
       <TextControl
         control={control}

@@ -79,9 +79,9 @@ export function PostWriting(props: PostWritingProps) {
 /** What is said of a kept text: whose it is, when it was written, and whether the post moved on. */
 function offerOf(draft: UnsavedText, stored: EditedPost | undefined) {
   const { title } = draft.changes;
-  const written = `Written: ${momentBriefly(new Date(draft.writtenAt), new Date())}.`;
+  const written = `Last edited ${momentBriefly(new Date(draft.writtenAt), new Date())}.`;
   return {
-    title: title ? `Unsaved text of “${title}” is kept.` : 'Unsaved text is kept.',
+    title: title ? `Unsaved draft of “${title}”` : 'Unsaved draft',
     description:
       stored !== undefined && isOutdated(draft, stored)
         ? `${written} The post has been saved since; you will see both texts before yours is saved.`

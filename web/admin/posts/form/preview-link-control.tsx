@@ -31,7 +31,7 @@ export function PreviewLinkControl({ postId, toChanges }: PreviewLinkControlProp
   const [withdrawLinks] = useWithdrawPreviewLinksMutation();
   const links = data?.previewLinks ?? [];
   const [latest] = links;
-  const read = toChanges ? 'the post with the waiting changes' : 'what is saved';
+  const read = toChanges ? 'the post with its pending changes' : 'the saved post';
   const end = toChanges ? 'until they are published or discarded' : 'until the post is public';
 
   const copy = () =>
@@ -82,8 +82,8 @@ export function PreviewLinkControl({ postId, toChanges }: PreviewLinkControlProp
         {latest ? (
           <>
             {links.length === 1 ? 'One link is out' : `${links.length} links are out`}, made{' '}
-            <Moment at={latest.createdAt} inFull /> by {latest.createdBy}. Whoever has it reads{' '}
-            {read}, without a login, {end}.
+            <Moment at={latest.createdAt} inFull /> by {latest.createdBy}. Anyone with the link can
+            read {read}, without a login, {end}.
           </>
         ) : (
           `A secret link to ${read}, for people without a login, ${end}.`

@@ -26,16 +26,16 @@ function effectOf(choice: PublicationChoice, isPublic: boolean): string {
   switch (choice) {
     case 'draft':
       return isPublic
-        ? 'Everybody sees it now. Saved as a draft it is withdrawn.'
-        : 'Only administrators see it.';
+        ? 'Public now. If you save it as a draft, it is unpublished.'
+        : 'Only administrators can see it.';
     case 'now':
       return isPublic
-        ? 'Everybody sees what is saved at once.'
-        : 'Everybody sees it as soon as it is saved.';
+        ? 'Saved changes are public immediately.'
+        : 'The post is public as soon as you save it.';
     case 'timed':
       return isPublic
-        ? 'Everybody sees it now. Saved with a time to come it is hidden until then.'
-        : 'It publishes by itself at the publication date.';
+        ? 'Public now. If you set a future date, the post is hidden until then.'
+        : 'Published automatically on the publication date.';
   }
 }
 

@@ -20,7 +20,7 @@ export function ScheduleQuestion(props: ScheduleQuestionProps) {
       width={480}
       footer={[
         <Button key="on" autoFocus onClick={onResume}>
-          Go on editing
+          Continue editing
         </Button>,
         <Button key="draft" onClick={onSaveDraft}>
           Save as a draft

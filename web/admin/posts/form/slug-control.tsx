@@ -21,12 +21,12 @@ export function SlugControl({ control, postId, stored }: SlugControlProps) {
   const meaning =
     stored === undefined
       ? 'The last part of its address.'
-      : 'The last part of its address; a former one redirects here.';
+      : 'The last part of the URL. Previous addresses redirect to it.';
   return (
     <TextControl
       control={control}
       name="slug"
-      placeholder={stored === undefined ? 'Made of the title' : undefined}
+      placeholder={stored === undefined ? 'Generated from the title' : undefined}
       hint={
         <span role="status" data-tone={taken ? 'warn' : undefined}>
           {taken

@@ -24,7 +24,7 @@ export function ChangesList({ rows, chosen, onChoose }: ChangesListProps) {
   return (
     <section aria-labelledby={headingId}>
       <h3 id={headingId} className="adm-versions-heading">
-        Changes kept as a draft
+        Pending changes saved
       </h3>
       <ul className="adm-versions">
         {rows.map(({ number, outcome, savedAt, savedBy }) => {

@@ -43,7 +43,7 @@ export function ChangesPanel({ postId, changes, othersPending, onRestored }: Cha
       </header>
       {outcome === 'DISCARDED' && othersPending ? (
         <p className="adm-note">
-          Other changes wait beside the post. Publish or discard them to restore these.
+          The post has other pending changes. Publish or discard them before you restore these.
         </p>
       ) : null}
       <p className="adm-legend">

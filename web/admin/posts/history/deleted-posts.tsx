@@ -49,9 +49,7 @@ function DeletedPostList({ onRestored }: Pick<DeletedPostsProps, 'onRestored'>) 
 
   return (
     <section aria-label="Deleted posts" tabIndex={-1} ref={list}>
-      <p className="adm-drawer-intro">
-        A deleted post can be restored for 30 days. It comes back as a draft.
-      </p>
+      <p className="adm-drawer-intro">Deleted posts can be restored as drafts for 30 days.</p>
       <ListState what="the deleted posts" pages={pages} />
       {rows?.length === 0 && !loading ? (
         <p className="adm-empty" role="status">
@@ -66,7 +64,7 @@ function DeletedPostList({ onRestored }: Pick<DeletedPostsProps, 'onRestored'>) 
                 <div>
                   <b>{post.title}</b>
                   <p>
-                    Deleted <Moment at={post.deletedAt} inFull />. Kept until{' '}
+                    Deleted <Moment at={post.deletedAt} inFull />. Can be restored until{' '}
                     <time dateTime={post.restorableUntil}>{longDate(post.restorableUntil)}</time>.
                   </p>
                 </div>

@@ -26,8 +26,8 @@ export function RestoreQuestion(props: RestoreQuestionProps) {
       onCancel={onCancel}
     >
       <p>
-        Readers will see it at once. The address, publication and its date stay as they are; of what
-        the post says, this is <del>removed</del> and <ins>added</ins>:
+        The restored text is public immediately. The URL, status and date do not change. In the
+        text, this is <del>removed</del> and <ins>added</ins>:
       </p>
       {open ? (
         <VersionDifference postId={postId} before={current} after={version} textOnly />

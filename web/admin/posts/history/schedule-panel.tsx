@@ -40,7 +40,7 @@ function Schedule() {
   const { due, late } = data.publicationSchedule;
   return (
     <>
-      <Part heading="Due" empty="No post is waiting for its date.">
+      <Part heading="Due" empty="No scheduled posts.">
         {due.map(({ post, dueAt }) => (
           <li key={post.id}>
             <div>
@@ -53,7 +53,7 @@ function Schedule() {
         ))}
       </Part>
       <Part
-        heading="Late in the last 30 days"
+        heading="Published late in the last 30 days"
         empty="Every scheduled post was public at its minute."
       >
         {late.map(({ post, dueAt, publicAt, secondsLate }) => (
@@ -62,7 +62,7 @@ function Schedule() {
               <PostLink {...post} />
               <p>
                 Due on <Moment at={dueAt} inFull />, public on <Moment at={publicAt} inFull />:{' '}
-                {delayText(secondsLate)} late, since the site was not running.
+                {delayText(secondsLate)} late, because the site was not running.
               </p>
             </div>
           </li>

@@ -69,7 +69,7 @@ export function Missing({ texts }: { texts: readonly AwaitedText[] }) {
 export function Comparison({ before, after }: { before: VersionText; after: VersionText }) {
   const fields = useMemo(() => fieldDifferences(before, after), [before, after]);
   return fields.length === 0 ? (
-    <p className="adm-note">Both versions say the same.</p>
+    <p className="adm-note">The versions are identical.</p>
   ) : (
     <DifferenceView fields={fields} />
   );

@@ -56,7 +56,7 @@ export function VersionPanel(props: VersionPanelProps) {
           onChange={setWished}
           options={[
             { value: 'current', label: 'Compared with the current version' },
-            { value: 'previous', label: 'What this version changed' },
+            { value: 'previous', label: 'Changes in this version' },
           ]}
         />
       )}
@@ -94,7 +94,7 @@ interface LegendProps {
 
 function Legend({ comparison, version, previous }: LegendProps) {
   if (comparison === 'previous' && previous === undefined) {
-    return <p className="adm-legend">The earliest version that is kept, as it was.</p>;
+    return <p className="adm-legend">The oldest stored version.</p>;
   }
   const since = comparison === 'current' ? `since version ${version}` : `in version ${version}`;
   return (

@@ -168,9 +168,7 @@ export function PostList({ editedId, onEdit, onDeleted }: PostListProps) {
         </>
       ) : null}
       <RefusedPublication refusal={actions.refusal}>
-        {(title) =>
-          `“${title}” stays unpublished until then; choose “Edit” in the list to mend it.`
-        }
+        {(title) => `“${title}” stays unpublished until you fix it: choose “Edit” in the list.`}
       </RefusedPublication>
       <UnpublishDialog
         articles={withdrawn.posts.filter((post) => postState(post, now()) === 'published')}

@@ -40,7 +40,7 @@ function StateTag({ post }: { post: PostRow }) {
       {(post.writtenByProgram ?? post.waitingChanges?.byProgram) ? (
         <Tag className="adm-tag adm-tag-warn">Written by a program</Tag>
       ) : null}
-      {post.waitingChanges ? <Tag className="adm-tag adm-tag-info">Changes waiting</Tag> : null}
+      {post.waitingChanges ? <Tag className="adm-tag adm-tag-info">Pending changes</Tag> : null}
     </span>
   );
 }

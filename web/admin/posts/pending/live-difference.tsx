@@ -34,7 +34,7 @@ function textOf({
   };
 }
 
-/** What would change for readers if the form were published now. */
+/** Changes for readers if the form were published now. */
 export function LiveDifference({ live, values, onClose }: LiveDifferenceProps) {
   const [shown, setShown] = useState(values);
   if (values !== undefined && values !== shown) {
@@ -56,12 +56,12 @@ export function LiveDifference({ live, values, onClose }: LiveDifferenceProps) {
 function Differences({ live, values }: { live: PostValues; values: PostValues }) {
   const fields = useMemo(() => fieldDifferences(textOf(live), textOf(values)), [live, values]);
   return fields.length === 0 ? (
-    <p className="adm-note">Both texts say the same.</p>
+    <p className="adm-note">The texts are identical.</p>
   ) : (
     <div className="adm-version">
-      <h3 className="sr">What would change</h3>
+      <h3 className="sr">Changes</h3>
       <p className="adm-legend">
-        <del>Removed</del> and <ins>added</ins> in what you are editing.
+        <del>Removed</del> and <ins>added</ins> in your edits.
       </p>
       <DifferenceView fields={fields} />
     </div>

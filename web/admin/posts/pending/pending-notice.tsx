@@ -35,7 +35,7 @@ export function PendingNotice({ handle, onDiscarded }: PendingNoticeProps) {
         type="info"
         showIcon
         role="status"
-        title="You are editing changes that wait to be published."
+        title="You are editing pending changes."
         description={
           <>
             {`Kept ${momentInFull(new Date(waiting.savedAt))} by ${waiting.savedBy}. `}
@@ -59,15 +59,15 @@ export function PendingNotice({ handle, onDiscarded }: PendingNoticeProps) {
       <LiveDifference live={live} values={compared} onClose={() => setCompared(undefined)} />
       <ConfirmDialog
         open={asking}
-        title="Discard the waiting changes?"
+        title="Discard the pending changes?"
         action="Discard"
         busy={discarding}
         onConfirm={() => void drop()}
         onCancel={() => setAsking(false)}
       >
         <p>
-          The post stays as it is. The changes go to its history, where they can be restored; what
-          you typed since they were kept is offered as unsaved text.
+          The published post does not change. You can restore the discarded changes from the
+          history; anything you typed since is offered as a draft.
         </p>
       </ConfirmDialog>
     </>

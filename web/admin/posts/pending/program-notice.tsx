@@ -8,7 +8,7 @@ export function ProgramNotice({ program }: { program: string | undefined }) {
       type="warning"
       showIcon
       title="A program wrote this."
-      description={`${program} wrote what no person has published yet. Read it before you do.`}
+      description={`${program} wrote this text, and no person has published it yet. Read it before you publish.`}
     />
   );
 }

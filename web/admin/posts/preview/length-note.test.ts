@@ -6,7 +6,7 @@ describe('length hints', () => {
   it('a title of up to 60 characters is shown whole', () => {
     expect(titleNote('x'.repeat(60))).toMatchObject({ tone: 'ok' });
     expect(titleNote('x'.repeat(61))).toEqual({
-      text: 'Title: 61 characters; what comes after about 60 may be cut.',
+      text: 'Title: 61 characters. Text after about 60 characters may be cut off in search results.',
       tone: 'warn',
     });
   });

@@ -15,7 +15,7 @@ export function titleNote(title: string): LengthNote {
   const { length } = title;
   return length > limits.titleMax
     ? {
-        text: `Title: ${counted(length)}; what comes after about ${limits.titleMax} may be cut.`,
+        text: `Title: ${counted(length)}. Text after about ${limits.titleMax} characters may be cut off in search results.`,
         tone: 'warn',
       }
     : { text: `Title: ${counted(length)}, good.`, tone: 'ok' };
@@ -26,7 +26,7 @@ export function descriptionNote(description: string): LengthNote {
   const { length } = description;
   if (length > limits.descriptionMax) {
     return {
-      text: `Description: ${counted(length)}; what comes after about ${limits.descriptionMax} may be cut.`,
+      text: `Description: ${counted(length)}. Text after about ${limits.descriptionMax} characters may be cut off in search results.`,
       tone: 'warn',
     };
   }

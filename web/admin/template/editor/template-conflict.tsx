@@ -51,8 +51,8 @@ export function TemplateConflict({ mine, theirs, ...dialog }: TemplateConflictPr
       {...dialog}
     >
       <p>
-        {savedBy ?? 'Somebody'} saved the template{when}, after you had opened it. Your changes are
-        still here and not saved. Keeping yours puts it in force; theirs stays among the saved
+        {savedBy ?? 'Somebody'} saved the template{when}, after you opened it. Your changes are
+        still here, but not saved. If you keep yours, it is published and theirs stays in the saved
         versions. Taking theirs can be undone.
       </p>
     </ConflictDialog>

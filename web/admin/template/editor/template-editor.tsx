@@ -79,7 +79,7 @@ export function TemplateEditor({ template, reload }: TemplateEditorProps) {
       <h2 className="sr">Visual Editor</h2>
       {offered === undefined ? null : (
         <DraftOffer
-          title="This browser kept unsaved changes of the template."
+          title="This browser has unsaved template changes."
           description={`They were made ${momentBriefly(new Date(offered.writtenAt), now())}.${
             offered.basedOn === number ? '' : ' The template has been saved since.'
           }`}

@@ -18,7 +18,7 @@ function SaveWords({ save, current }: { save: SaveRow; current: boolean }) {
     <>
       <span className="tpl-save-name">
         {nameOf(save.number)}
-        {current ? <Tag className="adm-tag adm-tag-ok">In force</Tag> : null}
+        {current ? <Tag className="adm-tag adm-tag-ok">Current</Tag> : null}
       </span>
       <span className="tpl-save-facts">
         {save.savedAt === null ? (

@@ -39,8 +39,6 @@ export function RepeatNote({ name }: { name: string }) {
     );
   }
   return copies.length === 0 ? null : (
-    <p className="adm-field-hint">
-      Also in: {copies.join('; ')}. What you change here changes there, too.
-    </p>
+    <p className="adm-field-hint">Also in: {copies.join('; ')}. Changes here also apply there.</p>
   );
 }

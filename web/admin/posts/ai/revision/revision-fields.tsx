@@ -43,7 +43,7 @@ function PartView({ part, number, choice, onChoose }: PartViewProps) {
       </div>
       {overtaken ? (
         <p className="adm-field-hint adm-part-note">
-          Somebody has changed this since the revision was asked for.
+          Someone changed this after you requested the revision.
         </p>
       ) : null}
       <DifferenceBlocks blocks={blocks} />

@@ -56,7 +56,7 @@ function Notices({ choice }: { choice: RevisionChoice }) {
         <Alert
           type="warning"
           showIcon
-          title="This post is public: readers see at once what you save."
+          title="This post is public. Saved changes are visible immediately."
         />
       ) : null}
       {choice.conflict ? <Alert type="warning" showIcon title={revisionMessages.conflict} /> : null}
@@ -72,7 +72,7 @@ function Decision({ choice }: { choice: RevisionChoice }) {
   if (keys.length === 0) {
     return (
       <div className="adm-revision-body">
-        <p className="adm-note">The post says all of this already.</p>
+        <p className="adm-note">The post already contains all of these changes.</p>
         <div>
           <Button aria-disabled={busy} onClick={() => void leave()}>
             Close
@@ -90,7 +90,7 @@ function Decision({ choice }: { choice: RevisionChoice }) {
     <div className="adm-revision-body">
       <Notices choice={choice} />
       <p className="adm-legend">
-        <del>Removed</del> and <ins>added</ins>. What you do not accept stays as it is.
+        <del>Removed</del> and <ins>added</ins>. Anything you do not accept stays unchanged.
       </p>
       <RevisionFields choice={choice} />
       <div className="adm-revision-actions">
@@ -108,7 +108,7 @@ function Decision({ choice }: { choice: RevisionChoice }) {
           aria-disabled={accepted.length === 0}
           onClick={saveOrAsk}
         >
-          Save what is accepted
+          Save accepted changes
         </Button>
       </div>
       <ConfirmDialog
@@ -121,8 +121,8 @@ function Decision({ choice }: { choice: RevisionChoice }) {
       >
         <p>
           Readers will see it at once:{' '}
-          {accepted.length === 1 ? '1 part' : `${accepted.length} parts`} of “{post.title}”. What it
-          says now is kept in its history.
+          {accepted.length === 1 ? '1 part' : `${accepted.length} parts`} of “{post.title}”. The
+          current version stays in the history.
         </p>
       </ConfirmDialog>
       <RefusedPublication refusal={refusal} focusBack={() => saveButton.current}>

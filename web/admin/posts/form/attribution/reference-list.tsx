@@ -64,7 +64,7 @@ export function ReferenceList({ control }: { control: PostControl }) {
       <legend>References</legend>
       {fields.length === 0 ? (
         <p className="adm-field-hint">
-          What the article rests on. Its text may lead to the first by [1](#reference-1).
+          Sources of the article. Link to the first one with [1](#reference-1).
         </p>
       ) : null}
       <ol>

@@ -17,7 +17,7 @@ export function RevisionControls({ control }: { control: PostControl }) {
       <LabelledField
         label={postFields.revisedAt.label}
         error={error}
-        hint="Readers see it beside the date. Empty: not at all."
+        hint="Shown next to the date. Leave empty to show nothing."
       >
         {(attributes) => (
           <Input

@@ -53,6 +53,8 @@ describe('a conversation that the server keeps', () => {
     expect(answer({ state: 'FAILED', failure: 'It is busy.' })?.content).toMatch(
       /could not revise the post\. It is busy\. Nothing was changed/,
     );
-    expect(answer({ leftOut: 2 })?.note).toMatch(/^The 2 oldest requests were not sent to the model/);
+    expect(answer({ leftOut: 2 })?.note).toMatch(
+      /^The 2 oldest requests were not sent to the model/,
+    );
   });
 });

@@ -24,7 +24,7 @@ function summaryOf({ checked, undecided, leftOut, findings }: Answer): string {
   if (checked === 0) return 'There are no links to other sites.';
   const dead = findings.length === 0 ? 'None' : String(findings.length);
   return [
-    `${countOf(checked, 'link', 'links')} to other sites checked. ${dead} ${findings.length > 1 ? 'lead' : 'leads'} nowhere.`,
+    `${countOf(checked, 'link', 'links')} to other sites checked. ${dead} ${findings.length > 1 ? 'are' : 'is'} broken.`,
     ...(undecided === 0 ? [] : [`${String(undecided)} could not be checked.`]),
     ...(leftOut === 0 ? [] : [`${String(leftOut)} more were not checked.`]),
   ].join(' ');

@@ -37,7 +37,11 @@ interface ServerBuild {
 
 const product: ServerBuild = {
   folder: 'server',
-  input: { main: here('gateway/main.ts'), ormconfig: here('ormconfig.ts') },
+  input: {
+    main: here('gateway/main.ts'),
+    commands: here('gateway/commands/commands.mjs'),
+    ormconfig: here('ormconfig.ts'),
+  },
 };
 
 /** Builds beside the product's server, by their mode. */

@@ -5,6 +5,7 @@ import { expect, it } from 'vitest';
 import { runContentExport } from '../gateway/commands/content-export.ts';
 import { runContentImport } from '../gateway/commands/content-import.ts';
 import { undoAfterEach } from '../gateway/testing/cleanup.ts';
+import { testRendering } from '../gateway/testing/rendering.ts';
 import { sampleContent } from '../gateway/testing/sample-content.ts';
 import { startTestApp } from '../gateway/testing/test-app.ts';
 import { createTestDatabase, engines } from '../gateway/testing/test-database.ts';
@@ -40,9 +41,10 @@ async function site(engine: 'sqlite' | 'postgres') {
       const { data } = await app.graphql(asked, { name }, cookie);
       return (data as { contentPart: { value: unknown } }).contentPart.value;
     },
-    run: async (command: typeof runContentExport, directory: string) => {
+    run: async (command: typeof runContentImport, directory: string) => {
       const lines: string[] = [];
-      expect(await command(environment, [directory], (line) => lines.push(line))).toBe(0);
+      const say = (line: string) => lines.push(line);
+      expect(await command(environment, [directory], say, testRendering.program)).toBe(0);
     },
   };
 }

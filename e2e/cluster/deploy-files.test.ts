@@ -2,6 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, expect, it } from 'vitest';
+import { parse } from 'yaml';
 import { startGateway } from './gateways.ts';
 import { startPostgres } from './postgres-server.ts';
 
@@ -34,8 +35,8 @@ it('the page names every file, and every file it names is there', () => {
 });
 
 it('unit and image start what the other tests start, and let it finish', () => {
-  const program = 'build/server/main.js';
-  expect(existsSync(path.join(project, program))).toBe(true);
+  const program = 'loon.mjs';
+  expect(existsSync(path.join(project, 'gateway/commands', program))).toBe(true);
   expect(settings('ExecStart')).toEqual([`/usr/bin/node ${program}`]);
   expect(instructions('CMD')).toEqual([JSON.stringify(['node', program]).replace(',', ', ')]);
   // A gateway ends by itself within ten seconds.
@@ -44,11 +45,10 @@ it('unit and image start what the other tests start, and let it finish', () => {
 });
 
 it('the image is made of what is in the repository, by scripts that exist, and not as root', () => {
-  const { scripts, engines } = JSON.parse(
-    readFileSync(path.join(project, 'package.json'), 'utf8'),
-  ) as { scripts: Record<string, string>; engines: { node: string } };
-  const [base = ''] = instructions('FROM');
-  expect(engines.node).toContain(/node:(\d+)/.exec(base)?.[1]);
+  const inProject = (file: string): string => readFileSync(path.join(project, file), 'utf8');
+  const { scripts } = JSON.parse(inProject('package.json')) as { scripts: Record<string, string> };
+  const versions = instructions('FROM').map((base) => /^node:(\d+)-/.exec(base)?.[1]);
+  expect(versions).toEqual([inProject('.nvmrc').trim(), inProject('.nvmrc').trim()]);
   const run = instructions('RUN').join(' && ');
   for (const [, script = ''] of run.matchAll(/npm run ([\w:-]+)/g)) {
     expect(scripts).toHaveProperty(script);
@@ -59,6 +59,18 @@ it('the image is made of what is in the repository, by scripts that exist, and n
     .slice(0, -1)
     .forEach((file) => expect(existsSync(path.join(project, file)), file).toBe(true));
   expect(instructions('USER')).toEqual(['node']);
+});
+
+it('the state of the image is a volume that hides nothing of it, and all else is read-only', () => {
+  const state = /STATE_DIRECTORY=(\S+)/.exec(instructions('ENV').join(' '))?.[1] ?? '';
+  const [program = ''] = instructions('WORKDIR').slice(-1);
+  expect(path.relative(state, program)).toMatch(/^\.\./);
+  const service = parse(read('compose.yaml')) as {
+    services: { site: { volumes: string[]; read_only: boolean } };
+  };
+  expect(service.services.site.volumes).toEqual([`state:${state}`]);
+  expect(service.services.site.read_only).toBe(true);
+  expect(settings('StateDirectory')).toEqual([path.basename(state)]);
 });
 
 it('the health check of the image says what the gateway says', async () => {

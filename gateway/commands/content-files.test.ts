@@ -7,6 +7,7 @@ import { contentMessages } from '../../schema/messages.ts';
 import { Random } from '../posts/search/random.test-support.ts';
 import { undoAfterEach } from '../testing/cleanup.ts';
 import { randomPart } from '../testing/random-content.ts';
+import { testRendering } from '../testing/rendering.ts';
 import { sampleContent } from '../testing/sample-content.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import { createTestDatabase, engines, type TestDatabase } from '../testing/test-database.ts';
@@ -29,9 +30,9 @@ async function site(engine: 'sqlite' | 'postgres', contentDirectory: string = sa
   const cookie = { cookie: await app.logIn() };
   const lines: string[] = [];
   const environment = { DATABASE_URL: storage.url, CONTENT_DIRECTORY: contentDirectory };
-  const run = async (command: typeof runContentExport, ...options: string[]) => {
+  const run = async (command: typeof runContentImport, ...options: string[]) => {
     lines.length = 0;
-    return command(environment, options, (line) => lines.push(line));
+    return command(environment, options, (line) => lines.push(line), testRendering.program);
   };
   return {
     app,
@@ -283,7 +284,8 @@ describe('files are changed no more than they must be', () => {
     [runContentImport, ['/nowhere/at/all'], 'There is no folder /nowhere/at/all.'],
   ])('a slip at the command line is told plainly', async (command, options, line) => {
     const output: string[] = [];
-    expect(await command({}, options, (text) => output.push(text))).toBe(1);
+    const say = (text: string) => output.push(text);
+    expect(await command({}, options, say, testRendering.program)).toBe(1);
     expect(output.join()).toContain(line);
   });
 });

@@ -4,6 +4,11 @@ import path from 'node:path';
 import { withModule } from './vite-load.mjs';
 
 process.chdir(path.join(import.meta.dirname, '../..'));
-process.exitCode = await withModule('/gateway/commands/content-import.ts', ({ runContentImport }) =>
-  runContentImport(process.env, process.argv.slice(2), console.log),
+process.exitCode = await withModule(
+  '/gateway/commands/content-import.ts',
+  async ({ runContentImport }, load) => {
+    const thread = await load('/gateway/posts/markdown/compile-content-thread.ts');
+    const options = process.argv.slice(2);
+    return runContentImport(process.env, options, console.log, thread.compileContentThread);
+  },
 );

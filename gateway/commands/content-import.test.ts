@@ -4,6 +4,7 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import { contentLimits, tooLong } from '../../schema/content/limits.ts';
 import { undoAfterEach } from '../testing/cleanup.ts';
+import { testRendering } from '../testing/rendering.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
 import { runContentImport } from './content-import.ts';
 
@@ -18,7 +19,8 @@ async function imported(files: Record<string, string>) {
   undo(storage.remove);
   const lines: string[] = [];
   const environment = { DATABASE_URL: storage.url };
-  const code = await runContentImport(environment, [directory], (line) => lines.push(line));
+  const say = (line: string) => lines.push(line);
+  const code = await runContentImport(environment, [directory], say, testRendering.program);
   return { directory, code, output: lines.join('\n') };
 }
 

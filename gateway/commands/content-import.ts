@@ -12,7 +12,6 @@ import type { Database } from '../database/database.ts';
 import { CopyingProblem } from '../database/stored-database.ts';
 import { readEnvironment, type Environment } from '../env.ts';
 import { createLogger } from '../log/logger.ts';
-import { compileContentThread } from '../posts/markdown/compile-content-thread.ts';
 import { ContentRenderer } from '../posts/markdown/content-renderer.ts';
 import { ContentError, ContentReader } from '../site/content/content-file.ts';
 import { loadContent, type Content } from '../site/content/content.ts';
@@ -21,6 +20,8 @@ import { namedDirectory } from './named-directory.ts';
 import { withPlainProblems, type Say } from './plain-problems.ts';
 
 const usage = 'Usage: npm run content:import -- DIRECTORY';
+type ThreadProgram = () => Promise<string>;
+
 /** Named in versions and in the audit log. */
 const importer = 'content:import';
 const nothingPublished = 'Nothing was published.';
@@ -46,8 +47,9 @@ async function requireShowable(
   database: Database,
   values: PartValues,
   files: Content,
+  program: ThreadProgram,
 ): Promise<void> {
-  const renderer = new ContentRenderer({ program: compileContentThread });
+  const renderer = new ContentRenderer({ program });
   try {
     const problems = await problemsOfShowing(
       database.reader,
@@ -65,11 +67,12 @@ async function requireShowable(
 async function publish(
   { databaseUrl, contentDirectory, logLevel }: Environment,
   values: PartValues,
+  program: ThreadProgram,
 ): Promise<PublishedPart[]> {
   const files = loadContent(contentDirectory);
   const database = await openDatabase(databaseUrl);
   try {
-    await requireShowable(database, values, files);
+    await requireShowable(database, values, files, program);
     const logger = createLogger({ level: logLevel, pretty: false });
     const { changes } = await openChanges(database, logger);
     try {
@@ -89,18 +92,19 @@ async function publish(
 /**
  * `npm run content:import -- DIRECTORY`: publishes the files of content in a folder that say
  * something else than what is in force, all or none of them, while the site runs (product 12.5).
- * Resolves with the exit code.
+ * `program` is that of the thread that renders content. Resolves with the exit code.
  */
 export function runContentImport(
   environment: NodeJS.ProcessEnv,
   options: string[],
   say: Say,
+  program: ThreadProgram,
 ): Promise<number> {
   return withPlainProblems(say, async () => {
     const directory = namedDirectory(options, usage);
     const site = readEnvironment(environment);
     const values = readFiles(directory);
-    const published = await publish(site, values);
+    const published = await publish(site, values, program);
     for (const { name, version } of published) {
       say(
         `Published ${contentParts[name].title} as version ${String(version)} (${fileOfPart(name)}).`,

@@ -3,7 +3,7 @@
 import 'reflect-metadata';
 import { createServer } from 'vite';
 
-/** Calls `use` with the module's exports and closes Vite afterwards. */
+/** Calls `use` with the module's exports, and what loads others, and closes Vite afterwards. */
 export async function withModule(file, use) {
   const vite = await createServer({
     server: { middlewareMode: true, hmr: false, watch: null, ws: false },
@@ -12,7 +12,7 @@ export async function withModule(file, use) {
     optimizeDeps: { noDiscovery: true },
   });
   try {
-    return await use(await vite.ssrLoadModule(file));
+    return await use(await vite.ssrLoadModule(file), (other) => vite.ssrLoadModule(other));
   } finally {
     await vite.close();
   }

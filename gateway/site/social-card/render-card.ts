@@ -1,6 +1,3 @@
-import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import path from 'node:path';
 import type { ReactNode } from 'react';
 import { socialCardSize, socialCardTitleSize } from '../../../schema/social-card.ts';
 
@@ -13,11 +10,9 @@ export interface CardText {
   note: string;
 }
 
-const resolve = createRequire(path.join(process.cwd(), 'package.json'));
-
-function readFont(packageName: string, file: string): Promise<Buffer> {
-  const folder = path.dirname(resolve.resolve(`${packageName}/package.json`));
-  return readFile(path.join(folder, 'files', file));
+/** A font that the build holds as a data URL, so that no file has to be found beside it. */
+function bytesOf({ default: dataUrl }: { default: string }): Buffer {
+  return Buffer.from(dataUrl.slice(dataUrl.indexOf(',') + 1), 'base64');
 }
 
 interface CardElement {
@@ -98,12 +93,12 @@ function layout({ title, note }: CardText): CardElement {
 
 async function loadFonts() {
   const [serif, sans] = await Promise.all([
-    readFont('@fontsource/stix-two-text', 'stix-two-text-latin-400-normal.woff'),
-    readFont('@fontsource/libre-franklin', 'libre-franklin-latin-400-normal.woff'),
+    import('@fontsource/stix-two-text/files/stix-two-text-latin-400-normal.woff?inline'),
+    import('@fontsource/libre-franklin/files/libre-franklin-latin-400-normal.woff?inline'),
   ]);
   return [
-    { name: 'STIX Two Text', data: serif, weight: 400 as const },
-    { name: 'Libre Franklin', data: sans, weight: 400 as const },
+    { name: 'STIX Two Text', data: bytesOf(serif), weight: 400 as const },
+    { name: 'Libre Franklin', data: bytesOf(sans), weight: 400 as const },
   ];
 }
 

@@ -29,7 +29,7 @@ async function source(page: Page): Promise<string> {
 }
 
 test.describe('The content editor', () => {
-  test('opening and saving unchanged leaves the stored Markdown byte for byte as it was', async ({
+  test('opening and saving an unchanged text preserves its Markdown byte for byte:', async ({
     page,
     desk,
   }) => {

@@ -1,28 +1,27 @@
 import type { ReactNode } from 'react';
 
-/** What the page's skeleton is made of; the browser reads it back from the served HTML. */
+/** Assets of the document; the browser reads them back from the served HTML. */
 export interface DocumentAssets {
   entry: string;
-  /** The entry and what it imports, fetched ahead in the browser's idle time. */
+  /** The entry module and its imports, prefetched when the browser is idle. */
   modules: string[];
   styles: string[];
-  /** Style sheets of single routes, by their ids; the server knows them. */
+  /** Style sheets of single routes, by route id; known only on the server. */
   routeStyles?: Record<string, string[]>;
   fonts: string[];
 }
 
 interface DocumentProps {
   assets: DocumentAssets;
-  /** JSON of the Apollo cache; empty in the browser, which leaves the served text alone. */
+  /** JSON of the Apollo cache; empty in the browser, so that the served text is not changed. */
   state: string;
-  /** The inline script; empty in the browser, which leaves the served text alone. */
+  /** The inline script; empty in the browser, so that the served text is not changed. */
   script: string;
-  /** Load the application at once, for pages that show nothing without it. */
+  /** Loads the application immediately, for pages without content until they are hydrated. */
   eager: boolean;
   children: ReactNode;
 }
 
-/** The HTML document around every page. */
 export function Document({ assets, state, script, eager, children }: DocumentProps) {
   return (
     <html lang="en" suppressHydrationWarning>

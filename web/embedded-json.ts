@@ -6,7 +6,7 @@ const escapes: Record<string, string> = {
   '\u2029': '\\u2029',
 };
 
-/** JSON that can stand inside a `<script>` element whatever text it holds. */
+/** Escapes JSON so that it is safe inside a `<script>` element. */
 export function embeddedJson(value: unknown): string {
   return JSON.stringify(value).replace(
     /[<>&\u2028\u2029]/g,

@@ -21,7 +21,7 @@ interface PageState {
   cache: NormalizedCacheObject;
 }
 
-/** Reads back what the server wrote into the page, so that hydration sees the same document. */
+/** Reads the document data from the served page, so that hydration renders the same document. */
 function readDocument(): { assets: DocumentAssets; eager: boolean; state: PageState } {
   const hrefs = (selector: string): string[] =>
     [...document.querySelectorAll(selector)].map((link) => link.getAttribute('href') ?? '');
@@ -39,7 +39,7 @@ function readDocument(): { assets: DocumentAssets; eager: boolean; state: PageSt
   };
 }
 
-/** Wakes the served page: the same tree over the same data, then everything works. */
+/** Hydrates the served page with the same tree and the same data. */
 async function hydrate(): Promise<void> {
   const { assets, eager, state } = readDocument();
   restoreShownHtml(state.cache, document);
@@ -64,7 +64,7 @@ async function hydrate(): Promise<void> {
   const release = queueEvents(() => true);
   const onHydrated = (): void => {
     release();
-    // What measures the page must not slow it down (product 13.10).
+    // Measuring must not slow the page down (product 13.10).
     if (window.loonEvents) {
       whenIdle(() => void import('./counting/beacon.ts').catch(() => undefined));
     }
@@ -84,5 +84,5 @@ async function hydrate(): Promise<void> {
   });
 }
 
-// A failure fails this module, so that the page tries again (`page-script/start-hydration.ts`).
+// An error makes this module fail, so that the page retries (`page-script/start-hydration.ts`).
 await hydrate();

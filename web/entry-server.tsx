@@ -25,22 +25,22 @@ interface RenderInput {
   url: URL;
   publicUrl: string;
   schema: GraphQLSchema;
-  /** The GraphQL context of the person who asks. */
+  /** The GraphQL context of the request. */
   context: object;
-  /** What pages have in common, to be kept from one rendering to the next. */
+  /** Query results that all pages share, cached between renderings. */
   common?: CommonAnswers | undefined;
   assets: DocumentAssets;
 }
 
-/** The routes of all requests, so that each route's file is looked up once. */
+/** Shared by all requests, so that each route module is resolved only once. */
 const routes = createRoutes(undefined);
 const handler = createStaticHandler(routes);
 
-/** What the components' mutations are bound to, none of which runs while a page is drawn. */
+/** The client of the components' mutations, none of which runs during server rendering. */
 const idleClient = new ApolloClient({ link: ApolloLink.empty(), cache: new InMemoryCache() });
 const ApolloContext = getApolloContext();
 
-/** Draws one page to complete HTML, with its data embedded for the browser. */
+/** Renders one page to complete HTML, with its data embedded for the browser. */
 export async function render(input: RenderInput): Promise<{
   status: number;
   html: string;
@@ -63,7 +63,8 @@ export async function render(input: RenderInput): Promise<{
     ({ route }) => input.assets.routeStyles?.[route.id] ?? [],
   );
   const eager = routing.matches.some(({ route }) => eagerRouteIds.has(route.id));
-  // Nothing suspends, since all data is at hand: one string, without the streams around it.
+  // No component suspends, because all data is loaded: rendering to a string avoids the overhead of
+  // streams.
   const html = renderToString(
     <PageResponseContext value={page}>
       <PublicUrlContext value={input.publicUrl}>

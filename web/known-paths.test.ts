@@ -8,7 +8,7 @@ const isKnown = knownPaths(routes, notFoundRouteId);
 const router = (path: string): boolean =>
   (matchRoutes(routes, path) ?? []).every(({ route }) => route.id !== notFoundRouteId);
 
-describe('a page’s path is told as the router tells it', () => {
+describe('the known paths', () => {
   it.each([
     ...[
       '/',
@@ -31,11 +31,11 @@ describe('a page’s path is told as the router tells it', () => {
       '/preview',
     ],
     ...['/nothing', '/assets/x.js', '/%25', '/blog/%20', '/blog-admin/x'],
-  ])('%s', (path) => {
+  ])('agree with the router about %s', (path) => {
     expect(isKnown(path)).toBe(router(path));
   });
 
-  it.each(['relative', '/a/*', '/a?', '/a.b'])('a route like %s is refused at once', (path) => {
+  it.each(['relative', '/a/*', '/a?', '/a.b'])('reject a route like %s', (path) => {
     const odd: RouteObject[] = [{ id: 'odd', path }];
     expect(() => knownPaths(odd, notFoundRouteId)).toThrow('not written out in full');
   });

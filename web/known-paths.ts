@@ -18,8 +18,8 @@ function patternOf(path: string): string {
 }
 
 /**
- * Tells paths that a route other than `without` has, as the router does, which would rank all
- * routes anew for each. Every path of `routes` is absolute, with no parts but words and parameters.
+ * Matches the paths of all routes except `without`, as the router does, but without ranking all
+ * routes for each path. Every path of `routes` is absolute and contains only words and parameters.
  */
 export function knownPaths(
   routes: readonly RouteObject[],

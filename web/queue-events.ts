@@ -1,22 +1,22 @@
 declare global {
   interface WindowEventMap {
-    /** Tells the inline script of an event that nobody else is told of. */
+    /** Passes an event to the inline script that no other listener receives. */
     'loon-event-queued': CustomEvent<Event>;
   }
 }
 
-/** Those for which React hydrates a whole root at once when they find it unfinished. */
+/** Events for which React hydrates a whole root synchronously if it is not hydrated yet. */
 const urgent =
   'mousedown mouseup touchcancel touchend touchstart auxclick dblclick pointercancel pointerdown pointerup dragend dragstart drop compositionend compositionstart keydown keypress keyup input textInput copy cut paste click change contextmenu reset'.split(
     ' ',
   );
 
 /**
- * Keeps what a person does from a React root that is being hydrated, until the answer is called;
- * `concerns` tells whether an event is for that root. React would drop its small steps and do the
- * rest in a single one, which takes a slow phone seconds, in which nothing answers. What has to be
- * answered meanwhile is the browser's own and the inline script's (`web/page-script`), which keeps
- * clicks to play them again.
+ * Withholds user input from a React root while it is being hydrated, until the returned function is
+ * called; `concerns` decides whether an event belongs to that root. Otherwise React would abandon
+ * its small steps and hydrate the rest in a single task, which blocks a slow phone for seconds. In
+ * the meantime, only the browser and the inline script (`web/page-script`) respond; the script
+ * queues clicks and replays them later.
  */
 export function queueEvents(concerns: (target: EventTarget | null) => boolean): () => void {
   const queue = (event: Event): void => {

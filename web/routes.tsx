@@ -11,21 +11,23 @@ import { PageError } from './components/page-error.tsx';
 import { PageFailure } from './components/page-failure.tsx';
 import { SiteLayout } from './components/site-layout.tsx';
 
-/** The route that takes every path no other one knows. */
+/** The route of all paths that no other route matches. */
 export const notFoundRouteId = 'not-found';
 
-/** Routes that show nothing without their script, so that it is loaded at once. */
+/** Routes that show nothing without the application, so it is loaded immediately. */
 export const eagerRouteIds = new Set(['blog-admin', 'meeting']);
 
-/** A route's file: its view, and what must be in Apollo's cache before the view is drawn. */
+/**
+ * A route's module: its view, and a loader for the data that the view reads from Apollo's cache.
+ */
 export interface RouteModule {
   Component: ComponentType;
   load?: (client: PageClient, args: LoaderFunctionArgs) => Promise<unknown>;
-  /** Whether a change of the address loads the page again; it always does where this is missing. */
+  /** Whether a change of the URL runs the loader again; if missing, it always does. */
   shouldRevalidate?: ShouldRevalidateFunction;
 }
 
-/** What the server's router hands to the loaders of one request. */
+/** What the server's router passes to the loaders of one request. */
 export interface LoadContext {
   client: PageClient;
 }
@@ -34,7 +36,7 @@ function clientOf({ context }: LoaderFunctionArgs): PageClient | undefined {
   return (context as Partial<LoadContext> | undefined)?.client;
 }
 
-/** Loads a route's file when its path is first visited. */
+/** Loads a route's module on the first visit to its path. */
 function page(
   client: PageClient | undefined,
   file: () => Promise<RouteModule>,
@@ -56,8 +58,8 @@ function page(
 }
 
 /**
- * The site's table of contents (product 2.1). Loaders ask `client`; the server's routes serve
- * all requests, so that theirs comes with each.
+ * The routes of the site (product 2.1). Loaders query `client`; the server's routes are shared by
+ * all requests, so there each request brings its own client.
  */
 export function createRoutes(client: PageClient | undefined): RouteObject[] {
   return [

@@ -7,28 +7,27 @@ const cache: NormalizedCacheObject = {
   'Post:1.5': { __typename: 'Post', id: '1.5', title: 'A', contentHtml: '<p>Long</p>' },
 };
 
-/** A page with one element that shows a field. */
 function pageShowing(attributes: Record<string, string>, innerHTML: string): ParentNode {
   const element = { innerHTML, getAttribute: (name: string) => attributes[name] ?? null };
   return { querySelectorAll: () => [element] } as unknown as ParentNode;
 }
 
-describe('send what the page needs, once', () => {
-  it('the HTML that a page shows is not embedded in its data as well', () => {
+describe('HTML that the page shows', () => {
+  it('is not embedded in the page data as well', () => {
     const embedded = withoutShownHtml(cache);
     expect(embedded['Post:1.5']).toEqual({ __typename: 'Post', id: '1.5', title: 'A' });
     expect(embedded['ROOT_QUERY']).toEqual(cache['ROOT_QUERY']);
     expect(cache['Post:1.5']).toHaveProperty('contentHtml');
   });
 
-  it('it is taken from the page', () => {
+  it('is restored from the page', () => {
     const embedded = withoutShownHtml(cache);
     const page = pageShowing(showsField('Post', '1.5', 'contentHtml'), '<p>Long</p>');
     restoreShownHtml(embedded, page);
     expect(embedded).toEqual(cache);
   });
 
-  it('an element that shows something else is left alone', () => {
+  it('is not restored from an element that shows another object', () => {
     const embedded = withoutShownHtml(cache);
     restoreShownHtml(embedded, pageShowing(showsField('Post', '2', 'contentHtml'), '<p>x</p>'));
     expect(embedded).toEqual(withoutShownHtml(cache));

@@ -1,17 +1,16 @@
 import type { NormalizedCacheObject } from '@apollo/client';
 
-/** Fields whose HTML stands in the page anyway, so that it need not be sent a second time. */
+/** Fields whose HTML is part of the page, so that it need not be sent twice. */
 const shownFields = new Set(['contentHtml']);
 
-/** Marks the element that shows a field of a record. */
 const fieldAttribute = 'data-field';
 
-/** The attribute of the element whose inner HTML is a field of an object in Apollo's cache. */
+/** Marks the element whose inner HTML is a field of an object in Apollo's cache. */
 export function showsField(type: string, id: string, field: string): Record<string, string> {
   return { [fieldAttribute]: `${type}:${id}.${field}` };
 }
 
-/** Apollo's cache as it is embedded in a page: without the HTML that the page itself shows. */
+/** Apollo's cache as embedded in a page, without the HTML that the page itself shows. */
 export function withoutShownHtml(cache: NormalizedCacheObject): NormalizedCacheObject {
   return Object.fromEntries(
     Object.entries(cache).map(([key, record]) => [
@@ -21,7 +20,7 @@ export function withoutShownHtml(cache: NormalizedCacheObject): NormalizedCacheO
   );
 }
 
-/** Puts the HTML back that the page shows, before anything on the page changes. */
+/** Restores the HTML from the page to the cache. Must run before the page changes. */
 export function restoreShownHtml(cache: NormalizedCacheObject, page: ParentNode): void {
   for (const element of page.querySelectorAll(`[${fieldAttribute}]`)) {
     const place = element.getAttribute(fieldAttribute) ?? '';

@@ -3,7 +3,6 @@ import { createContext, useContext } from 'react';
 /** The canonical origin of the site, such as `https://www.example.org`. */
 export const PublicUrlContext = createContext('');
 
-/** Reads the canonical origin. */
 export function usePublicUrl(): string {
   return useContext(PublicUrlContext);
 }

@@ -12,7 +12,7 @@ function stateFor(slug: string, post: object | null): NormalizedCacheObject {
 }
 
 it.each(['/blog/unknown', '/reflections/unknown/', '/blog/unknown//'])(
-  'the page of all unknown articles knows that %s is none, without asking again',
+  'the page shared by all unknown articles shows without another query that %s does not exist',
   (pathname) => {
     const state = stateFor('*', null);
     nameUnknownArticle(state, pathname);
@@ -22,7 +22,7 @@ it.each(['/blog/unknown', '/reflections/unknown/', '/blog/unknown//'])(
   },
 );
 
-it('any other page is left as it is', () => {
+it('the data of any other page is not changed', () => {
   const state = stateFor('known', null);
   nameUnknownArticle(state, '/blog/unknown');
   expect(state).toEqual(stateFor('known', null));

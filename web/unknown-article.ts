@@ -1,14 +1,14 @@
 import type { NormalizedCacheObject } from '@apollo/client';
 
-/** The server draws one page for all unknown articles, for a slug that none can have. */
+/** The server renders one page for all unknown articles, under a slug that no article can have. */
 const noSlug = '*';
 
-/** Where Apollo's cache keeps the article of a slug. */
+/** The cache field of the article with this slug. */
 function fieldOf(slug: string): string {
   return `post(${JSON.stringify({ slug })})`;
 }
 
-/** Lets the page of all unknown articles stand for the one that `pathname` asks for. */
+/** Makes the page shared by all unknown articles valid for the article of `pathname`. */
 export function nameUnknownArticle(cache: NormalizedCacheObject, pathname: string): void {
   const root = cache['ROOT_QUERY'];
   const slug = /(?<![^/])([^/]+)\/*$/.exec(pathname)?.[1];

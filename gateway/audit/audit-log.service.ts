@@ -12,7 +12,7 @@ import { AuditEntry } from './audit-entry.entity.ts';
 /** What the audit log may be narrowed to. */
 export interface AuditFilter {
   area?: AuditArea | null;
-  /** E-mail address of who acted. */
+  /** E-mail address of the person who acted. */
   person?: string | null;
   /** Words that must all occur in person, name of the thing, or detail. */
   search?: string | null;

@@ -15,10 +15,13 @@ import './admin.css';
 import './shell/cards.css';
 import './shell/lists.css';
 
-/** Ant Design's own icon adds its name to the button's, now and then even after the loading. */
+/**
+ * Ant Design's own icon adds its name to the button's accessible name, sometimes even after
+ * loading.
+ */
 const loadingIcon = <span className="adm-spinner" aria-hidden="true" />;
 
-/** The blog administration (product 5.1): login screen or tabs, in the site's colours. */
+/** The blog administration (product 5.1): login screen or tabs, in the colours of the site. */
 export default function AdminApp() {
   const motion = !useReducedMotion();
   useReachableNotifications();

@@ -5,8 +5,8 @@ import { createApolloClient } from '../apollo/client.ts';
 import { EventStreamLink } from './event-stream-link.ts';
 
 /**
- * The administration's own Apollo Client: what only the administrator may see never enters the
- * cache of the public pages. `onSessionEnded` is told whenever an answer says UNAUTHENTICATED.
+ * The administration's own Apollo Client, so that data for administrators never enters the cache of
+ * the public pages. `onSessionEnded` is called for each UNAUTHENTICATED response.
  */
 export function createAdminClient(onSessionEnded: () => void): ApolloClient {
   const sessionWatch = new ErrorLink(({ error }) => {
@@ -23,12 +23,12 @@ export function createAdminClient(onSessionEnded: () => void): ApolloClient {
   return createApolloClient({ link: ApolloLink.from([sessionWatch, transport]), server: false });
 }
 
-/** Whether an operation failed because nobody is logged in any more. */
+/** Whether an operation failed because the session has ended. */
 export function isUnauthenticated(error: unknown): boolean {
   return hasCode(error, 'UNAUTHENTICATED');
 }
 
-/** Whether an operation failed because somebody else changed the same thing before. */
+/** Whether an operation failed because another administrator changed the same data first. */
 export function isConflict(error: unknown): boolean {
   return hasCode(error, 'CONFLICT');
 }

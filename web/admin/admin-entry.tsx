@@ -19,8 +19,8 @@ function useInBrowser(): boolean {
 }
 
 /**
- * The one way into the administration from the rest of the site. The server draws an empty shell;
- * the administration itself, and Ant Design with it, is loaded and run in the browser only.
+ * The only entry point to the administration from the rest of the site. The server renders an empty
+ * shell; the administration, including Ant Design, is loaded and run only in the browser.
  */
 export function AdminEntry() {
   const inBrowser = useInBrowser();

@@ -1,4 +1,4 @@
-/** Has the browser download what stands under an address; a refusal leaves the page as it is. */
+/** Makes the browser download a URL; if the server refuses, the page does not change. */
 export function downloadFrom(address: string, fileName = ''): void {
   const link = document.createElement('a');
   link.href = address;
@@ -6,10 +6,10 @@ export function downloadFrom(address: string, fileName = ''): void {
   link.click();
 }
 
-/** Hands a text to the person as a file. */
+/** Saves a text as a downloaded file. */
 export function downloadText(text: string, fileName: string, type: string): void {
   const address = URL.createObjectURL(new Blob([text], { type }));
   downloadFrom(address, fileName);
-  // The browser reads the text only after this turn.
+  // The browser reads the text asynchronously.
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }

@@ -4,7 +4,8 @@ import { createClient } from 'graphql-sse';
 
 /**
  * Sends subscriptions to `/graphql` and reads their results as server-sent events. Unsubscribing
- * closes the stream; a broken one is reported and not tried again, since each asks the AI anew.
+ * closes the stream. A broken stream is reported and not retried, because each one is a new request
+ * to the AI.
  */
 export class EventStreamLink extends ApolloLink {
   private readonly streams = createClient({ url: '/graphql', retryAttempts: 0 });

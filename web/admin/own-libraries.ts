@@ -2,17 +2,17 @@ import type { Plugin } from 'vite';
 
 const own = '?administration';
 
-/** The libraries of forms, and the modules that set up what they check. */
+/** The form libraries, and the modules that configure their validation. */
 const ofForms =
   /[\\/](node_modules[\\/](zod|react-hook-form|@hookform)[\\/]|schema[\\/](zod-setup|text-rules)\.ts)/;
 
-/** Every rule but those that visitors' forms load too. */
+/** All validation rules except those that the visitors' forms load too. */
 const asksForItsOwn = /[\\/](web[\\/]admin|schema)[\\/](?!request-rules|text-rules|zod-setup)/;
 
 /**
- * Gives the administration, in the browser's build, the libraries of its forms as modules of its
- * own: one module holds what anybody uses of it, so that visitors would load what only the
- * administration uses.
+ * Bundles separate copies of the form libraries for the administration. A shared chunk would
+ * contain everything that any page uses, so visitors would load code that only the administration
+ * needs.
  */
 export function ownLibraries(): Plugin {
   return {

@@ -1,6 +1,6 @@
 const range = /(\$?(?<!\d)\d[\d,]*–[\d,]*\d%?)/;
 
-/** The same for HTML, in its text alone. */
+/** Does the same in HTML, only in its text nodes. */
 export function htmlWithRanges(html: string): string {
   const inText = new RegExp(`(<[^>]*>)|${range.source}`, 'g');
   return html.replace(inText, (found: string, tag?: string) =>
@@ -8,7 +8,7 @@ export function htmlWithRanges(html: string): string {
   );
 }
 
-/** A text in which a range, such as "2–4" or "$50,000–200,000", is not broken after its dash. */
+/** Prevents a line break after the dash of a range such as "2–4" or "$50,000–200,000". */
 export function TextWithRanges({ text }: { text: string }) {
   return text.split(range).map((part, index) =>
     index % 2 === 0 ? (

@@ -2,11 +2,13 @@ import { onCLS, onINP, onLCP, type CLSMetric, type INPMetric, type LCPMetric } f
 import type { VisitEvents } from './count.ts';
 
 /**
- * Measures how fast and steady the page is (product 13.5), and is loaded once the browser has
- * nothing better to do. Whoever has left before is measured by the page's script alone.
+ * Measures speed and layout stability of the page (product 13.5); loaded when the browser is idle.
+ * Visits that end earlier are measured only by the inline script.
  */
 function measure(events: VisitEvents): void {
-  /** A page that goes in and out of sight is measured again and again; it is one sample. */
+  /**
+   * A page reports its vitals again each time it is hidden or shown; only one sample is counted.
+   */
   const countVital = (metric: CLSMetric | INPMetric | LCPMetric): void => {
     const { id, name, value, navigationType } = metric;
     const key = navigationType === 'back-forward-cache' ? id : name;

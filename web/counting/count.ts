@@ -1,25 +1,26 @@
 import type { VisitEvent } from '../../schema/insights-rules.ts';
 
-/** What counts the events of a visit, from the page's first moment on. */
+/** Records the events of a visit, from the start of the page load. */
 export interface VisitEvents {
-  /** Counts an event. */
   push: (event: VisitEvent) => void;
-  /** The page that the browser has loaded, or has brought back as it was; vitals belong to it. */
+  /**
+   * The page that the browser loaded or restored from its back/forward cache; vitals belong to it.
+   */
   path: string;
-  /** Vitals that have been counted: names of those of the load, ids of later ones. */
+  /** Vitals that have been counted: by name for those of the page load, by id for later ones. */
   measured: string[];
-  /** Whether the page's script leaves it to the module to measure the load (`beacon.ts`). */
+  /** Whether the module (`beacon.ts`) instead of the inline script measures the page load. */
   moduleMeasures: boolean;
 }
 
 declare global {
   interface Window {
-    /** Made by the page's script (`visit-events.ts`); undefined where nothing is counted. */
+    /** Set by the inline script (`visit-events.ts`); undefined if the visit is not counted. */
     loonEvents?: VisitEvents;
   }
 }
 
-/** Counts an event of the visit, where visits are counted (product 13.1). */
+/** Counts an event, if the visit is counted (product 13.1). */
 export function count(event: VisitEvent): void {
   window.loonEvents?.push(event);
 }

@@ -1,15 +1,14 @@
 import { count } from './count.ts';
 
-/** An article that is shown, with its read time. */
 interface ShownArticle {
   path: string;
   minutes: number;
 }
 
 /**
- * Counts an article as read when its end was in sight and 30 % of its read time has passed while
- * the page was in sight (product 13.6). The article of a page that is static until now has been
- * read since it was loaded. The answer stops it.
+ * Counts an article as read when its end has been visible and the page has been visible for 30 % of
+ * its read time (product 13.6). If the page has not been hydrated yet, reading started when it was
+ * loaded. Returns a function that stops counting.
  */
 export function countReading({ path, minutes }: ShownArticle): () => void {
   const hydrated = document.documentElement.dataset['awake'] !== undefined;

@@ -2,13 +2,13 @@ import { blogPath, readBlogAddress } from '../components/blog/blog-address.ts';
 import { count } from './count.ts';
 import { pagesSince } from './views.ts';
 
-/** What a search found; the query in lower case. */
+/** The result of a search, with the query in lower case. */
 interface FoundPosts {
   query: string;
   results: number;
 }
 
-/** A query that the browser has asked the server for, with the page: the server counts it. */
+/** The query of the page that the browser loaded; the server has counted it. */
 function servedQuery(): string {
   const [loaded] = performance.getEntriesByType('navigation');
   const { pathname, searchParams } = new URL(loaded?.name ?? location.href);
@@ -19,14 +19,15 @@ const counted = new Set<string>();
 let found: FoundPosts | undefined;
 let submitted = false;
 
-/** Whether the query whose results are known is the one in the field. */
+/** Whether the search field still contains the query of the current results. */
 function isInField(): boolean {
   const field = document.querySelector<HTMLInputElement>('.search input');
   return field?.value.trim().toLowerCase() === found?.query;
 }
 
 function countFound(): void {
-  // Somebody's address or number is not sent; the server would leave it out as well.
+  // Queries that look like an e-mail address or phone number are not sent; the server drops them
+  // too.
   if (!found || !isInField() || /@|(\d\D*){7}/.test(found.query)) return;
   const key = `${pagesSince} ${found.query}`;
   if (!counted.has(key)) count({ kind: 'search', ...found });
@@ -34,8 +35,8 @@ function countFound(): void {
 }
 
 /**
- * Counts a query with its results once it has rested for 1.5 s, was submitted, or one of its
- * results is opened; once for each page that is shown (product 13.3).
+ * Counts a query with its number of results once it has not changed for 1.5 s, was submitted, or
+ * one of its results is opened. Each query counts once per page view (product 13.3).
  */
 export function countSearch(search: FoundPosts): void {
   found = search;

@@ -2,7 +2,7 @@ import { count } from './count.ts';
 
 let loaded = false;
 
-/** How many pages have been shown since the one that the browser has loaded. */
+/** How many pages have been shown since the one that the browser loaded. */
 export let pagesSince = 0;
 
 function countShown(path: string): void {
@@ -11,8 +11,8 @@ function countShown(path: string): void {
 }
 
 /**
- * Counts a page that is shown by navigation within the open site, forth and back (product 13.1).
- * The first one is that which the browser has loaded, and which the server counts.
+ * Counts a page shown by client-side navigation, forward or back (product 13.1). The server counts
+ * the page that the browser loads first.
  */
 export function countView(path: string): void {
   if (loaded) countShown(path);

@@ -1,4 +1,4 @@
-/** Runs `work` in a task of its own once the next frame has been drawn. */
+/** Runs `work` in a separate task after the next frame has been painted. */
 export function afterPaint(work: () => void): void {
   requestAnimationFrame(() => setTimeout(work));
 }

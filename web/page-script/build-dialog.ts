@@ -2,7 +2,7 @@ import type { RequestDialog } from '../components/requests/request-dialog.ts';
 import type { RequestFormKind } from '../components/requests/request-form-kind.ts';
 import { restoreDraft } from './static-form.ts';
 
-/** Puts a dialog into the page, hidden, with what was typed into it before the page was loaded. */
+/** Adds a hidden dialog to the page, filled with the draft that was typed before a reload. */
 export function buildDialog(kind: RequestFormKind, opener: HTMLElement): RequestDialog {
   const host = document.createElement('div');
   const template = document.getElementById(`request-${kind}`);

@@ -1,6 +1,8 @@
 import { whenIdle } from './when-idle.ts';
 
-/** How long nothing is drawn after a finger has come down, so that what it asks for comes first. */
+/**
+ * Nothing is laid out for this long after a pointer press, so that the response to it comes first.
+ */
 const quietMs = 500;
 
 let quietUntil = 0;
@@ -28,11 +30,11 @@ function layOutSections(): void {
 }
 
 /**
- * Sections below the fold are left out of the first layout (`styles/deferred-layout.css`); here they are
- * laid out right after the first frame, five in a task, so that no task is long, and `data-laid-out`
- * says once the browser is idle that all is there. A page that is opened in its middle, or come
- * back to, or whose own anchors are followed, is laid out at once, so that its places are where
- * they will be.
+ * The first layout leaves out sections below the fold (`styles/deferred-layout.css`). They are laid
+ * out right after the first frame, five per task, so that no task is long; `data-laid-out` is set
+ * when all are laid out and the browser is idle. A page that is opened at an anchor, reloaded or
+ * restored from history, or whose own anchors are followed, is laid out immediately, so that scroll
+ * positions are correct.
  */
 export function deferLayout(): void {
   const [visit] = performance.getEntriesByType('navigation');

@@ -6,7 +6,7 @@ type Step = Extract<VisitEvent, { kind: 'funnel' }>['step'];
 
 let form: 'ACCESS' | 'DEMO' = 'DEMO';
 let counted: (Step | 'LEFT')[] = [];
-/** The field that has the focus or had it last: an error takes it, too. */
+/** The field that has or last had the focus, which includes focus moved there by an error. */
 let field: string | undefined;
 
 function countOnce(step: Step | 'LEFT', event: VisitEvent): void {
@@ -14,14 +14,14 @@ function countOnce(step: Step | 'LEFT', event: VisitEvent): void {
   counted.push(step);
 }
 
-/** Follows the focus into a part of the open form. */
+/** Records the focused field of the open form. */
 export function followField(part: Element | null): void {
   field = part?.querySelector<HTMLInputElement>('[name]')?.name ?? field;
 }
 
 /**
- * Counts how far somebody gets with a form, each step once for each time that it is opened
- * (product 13.4). What was sent is counted by the server.
+ * Counts how far a visitor gets with a form, each step once per opening (product 13.4). The server
+ * counts submissions.
  */
 export function countStep({ kind, host }: RequestDialog, step: Step): void {
   if (step === 'OPENED') {
@@ -32,7 +32,7 @@ export function countStep({ kind, host }: RequestDialog, step: Step): void {
   countOnce(step, { kind: 'funnel', form, step, path: location.pathname });
 }
 
-/** Counts the field at which the open form is left, unless it was sent. */
+/** Counts the field at which the open form is abandoned, unless it was submitted. */
 export function countLeft(sent = false): void {
   if (sent) field = undefined;
   if (field) countOnce('LEFT', { kind: 'abandoned', form, field });

@@ -2,16 +2,16 @@ import type { VisitEvent } from '../../schema/insights-rules.ts';
 
 type VitalName = Extract<VisitEvent, { kind: 'vital' }>['name'];
 
-/** What entries of any of these types say. */
+/** Fields of all measured entry types. */
 interface Measured extends PerformanceEntry {
-  /** Of a layout shift, and whether a person's act may have caused it. */
+  /** Fields of a layout shift, which user input may have caused. */
   value?: number;
   hadRecentInput?: boolean;
-  /** Of an event that belongs to an interaction. */
+  /** Set for an event that belongs to an interaction. */
   interactionId?: number;
 }
 
-/** What the browser remembers by itself; undefined where it does not measure that. */
+/** Entries that the browser has buffered; undefined if it does not measure this type. */
 function entriesOf(type: string): Measured[] | undefined {
   if (!PerformanceObserver.supportedEntryTypes.includes(type)) return undefined;
   const observer = new PerformanceObserver(() => undefined);
@@ -20,9 +20,9 @@ function entriesOf(type: string): Measured[] | undefined {
 }
 
 /**
- * LCP, INP and CLS of a page that is left within seconds, undefined where they are not known, and
- * none of a page that nobody has seen. Of interactions the browser remembers the first one and those
- * of 104 ms or more; so soon, CLS is the sum of all shifts.
+ * LCP, INP and CLS of a page that is closed within seconds, undefined if unknown; none for a page
+ * that was never visible. The browser buffers only the first interaction and those of 104 ms or
+ * more; this early, CLS is the sum of all shifts.
  */
 export function measureLoad(): [VitalName, number | undefined][] {
   const painted = entriesOf('largest-contentful-paint')?.at(-1);

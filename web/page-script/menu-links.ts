@@ -1,6 +1,6 @@
 /**
- * The header's menu is a popover, which the browser opens without a script, but which stays over
- * the place that one of its links leads to.
+ * The header's menu is a popover. The browser opens it without a script, but does not close it when
+ * one of its links is followed within the page.
  */
 export function closeMenuBehindLinks(): void {
   addEventListener(

@@ -1,6 +1,6 @@
 /**
- * Keys of an open list of boxes: arrows, Home and End move, Enter ticks like Space does instead of
- * sending the form.
+ * Keyboard control of an open list of checkboxes: arrows, Home and End move; Enter toggles like
+ * Space instead of submitting the form.
  */
 export function moveBetweenOptions(event: KeyboardEvent, list: HTMLElement): void {
   const options = [...list.querySelectorAll('input')];

@@ -1,8 +1,8 @@
 let hidden: Element[] = [];
 
 /**
- * Keeps the page behind a dialog from scrolling and from assistive technology; live regions, such
- * as the notifications, go on speaking.
+ * Prevents scrolling of the page behind a dialog and hides the page from assistive technology. Live
+ * regions, such as the notifications, are still announced.
  */
 export function lockPageBehind(dialog: Element): void {
   const { documentElement: root, body } = document;
@@ -18,7 +18,7 @@ export function lockPageBehind(dialog: Element): void {
   hidden.forEach((part) => part.setAttribute('aria-hidden', 'true'));
 }
 
-/** Gives the page back. */
+/** Makes the page behind a dialog usable again. */
 export function releasePageBehind(): void {
   delete document.documentElement.dataset['dialog'];
   document.body.style.marginRight = '';

@@ -7,8 +7,8 @@ import { countVisit } from './visit-events.ts';
 import { startHydration } from './start-hydration.ts';
 
 /**
- * The inline script of every page: what has to work from the first moment, without the application
- * (product 2.23). It must not depend on the page, since its hash is what the CSP allows.
+ * The inline script of every page: everything that must work before the application is loaded
+ * (product 2.23). It must not depend on the page, because the CSP allows it by its hash.
  */
 askForCookieChoice();
 const hydrate = startHydration(document.currentScript?.dataset ?? {});

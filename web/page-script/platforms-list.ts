@@ -8,7 +8,7 @@ function buttonOf(list: Element): HTMLElement | null {
   return document.querySelector(`[popovertarget="${list.id}"]`);
 }
 
-/** Below the button, or above it where there is more room. */
+/** Places the list below the button, or above it if there is more space. */
 function place(list: HTMLElement, button: HTMLElement): void {
   const { left, top, bottom, width } = button.getBoundingClientRect();
   const below = innerHeight - bottom - gap - margin;
@@ -50,7 +50,7 @@ function onButtonKey(event: KeyboardEvent, button: HTMLElement): void {
     event.preventDefault();
     button.click();
   } else if (event.key === 'Tab' && list && buttonOf(list) === button) {
-    // Before the list has taken the focus.
+    // Before the list takes the focus.
     list.hidePopover();
   }
 }
@@ -60,7 +60,7 @@ function onKeyDown(event: KeyboardEvent): void {
   const list = event.target.closest<HTMLElement>('.drop');
   if (list !== null) {
     moveBetweenOptions(event, list);
-    // Tab leaves it for the fields before and after the button, as it leaves a native list.
+    // Tab moves to the fields before and after the button, as in a native list.
     if (event.key === 'Tab') {
       buttonOf(list)?.focus();
       list.hidePopover();
@@ -71,8 +71,8 @@ function onKeyDown(event: KeyboardEvent): void {
 }
 
 /**
- * The list of platforms is a popover: the browser opens and closes it. Here it gets its place, the
- * focus and its keys.
+ * The list of platforms is a popover, which the browser opens and closes. This adds its position,
+ * focus and keyboard control.
  */
 export function offerPlatformsList(): void {
   document.addEventListener('toggle', onToggle, true);

@@ -3,8 +3,8 @@ import { build, type Plugin } from 'vite';
 const suffix = '?inline-script';
 
 /**
- * Makes `import text from './file.ts?inline-script'` give a module with all it imports as the text
- * of one small classic script, to be written into pages.
+ * Makes `import text from './file.ts?inline-script'` return a module and its imports as the text of
+ * one minified classic script, for embedding in pages.
  */
 export function inlineScripts(): Plugin {
   return {

@@ -9,14 +9,14 @@ import { lockPageBehind, releasePageBehind } from './page-behind.ts';
 import { offerPlatformsList } from './platforms-list.ts';
 import * as staticForm from './static-form.ts';
 
-/** A submission that has waited so long for the application is said not to have been sent. */
+/** A submission that has waited this long for the application is reported as failed. */
 const patienceMs = 20_000;
 
 /**
- * The two request dialogs, from the first moment on: their HTML lies in templates of the page, and
- * opening, closing, focus and keys are the same before and after the application is there. Until
- * then what is typed is kept, and a submission waits. The answer builds the dialogs that the page
- * has buttons for and lays them out, in a task each, so that a tap has only to show them.
+ * Runs the two request dialogs from the start. Their HTML is in templates of the page, and opening,
+ * closing, focus and keys work the same before and after hydration. Until then, typed text is
+ * stored as a draft and a submission is queued. The returned function builds and lays out the
+ * dialogs that the page has buttons for, one per task, so that a tap only has to show them.
  */
 export function offerRequestDialogs(hydrate: () => void): () => void {
   const dialogs = new Map<string, RequestDialog>();
@@ -64,7 +64,7 @@ export function offerRequestDialogs(hydrate: () => void): () => void {
     lockPageBehind(dialog.host);
     dialog.host.hidden = false;
     focusFirst();
-    // What nobody sees comes once the dialog has been drawn.
+    // Invisible work runs after the dialog has been painted.
     afterPaint(() => {
       if (!isFresh(dialog.token)) dialog.token = issueFormToken();
       wantForm();

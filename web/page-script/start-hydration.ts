@@ -4,7 +4,7 @@ import { whenIdle } from './when-idle.ts';
 
 declare global {
   interface Window {
-    /** Called by the application once it answers clicks: plays those again that came before. */
+    /** Called by the application when it handles clicks: replays the queued ones. */
     loonHydrated?: () => void;
   }
 }
@@ -13,8 +13,8 @@ const acts = ['pointerdown', 'keydown', 'touchstart', 'focusin', 'pointermove', 
 const hydratesAfterMs = 5_000;
 
 /**
- * A pointer that rests is told of while the page loads, or in the corner if it was never moved. Its
- * first move onto a page that has loaded has no movement either, but is an act.
+ * Browsers report a resting pointer while the page loads, or at the corner if it was never moved.
+ * The first move on a loaded page has no movement either, but is user input.
  */
 function isResting(event: Event): boolean {
   if (event.type !== 'pointermove') return false;
@@ -23,7 +23,9 @@ function isResting(event: Event): boolean {
   return unmoved && (document.readyState !== 'complete' || (clientX === 0 && clientY === 0));
 }
 
-/** A finger on a button that opens a dialog wakes the page after the dialog has been drawn. */
+/**
+ * Touching a button that opens a dialog hydrates the page only after the dialog has been painted.
+ */
 function isBeginningOfOpening({ type, target }: Event): boolean {
   return (
     ['pointerdown', 'touchstart', 'focusin'].includes(type) &&
@@ -33,8 +35,8 @@ function isBeginningOfOpening({ type, target }: Event): boolean {
 }
 
 /**
- * Runs a module after those that it imports, each in a task of its own, so that a person is
- * answered between them. What fails of the others fails the module as well.
+ * Runs the imports of a module before the module itself, each in a separate task, so that the page
+ * can respond to input between them. If an import fails, the module fails too.
  */
 async function runInSteps(imported: string[], address: string): Promise<void> {
   for (const step of imported) {
@@ -44,14 +46,14 @@ async function runInSteps(imported: string[], address: string): Promise<void> {
 }
 
 /**
- * Fetches the application when the browser is idle and runs it when a person acts, so that the
- * first view costs no script; a click made before is played again once the page is alive
- * (product 2.23). A page that nobody touches wakes by itself after five seconds, one opened with a
- * hash or a query at once, since both ask for something that only the application does. When it
- * can't be loaded, as without a connection, the next act tries again. `data-touched` and the event
- * `loon-touched` say that somebody has acted; a pointer that merely rests on the page as it opens
- * has not, though browsers tell of it. `loon-hydration-failed` says that the application could not be loaded.
- * The answer wakes the page for somebody who has acted.
+ * Fetches the application when the browser is idle and runs it on the first user input, so that the
+ * first view needs no script; earlier clicks are replayed after hydration (product 2.23). Without
+ * input, a page is hydrated after five seconds; a page with a hash or a query is hydrated
+ * immediately, because only the application can handle these. If the application cannot be loaded,
+ * for example offline, the next input retries. `data-touched` and the event `loon-touched` report
+ * the first user input; a pointer that merely rests on the page as it opens does not count,
+ * although browsers report it. `loon-hydration-failed` reports that the application could not be
+ * loaded. Returns a function that hydrates the page as user input does.
  */
 export function startHydration({ entry = '', modules = '', eager }: DOMStringMap): () => void {
   const early: HTMLElement[] = [];
@@ -63,7 +65,7 @@ export function startHydration({ entry = '', modules = '', eager }: DOMStringMap
   const hydrate = (): void => {
     if (loading) return;
     loading = true;
-    // Browsers remember a module that failed under its address, so another try takes another one.
+    // Browsers remember under its URL that a module failed, so a retry uses another URL.
     const address = attempts === 0 ? entry : `${entry}?${attempts}`;
     attempts += 1;
     fetchAhead();
@@ -99,7 +101,8 @@ export function startHydration({ entry = '', modules = '', eager }: DOMStringMap
     const { cookieChoice } = target.dataset;
     if (isCookieChoice(cookieChoice)) {
       chooseCookies(cookieChoice);
-      // Who leaves before the page is awake would lose the first page and the campaign.
+      // Otherwise a visitor who closes the page before hydration would lose the first page and the
+      // campaign.
       if (cookieChoice === 'accepted') rememberPage(location);
     }
     early.push(target);
@@ -108,8 +111,8 @@ export function startHydration({ entry = '', modules = '', eager }: DOMStringMap
   addEventListener('click', queueClick, true);
   window.loonHydrated = () => {
     removeEventListener('click', queueClick, true);
-    // Each in a task of its own, like the clicks of a person: the next one finds what it has
-    // changed.
+    // Each in a separate task, like real clicks, so that the next one sees the changes of the
+    // previous one.
     early.splice(0).forEach((target) =>
       setTimeout(() => {
         if (target.isConnected) target.click();

@@ -9,12 +9,15 @@ import {
 } from '../components/requests/request-draft.ts';
 import type { RequestDialog } from '../components/requests/request-dialog.ts';
 
-/** The form of a dialog, if the page has brought it. */
+/** The form of a dialog, if the page contains it. */
 export function formOf({ host }: RequestDialog): HTMLFormElement | null {
   return host.querySelector('form');
 }
 
-/** What the form says by itself about its values: the chosen platforms, and how long a text is. */
+/**
+ * Updates the texts that the form derives from its values: the chosen platforms and the length of a
+ * text.
+ */
 function describeValues(form: HTMLFormElement): void {
   const values = readForm(form);
   form.querySelectorAll<HTMLElement>('[data-choice-of]').forEach((label) => {
@@ -27,7 +30,7 @@ function describeValues(form: HTMLFormElement): void {
   });
 }
 
-/** Puts back what was typed before the page was loaded anew. */
+/** Restores the draft that was typed before the page was reloaded. */
 export function restoreDraft(dialog: RequestDialog): void {
   const form = formOf(dialog);
   const draft = form && readDraft(sessionDrafts(), dialog.kind, readForm(form));
@@ -37,19 +40,18 @@ export function restoreDraft(dialog: RequestDialog): void {
   typedFields(draft).forEach((name) => dialog.changed.add(name));
 }
 
-/** Whether something stands in the form, consents aside. */
+/** Whether the form contains any input besides consents. */
 export function hasText(form: HTMLFormElement): boolean {
   return typedFields(readForm(form)).length > 0;
 }
 
-/** Keeps what somebody types while the page is asleep. */
+/** Stores input as a draft until the page is hydrated. */
 export function saveTyped(dialog: RequestDialog, form: HTMLFormElement, name: string): void {
   dialog.changed.add(name);
   saveDraft(sessionDrafts(), dialog.kind, readForm(form));
   describeValues(form);
 }
 
-/** Empties the form. */
 export function emptyForm(dialog: RequestDialog, form: HTMLFormElement): void {
   form.reset();
   dialog.changed.clear();
@@ -57,13 +59,13 @@ export function emptyForm(dialog: RequestDialog, form: HTMLFormElement): void {
   describeValues(form);
 }
 
-/** Shows that a submission waits for the application, or no longer does. */
+/** Shows whether a submission is waiting for the application. */
 export function showSending(form: HTMLFormElement, sending: boolean): void {
   const button = form.querySelector('[type="submit"]');
   if (button) button.textContent = sending ? submitLabels.sending : submitLabels.idle;
 }
 
-/** Says in the form that it can't be sent for now, or takes that back. */
+/** Shows or hides the notice that the form cannot be sent at the moment. */
 export function showFailure(form: HTMLFormElement, failed: boolean): void {
   form.querySelectorAll<HTMLElement>('[data-unsent]').forEach((note) => {
     note.hidden = !failed;

@@ -2,18 +2,18 @@ import type { VisitEvent } from '../../schema/insights-rules.ts';
 import type { VisitEvents } from '../counting/count.ts';
 import { measureLoad } from './measure-load.ts';
 
-/** Pages whose visitors are not counted (product 13.1). */
+/** Pages whose visits are not counted (product 13.1). */
 const uncounted = /^\/(blog-admin|preview)\b/;
 
 const waiting: VisitEvent[] = [];
 
 /**
- * Sends what was counted; the browser does so after the page has gone, too. Far fewer events at
- * once than the server takes, so that a beacon with long searches is not too large.
+ * Sends the queued events; the browser completes this after the page is closed. Sends far fewer
+ * events per beacon than the server accepts, so that long searches do not make a beacon too large.
  */
 function send(): void {
   while (waiting.length > 0) {
-    // A meeting's address is its person's secret; the pages of all of them count as one.
+    // The URL of a meeting contains a secret of its visitor; all meeting pages count as one.
     const body = JSON.stringify({ events: waiting.splice(0, 10) }).replace(
       /meeting\/[\w.-]+/g,
       'meeting',
@@ -22,16 +22,16 @@ function send(): void {
   }
 }
 
-/** Counts an event; it is sent with others four seconds later, or when the page is hidden. */
+/** Queues an event; it is sent with others after four seconds, or when the page is hidden. */
 function push(event: VisitEvent): void {
   if (waiting.push(event) === 1) setTimeout(send, 4_000);
 }
 
 /**
- * Counts what happens on the page from its first moment on (product 13.10), so that nobody is left
- * out who leaves before the application has come. Nothing is kept in the browser, and nothing is
- * counted of who asks not to be tracked. To be called when everybody else listens for the end of
- * the page, so that what they count then is sent as well.
+ * Counts visit events from the start of the page load (product 13.10), so that visits that end
+ * before hydration are included. Nothing is stored in the browser, and visitors who opt out of
+ * tracking are not counted. Must be called after all other listeners for the end of the page are
+ * registered, so that the events they count are sent as well.
  */
 export function countVisit(): void {
   const { doNotTrack, globalPrivacyControl } = navigator as Navigator & {
@@ -45,7 +45,7 @@ export function countVisit(): void {
     moduleMeasures: false,
   };
   window.loonEvents = events;
-  // Nobody waits for a page that is loaded out of sight.
+  // The load time of a page that was loaded in the background is not meaningful.
   let inSightSinceLoad = !document.hidden;
 
   const sendIfHidden = (): void => {

@@ -7,7 +7,7 @@ import { loadTemplate, TemplatedArticle } from '../components/article/templated-
 import { loadNotFound, NotFoundPage } from '../components/not-found/not-found-page.tsx';
 import { ArticlePageDocument, useArticlePageSuspenseQuery } from '../generated/site.ts';
 
-/** Warms the cache with the article and what is related to it, or with the not-found page. */
+/** Warms the cache with the article and its related articles, or with the not-found page. */
 export async function load(client: PageClient, { params }: LoaderFunctionArgs): Promise<void> {
   const { slug = '' } = params;
   const [{ data }] = await Promise.all([
@@ -18,7 +18,7 @@ export async function load(client: PageClient, { params }: LoaderFunctionArgs): 
   if (data?.post === null) await loadNotFound(client);
 }
 
-/** Article screen, under both of its addresses (product 4.6, 5.10). */
+/** Article screen, under both of its paths (product 4.6, 5.10). */
 export function Component() {
   const { slug = '' } = useParams();
   const { post, site } = useArticlePageSuspenseQuery({ variables: { slug } }).data;

@@ -7,7 +7,10 @@ export function load(client: PageClient): Promise<unknown> {
   return loadSiteFrame(client);
 }
 
-/** The address holds what the administration shows; nothing of the page itself depends on it. */
+/**
+ * The query string holds only the state of the administration; the page itself does not depend on
+ * it.
+ */
 export const shouldRevalidate = () => false;
 
 /** Blog administration (product 5.1). */

@@ -21,7 +21,7 @@ import { Ticks } from '../components/home/ticks.tsx';
 import { HomeMeta, loadHomeMeta } from '../components/metadata/home-meta.tsx';
 import { HomeDocument, useHomeSuspenseQuery, type HomeQueryVariables } from '../generated/site.ts';
 
-/** The newest posts are the featured ones, so the first are featured first, then newest. */
+/** The first posts of the list are the newest ones, which are also the featured ones. */
 const variables: HomeQueryVariables = { teaserPosts: blogLimits.teaserPosts };
 
 /** Warms the cache with everything the page shows. */
@@ -29,7 +29,7 @@ export function load(client: PageClient): Promise<unknown> {
   return Promise.all([client.query({ query: HomeDocument, variables }), loadHomeMeta(client)]);
 }
 
-/** Home: the single long page, its sections in the order of product 2.5. */
+/** Home: a single long page with its sections in the order of product 2.5. */
 export function Component() {
   const { data } = useHomeSuspenseQuery({ variables });
   const { site, sections } = data;

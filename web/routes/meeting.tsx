@@ -5,7 +5,7 @@ import { meetingFailureOf } from '../components/meeting/meeting-failure.ts';
 import { MeetingPage } from '../components/meeting/meeting-page.tsx';
 import { MeetingPageDocument, useMeetingPageQuery } from '../generated/meeting.ts';
 
-/** Warms the cache with what the link leads to; a link that is good no more leads to nothing. */
+/** Warms the cache with the meeting of the link; an expired link has none. */
 export async function load(client: PageClient, { params }: LoaderFunctionArgs): Promise<void> {
   const { token = '' } = params;
   try {
@@ -15,7 +15,7 @@ export async function load(client: PageClient, { params }: LoaderFunctionArgs): 
   }
 }
 
-/** Where a visitor books the meeting that a reply has offered, moves it or cancels it. */
+/** Where a visitor books, moves or cancels the meeting that a reply has offered. */
 export function Component() {
   const { token = '' } = useParams();
   const { data } = useMeetingPageQuery({ variables: { token }, fetchPolicy: 'cache-only' });

@@ -7,7 +7,7 @@ import { loadTemplate, TemplatedArticle } from '../components/article/templated-
 import { loadNotFound, NotFoundPage } from '../components/not-found/not-found-page.tsx';
 import { PreviewPageDocument, usePreviewPageSuspenseQuery } from '../generated/site.ts';
 
-/** Warms the cache with the post that the link leads to, or with the not-found page. */
+/** Warms the cache with the post of the preview link, or with the not-found page. */
 export async function load(client: PageClient, { params }: LoaderFunctionArgs): Promise<void> {
   const { token = '' } = params;
   const [{ data }] = await Promise.all([
@@ -18,7 +18,7 @@ export async function load(client: PageClient, { params }: LoaderFunctionArgs): 
   await (post ? loadRelated(client, post.slug) : loadNotFound(client));
 }
 
-/** A post before it is public, for whoever has its secret link. */
+/** A post before publication, for visitors who have its secret link. */
 export function Component() {
   const { token = '' } = useParams();
   const { previewedPost: post, site } = usePreviewPageSuspenseQuery({ variables: { token } }).data;

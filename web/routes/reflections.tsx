@@ -19,7 +19,7 @@ import { useAttempts } from '../components/blog/use-attempts.ts';
 import { useStartOfList } from '../components/blog/use-start-of-list.ts';
 import { ReflectionsPageDocument, useReflectionsPageSuspenseQuery } from '../generated/site.ts';
 
-/** Warms the cache with the articles that the address asks for. */
+/** Warms the cache with the articles that the query string selects. */
 export function load(client: PageClient, { request }: LoaderFunctionArgs): Promise<unknown> {
   const address = readBlogAddress(new URL(request.url).searchParams);
   return Promise.all([
@@ -28,7 +28,10 @@ export function load(client: PageClient, { request }: LoaderFunctionArgs): Promi
   ]);
 }
 
-/** Within the list, the articles follow the address by themselves, and keep the search box. */
+/**
+ * Within the list, the components load their articles from the query string, so that the search box
+ * stays mounted.
+ */
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
   return currentUrl.pathname !== nextUrl.pathname;
 }

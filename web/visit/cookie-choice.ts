@@ -1,39 +1,36 @@
-/** Where the browser keeps a visitor's answer to the cookie banner (product 2.20). */
+/** Where the browser stores a visitor's answer to the cookie banner (product 2.20). */
 const cookieChoiceKey = 'loon-cookie-consent';
 
 /** The two answers (product 2.20). */
 export type CookieChoice = 'accepted' | 'declined';
 
-/** Whether this is one of the two answers. */
 export function isCookieChoice(value: unknown): value is CookieChoice {
   return value === 'accepted' || value === 'declined';
 }
 
 /**
- * Asks for the banner when no answer is stored, before the page is painted, so that the banner
- * neither waits for the application nor flashes for those who chose.
+ * Shows the banner if no answer is stored. Runs before the first paint, so that the banner neither
+ * waits for the application nor flashes for visitors who have answered.
  */
 export function askForCookieChoice(): void {
   try {
     if (!localStorage.getItem(cookieChoiceKey)) document.documentElement.dataset['cookies'] = 'ask';
   } catch {
-    // An answer could not be stored; nothing that asks for one is.
+    // Storage is unavailable: an answer could not be stored, so the banner is not shown.
   }
 }
 
-/**
- * Stores the answer and hides the banner; where nothing can be stored it is hidden all the same.
- */
+/** Stores the answer and hides the banner, even if the answer cannot be stored. */
 export function chooseCookies(choice: CookieChoice): void {
   delete document.documentElement.dataset['cookies'];
   try {
     localStorage.setItem(cookieChoiceKey, choice);
   } catch {
-    // Storage is switched off: the banner comes back with the next page, and no cookie is set.
+    // Storage is disabled: the next page shows the banner again, and no cookie is set.
   }
 }
 
-/** The stored answer; undefined when there is none, or the browser refuses to tell. */
+/** The stored answer; undefined if there is none or storage is unavailable. */
 export function readCookieChoice(): CookieChoice | undefined {
   try {
     const stored = localStorage.getItem(cookieChoiceKey);

@@ -1,6 +1,6 @@
 import { readCookieChoice } from './cookie-choice.ts';
 
-/** What a request may say of the visit it belongs to. */
+/** Facts about a visit that a request may include. */
 export interface VisitFacts {
   firstPage?: string;
   lastArticle?: string;
@@ -12,11 +12,11 @@ export interface VisitFacts {
 }
 
 const storageKey = 'loon-visit';
-/** The paths of previews and of meetings are secrets, and no pages of a visit. */
+/** The paths of previews and meetings are secret and do not count as pages of a visit. */
 const secretPath = /^\/(preview|meeting)\//;
 const articlePath = /^\/(reflections|blog)\/[^/]+\/?$/;
 
-/** Each stands in an address as `utm_source` and the like. */
+/** Each appears in a URL as `utm_source` etc. */
 const campaignFacts = ['utmSource', 'utmMedium', 'utmCampaign', 'utmTerm', 'utmContent'] as const;
 
 function campaignOf(search: string): VisitFacts {
@@ -29,7 +29,10 @@ function campaignOf(search: string): VisitFacts {
   return facts;
 }
 
-/** The facts of a stored visit; what another version of the site may have stored is left out. */
+/**
+ * Reads the facts of a stored visit and drops data that another version of the site may have
+ * stored.
+ */
 export function visitIn(stored: unknown): VisitFacts {
   const names: string[] = ['firstPage', 'lastArticle', ...campaignFacts];
   const entries = typeof stored === 'object' && stored !== null ? Object.entries(stored) : [];
@@ -39,8 +42,8 @@ export function visitIn(stored: unknown): VisitFacts {
 }
 
 /**
- * What the tab remembers of the visit: nothing unless the visitor has accepted cookies, and
- * nothing where the browser refuses to store.
+ * The visit stored in this tab; empty unless the visitor has accepted cookies and storage is
+ * available.
  */
 export function readVisit(): VisitFacts {
   if (readCookieChoice() !== 'accepted') {
@@ -54,9 +57,9 @@ export function readVisit(): VisitFacts {
 }
 
 /**
- * Remembers a page until the tab is closed, where cookies are accepted: the first page of the visit
- * with the campaign that led to it, or a later one after `before`, and the article read last. No
- * query string but the campaign's, no third party (product 2.20).
+ * Stores a page of the visit until the tab is closed, if cookies are accepted: the first page with
+ * its campaign, or a later one after `before`, and the last article read. Stores no query
+ * parameters except those of the campaign and no third parties (product 2.20).
  */
 export function rememberPage(
   { pathname, search }: { pathname: string; search: string },
@@ -73,7 +76,7 @@ export function rememberPage(
   }
 }
 
-/** Remembers a page of the visit as far as the visitor's choice about cookies allows. */
+/** Records a page of the visit, if the visitor has accepted cookies. */
 export function recordVisit(page: { pathname: string; search: string }): void {
   if (readCookieChoice() === 'accepted') {
     const before = readVisit();
@@ -81,7 +84,7 @@ export function recordVisit(page: { pathname: string; search: string }): void {
   }
 }
 
-/** Forgets the visit: cookies were declined. */
+/** Called when cookies are declined. */
 export function deleteVisit(): void {
   try {
     sessionStorage.removeItem(storageKey);

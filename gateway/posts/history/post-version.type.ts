@@ -9,7 +9,6 @@ import { withOptionalTexts } from '../entities/optional-text-fields.ts';
 import type { OptionalTexts } from '../entities/optional-texts.ts';
 import type { PostFaq } from '../entities/post-body.entity.ts';
 
-/** What a version of a post says. */
 @ObjectType('PostText', { description: 'What a version of a post says.' })
 export class PostText extends fieldsOf<OptionalTexts>() {
   @Field({ description: 'Its title.' })

@@ -11,7 +11,7 @@ import { requireAdministrator } from '../../access/policy.ts';
 import { Failure } from '../../failure.ts';
 import type { ImageService } from './image.service.ts';
 
-/** Where pictures are sent. */
+/** The upload endpoint for images. */
 export const uploadPath = '/api/blog/admin/images';
 
 function isTooLarge(error: unknown): boolean {

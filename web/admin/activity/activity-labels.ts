@@ -1,6 +1,6 @@
 import type { AuditAction, AuditArea } from '../../generated/admin.ts';
 
-/** What each action is called, as the end of a sentence that begins with the person. */
+/** The text of each action, as the end of a sentence that starts with the person. */
 export const actionLabels: Record<AuditAction, string> = {
   POST_CREATE: 'created a post',
   POST_UPDATE: 'changed a post',
@@ -49,7 +49,7 @@ export const actionLabels: Record<AuditAction, string> = {
   AI_REVISE: 'took over a revision by the AI generator',
 };
 
-/** What each part of the administration is called, in the order of the filter. */
+/** The names of the areas of the administration, in the order of the filter. */
 export const areaLabels: Record<AuditArea, string> = {
   POSTS: 'Posts',
   TEMPLATE: 'Template',
@@ -62,5 +62,5 @@ export const areaLabels: Record<AuditArea, string> = {
   KEYS: 'API keys',
 };
 
-/** Who acts when no person does. */
+/** The actor of actions without a person. */
 export const siteItself = 'The site';

@@ -21,7 +21,7 @@ import {
 import { useActivityPages } from './use-activity-pages.ts';
 import './activity.css';
 
-/** The "Activity" tab: who did what in the administration, the latest first. */
+/** The "Activity" tab: the audit log of the administration, newest first. */
 export default function ActivityTab() {
   const [address, setAddress] = useViewAddress();
   const view = readActivityView(address);

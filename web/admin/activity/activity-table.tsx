@@ -10,7 +10,7 @@ interface ActivityTableProps {
   loading: boolean;
 }
 
-/** What it was done to; a request is named by its sender for as long as it is kept. */
+/** The subject of the action; a request is named by its sender until it is deleted. */
 function Subject({ row: { subjectLabel, requestSender, subjectId } }: { row: ActivityRow }) {
   if (requestSender && subjectId) {
     return (
@@ -69,7 +69,7 @@ const columns: TableColumnsType<ActivityRow> = [
   },
 ];
 
-/** The audit log as a table: when, who, what. */
+/** The audit log as a table: time, person, action. */
 export function ActivityTable({ rows, loading }: ActivityTableProps) {
   return (
     <Table<ActivityRow>

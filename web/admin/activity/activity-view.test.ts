@@ -3,8 +3,8 @@ import { auditFilterOf, readActivityView, withActivityView } from './activity-vi
 
 const read = (query: string) => readActivityView(new URLSearchParams(query));
 
-describe('what the "Activity" tab shows', () => {
-  it('is kept in the address', () => {
+describe('the view of the "Activity" tab', () => {
+  it('is stored in the URL', () => {
     const view = { search: 'alpha', area: 'LOGINS', person: 'ada@loon.example' } as const;
     const address = withActivityView(new URLSearchParams('tab=activity'), view);
     expect(address.toString()).toBe(
@@ -16,7 +16,7 @@ describe('what the "Activity" tab shows', () => {
     );
   });
 
-  it('leaves out what it does not know, and narrows nothing by it', () => {
+  it('ignores unknown parameters and does not filter by them', () => {
     expect(read('area=nonsense&person=')).toEqual({
       search: '',
       area: undefined,

@@ -2,20 +2,19 @@ import type { AuditArea, AuditFilter } from '../../generated/admin.ts';
 import { areaLabels } from './activity-labels.ts';
 import { withParameters } from '../shell/view-address.ts';
 
-/** What the "Activity" tab shows; it lives in the address, so that it can be kept and sent. */
+/** The state of the "Activity" tab, stored in the URL so that it can be bookmarked and shared. */
 export interface ActivityView {
   search: string;
   area: AuditArea | undefined;
-  /** E-mail address of who acted. */
+  /** E-mail address of the person who acted. */
   person: string | undefined;
 }
 
 const parameters = { search: 'words', area: 'area', person: 'person' } as const;
 
-/** The areas in the order of the filter. */
 export const auditAreas = Object.keys(areaLabels) as AuditArea[];
 
-/** Reads the view from the address; what it does not know, it leaves out. */
+/** Reads the view from the URL and ignores unknown values. */
 export function readActivityView(address: URLSearchParams): ActivityView {
   const area = address.get(parameters.area)?.toUpperCase();
   return {
@@ -25,7 +24,7 @@ export function readActivityView(address: URLSearchParams): ActivityView {
   };
 }
 
-/** The address with `changes` made to its view; every other parameter stays. */
+/** The query string with a changed view; all other parameters are preserved. */
 export function withActivityView(
   address: URLSearchParams,
   changes: Partial<ActivityView>,
@@ -35,7 +34,7 @@ export function withActivityView(
   return withParameters(address, parameters, values);
 }
 
-/** The view as the server's filter; undefined fields narrow nothing. */
+/** The view as a filter of the API; undefined fields do not filter. */
 export function auditFilterOf({ search, area, person }: ActivityView): AuditFilter {
   return {
     ...(search ? { search } : {}),

@@ -3,10 +3,9 @@ import { listPages, pageSize, type ListPages } from '../shell/list-pages.ts';
 import { useCursorTrail } from '../shell/use-cursor-trail.ts';
 import { auditFilterOf, type ActivityView } from './activity-view.ts';
 
-/** A line of the audit log as the list shows it. */
 export type ActivityRow = AuditLogQuery['auditLog']['edges'][number]['node'];
 
-/** Pages through the audit log that a view shows; only the answer to the latest question counts. */
+/** Pages through the audit log of a view; only the response to the latest query is used. */
 export function useActivityPages(view: ActivityView): ListPages<ActivityRow> {
   const filter = auditFilterOf(view);
   const trail = useCursorTrail(JSON.stringify(filter));

@@ -2,7 +2,7 @@ import { TextSelection } from '@milkdown/prose/state';
 import type { EditorView } from '@milkdown/prose/view';
 import { excerptWanted, findWords } from './find-words.ts';
 
-/** The text nodes of an element, with where each begins in their common text. */
+/** The text nodes of an element, each with its offset in the combined text. */
 function textsOf(element: Element): { text: string; nodes: { node: Text; start: number }[] } {
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   const nodes: { node: Text; start: number }[] = [];
@@ -36,10 +36,7 @@ function rangeOf(element: Element, excerpt: string): Range | undefined {
   return range;
 }
 
-/**
- * Has the rich view select the excerpts that it is asked for; where one is not found, nothing
- * happens.
- */
+/** Makes the rich view select requested excerpts; an excerpt that is not found is ignored. */
 export function answerExcerpts(view: EditorView): void {
   view.dom.addEventListener(excerptWanted, (event) => {
     const excerpt: unknown = event instanceof CustomEvent ? event.detail : undefined;

@@ -6,7 +6,7 @@ const selected = (text: string, excerpt: string): string | undefined => {
   return found && text.slice(found.start, found.end);
 };
 
-it('an excerpt is found literally, between marks and across lines', () => {
+it('an excerpt is found literally, across Markdown delimiters and line breaks', () => {
   expect(selected('One. Two words. Three.', 'Two words.')).toBe('Two words.');
   expect(selected('It has **97 %**\nsensitivity, so far.', '97 % sensitivity,')).toBe(
     '97 %**\nsensitivity',
@@ -16,7 +16,7 @@ it('an excerpt is found literally, between marks and across lines', () => {
   );
 });
 
-it('what does not stand in the text is not found, and hostile excerpts are only words', () => {
+it('a missing excerpt is not found, and special characters in an excerpt are matched literally', () => {
   expect(selected('One two', 'two one')).toBeUndefined();
   expect(selected('One two', '')).toBeUndefined();
   expect(selected('One two', '…')).toBeUndefined();

@@ -1,4 +1,4 @@
-/** A stretch of a text, from its first character to the one behind its last. */
+/** A range of a text, end excluded. */
 export interface Stretch {
   start: number;
   end: number;
@@ -11,15 +11,15 @@ function escapedPattern(text: string): string {
 }
 
 /**
- * Where an excerpt stands in a text that may carry marks or line breaks between its words, such as
- * the Markdown that it was made of; undefined where it does not.
+ * The range of an excerpt in a text that may contain Markdown delimiters or line breaks between its
+ * words; undefined if it is not found.
  */
 export function findWords(text: string, excerpt: string): Stretch | undefined {
   const literal = excerpt === '' ? -1 : text.indexOf(excerpt);
   if (literal !== -1) return { start: literal, end: literal + excerpt.length };
   const words = excerpt.match(wordsPattern);
   if (words === null) return undefined;
-  // Between two words stands no third one; in Markdown, perhaps the address of a link.
+  // Between two words there is no other word, except the URL of a Markdown link.
   const gap = '(?:\\]\\([^)\\s]*\\)|[^\\p{L}\\p{N}])*';
   const pattern = new RegExp(words.map(escapedPattern).join(gap), 'u');
   const found = pattern.exec(text);

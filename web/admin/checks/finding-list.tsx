@@ -4,14 +4,14 @@ import { ruleNames } from './rule-names.ts';
 
 interface FindingListProps {
   heading: string;
-  /** How deep the heading stands on the page. */
+  /** Heading level on the page. */
   level: 'h2' | 'h4';
   findings: readonly Finding[];
-  /** Leads to what a finding is about; without it there is no button. */
+  /** Navigates to the place of a finding; without it, there is no button. */
   onGo?: (finding: Finding) => void;
 }
 
-/** Findings of one weight: what is the matter, where, and how to mend it. */
+/** Findings of one severity: problem, place and how to fix it. */
 export function FindingList({ heading, level: Heading, findings, onGo }: FindingListProps) {
   if (findings.length === 0) return null;
   return (

@@ -20,12 +20,12 @@ function findingOf(stored: unknown): Finding[] {
     : [];
 }
 
-/** The findings of an answer; those of rules that this release does not know are left out. */
+/** Parses stored findings; those of rules that this release does not know are left out. */
 export function findingsOf(stored: unknown): Finding[] {
   return Array.isArray(stored) ? stored.flatMap(findingOf) : [];
 }
 
-/** What stood in the way of a publication; undefined when it failed for another reason. */
+/** The findings that blocked a publication; undefined if it failed for another reason. */
 export function refusedFor(thrown: unknown): Finding[] | undefined {
   if (!CombinedGraphQLErrors.is(thrown)) return undefined;
   const refusal = thrown.errors.find(({ extensions }) => extensions?.['code'] === 'CHECKS_FAILED');

@@ -1,6 +1,6 @@
 import type { CheckRule } from '../../../schema/check-rules.ts';
 
-/** What each rule is called in the form. */
+/** Display names of the rules in the form. */
 export const ruleNames: Record<CheckRule, string> = {
   'claim-contradicted': 'Differs from an approved claim',
   'claim-expired': 'The claim has expired',

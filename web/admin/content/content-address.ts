@@ -1,10 +1,10 @@
-/** The part of the content that is edited. */
+/** The part of the content that is being edited. */
 export const partParameter = 'part';
 
-/** The entry of the part that is opened: its id, or its place in the part, such as `socials.x`. */
+/** The open entry of the part: its id, or its path in the part, such as `socials.x`. */
 export const itemParameter = 'item';
 
-/** The address with a part of the content opened, or with the list of them. */
+/** The query string that opens a part of the content, or the list of parts. */
 export function withPart(address: URLSearchParams, name: string | undefined): URLSearchParams {
   const changed = new URLSearchParams(address);
   changed.delete(itemParameter);

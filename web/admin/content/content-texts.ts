@@ -9,13 +9,13 @@ const storedDraftSchema = z.object({
   value: z.unknown(),
 });
 
-/** What was typed into a part of the content and not published. */
+/** The unpublished draft of a part of the content. */
 export interface ContentText extends z.output<typeof storedDraftSchema> {
-  /** The version that it was typed over. */
+  /** The version that the draft is based on. */
   basedOn: number;
 }
 
-/** The unpublished texts of the content in this browser. */
+/** The unpublished content drafts in this browser. */
 export const contentTexts = new BrowserDrafts<ContentText>({
   prefix: 'loon-content-text:',
   serialize: (text) => text,

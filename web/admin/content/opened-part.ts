@@ -4,26 +4,29 @@ import { contentTexts, type ContentText } from './content-texts.ts';
 import type { ContentField } from './fields/content-field.ts';
 import { formValue, typedValue } from './fields/form-values.ts';
 
-/** A part as its form was opened with it. */
+/** A part, as opened in its form. */
 export interface OpenedPart {
   name: ContentPartName;
   stored: OpenedPartFragment;
-  /** The version that a publication is based on. */
+  /** The version that a new publication is based on. */
   version: number;
-  /** What the form shows first. */
+  /** The initial value of the form. */
   value: unknown;
-  /** The text in this browser that the form goes on writing. */
+  /** The draft in this browser that the form continues. */
   continued: string | undefined;
-  /** A text that gave way to the stored one and stays kept. */
+  /** A draft that is stored but was not opened, because the published version is newer. */
   aside?: ContentText | undefined;
 }
 
-/** What a value says in the form: two that say the same are no change of one another. */
+/**
+ * Serializes a value as the form shows it, so that two values without a visible difference count as
+ * equal.
+ */
 export function saidInForm(field: ContentField, value: unknown): string {
   return JSON.stringify(typedValue(field, formValue(field, value)));
 }
 
-/** Opens a part with what was typed into it before, here or at another machine. */
+/** Opens a part with its draft, written in this browser or on another device. */
 export async function openPart(stored: OpenedPartFragment): Promise<OpenedPart> {
   const { name, version, draft, hasDraft, draftVersion } = stored;
   if (!isContentPartName(name)) throw new Error('There is no such part of the content.');
@@ -42,7 +45,7 @@ export async function openPart(stored: OpenedPartFragment): Promise<OpenedPart> 
   return { name, stored, version: draftVersion ?? version, value: draft, continued: undefined };
 }
 
-/** Opens a part as it is stored, without what was typed. */
+/** Opens a part as published, without its draft. */
 export function openStored(stored: OpenedPartFragment, name: ContentPartName): OpenedPart {
   const { version, value } = stored;
   return { name, stored, version, value, continued: undefined };

@@ -2,7 +2,7 @@ import type { ContentPartRowFragment } from '../../generated/admin.ts';
 import { Moment } from '../shell/moment.tsx';
 import { samplesText } from './samples-text.ts';
 
-/** Where the text in force comes from, and how many of its entries are placeholders. */
+/** The source of the published text, and the number of its placeholder entries. */
 export function PartFacts({ part }: { part: ContentPartRowFragment }) {
   const { description, version, updatedAt, updatedBy, samples } = part;
   return (

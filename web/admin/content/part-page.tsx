@@ -8,13 +8,13 @@ import { Loading } from '../shell/loading.tsx';
 import { PartForm } from './form/part-form.tsx';
 import { openPart, type OpenedPart } from './opened-part.ts';
 
-/** One turn at a part; each begins with a fresh form. */
+/** An opening of the form; each has a new form. */
 interface OpenedForm {
   number: number;
   opened: OpenedPart;
 }
 
-/** One part of the content in its form; the server is asked anew each time. */
+/** The form of one part; it is loaded from the server each time it is opened. */
 export function PartPage({ name }: { name: ContentPartName }) {
   const [turn, setTurn] = useState<OpenedForm>();
   const { data, error, refetch } = useQuery(OpenedContentPartDocument, {
@@ -28,7 +28,7 @@ export function PartPage({ name }: { name: ContentPartName }) {
     if (stored === undefined) return undefined;
     let unmounted = false;
     void openPart(stored).then((opened) => {
-      // Later answers must not take the place of what is being typed.
+      // Later responses must not replace the form that is being edited.
       if (!unmounted) setTurn((before) => before ?? { number: 1, opened });
     });
     return () => {

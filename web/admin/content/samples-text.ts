@@ -1,4 +1,3 @@
-/** How many entries of a part are still placeholders. */
 export function samplesText(count: number): string {
   return count === 1 ? '1 sample' : `${String(count)} samples`;
 }

@@ -4,7 +4,7 @@ interface StoredDraftNoticeProps {
   onRestore: () => void;
 }
 
-/** Says that a text which gave way to another one is kept, and offers it. */
+/** Offers a stored draft that was not opened. */
 export function StoredDraftNotice({ onRestore }: StoredDraftNoticeProps) {
   return (
     <Alert

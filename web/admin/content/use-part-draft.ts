@@ -3,7 +3,7 @@ import { DiscardContentDraftDocument, SaveContentDraftDocument } from '../../gen
 import { useDraftWriter } from '../drafts/use-draft-writer.ts';
 import { contentTexts, type ContentText } from './content-texts.ts';
 
-/** Keeps what is typed into one part in browser and server, as long as its form stands. */
+/** Stores input for a part in the browser and on the server, as long as its form is mounted. */
 export function usePartDraft(name: string, continued: string | undefined) {
   const client = useApolloClient();
   return useDraftWriter<ContentText>({

@@ -37,7 +37,7 @@ function DifferenceBlock({ block }: { block: Block }) {
   );
 }
 
-/** What became of one text: its changes, and what stands around them. */
+/** The changes of one text, with surrounding lines. */
 export function DifferenceBlocks({ blocks }: Pick<FieldDifference, 'blocks'>) {
   return blocks.map((block, index) => <DifferenceBlock key={index} block={block} />);
 }
@@ -52,7 +52,7 @@ function Field({ label, blocks }: FieldDifference) {
   );
 }
 
-/** What became of each field: removed text struck through, added text underlined. */
+/** The changes of each field: removed text is struck through, added text is underlined. */
 export function DifferenceView({ fields }: { fields: readonly FieldDifference[] }) {
   return (
     <div className="adm-difference">

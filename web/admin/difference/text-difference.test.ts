@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { lineDifference, wordDifference, type Piece } from './text-difference.ts';
 
-/** Pieces as text: [-removed-], {+added+}. */
+/** Formats pieces as text: [-removed-], {+added+}. */
 function display(pieces: readonly Piece[]): string {
   const delimiters = { same: ['', ''], removed: ['[-', '-]'], added: ['{+', '+}'] } as const;
   return pieces.map(({ kind, text }) => delimiters[kind].join(text)).join('');
@@ -14,7 +14,7 @@ function rendered(before: string, after: string): string[] {
 }
 
 describe('the difference view', () => {
-  it('shows what became of a short text word by word', () => {
+  it('shows the changes of a short text word by word', () => {
     expect(display(wordDifference('The old title', 'The new title'))).toBe(
       'The [-old-]{+new+} title',
     );
@@ -35,16 +35,16 @@ describe('the difference view', () => {
     ]);
   });
 
-  it('shows lines that only one side has', () => {
+  it('shows lines that exist on only one side', () => {
     expect(rendered('one\ntwo\n', 'one\n')).toEqual(['one\n', '[-two\n-]']);
     expect(rendered('one\n', 'one\ntwo\n')).toEqual(['one\n', '{+two\n+}']);
   });
 
-  it('leaves a single unchanged line in rather than saying that it was left out', () => {
+  it('shows a single unchanged line instead of a note that it was left out', () => {
     expect(rendered('1\n2\n3\nold\n', '1\n2\n3\nnew\n')).toEqual(['1\n2\n3\n', '[-old-]{+new+}\n']);
   });
 
-  it('puts both texts together again', () => {
+  it('contains both texts completely', () => {
     const before = 'Intro\n\n# A\nsome words here\nend';
     const after = 'Intro\n\n# B\nsome other words\n\nend\n';
     const pieces = lineDifference(before, after).flatMap((block) =>

@@ -1,12 +1,12 @@
 import { diffLines, diffWordsWithSpace, type ChangeObject } from 'diff';
 
-/** A stretch of text that both sides have, or only one. */
+/** A stretch of text that both sides or only one side contain. */
 export interface Piece {
   kind: 'same' | 'removed' | 'added';
   text: string;
 }
 
-/** A part of a long text: what changed, what stands around it, and how much was left out. */
+/** A part of a long text: changes with surrounding lines, and the number of lines left out. */
 export type Block =
   { kind: 'lines'; pieces: readonly Piece[] } | { kind: 'skipped'; lines: number };
 
@@ -16,10 +16,10 @@ export interface FieldDifference {
   blocks: readonly Block[];
 }
 
-/** Unchanged lines shown on either side of a change. */
+/** Unchanged lines shown before and after a change. */
 const contextLines = 2;
 
-/** Two texts so different that comparing takes longer than this are shown one after the other. */
+/** Texts that take longer than this to compare are shown one after the other. */
 const timeoutMs = 1_000;
 
 function kindOf({ added, removed }: ChangeObject<string>): Piece['kind'] {
@@ -40,18 +40,18 @@ function piecesOf(
   return pieces.filter(({ text }) => text !== '');
 }
 
-/** What became of a short text, word by word. */
+/** Compares short texts word by word. */
 export function wordDifference(before: string, after: string): Piece[] {
   const changes = diffWordsWithSpace(before, after, { timeout: timeoutMs });
   return piecesOf(changes, before, after);
 }
 
-/** The lines of a text, each with its line break. */
+/** Splits a text into lines, each including its line break. */
 function linesOf(text: string): string[] {
   return text.match(/[^\n]+\n?|\n/g) ?? [];
 }
 
-/** Unchanged lines between two changes, before the first one, or after the last one. */
+/** The unchanged lines between two changes, before the first or after the last change. */
 function unchanged(text: string, { first, last }: { first: boolean; last: boolean }): Block[] {
   const lines = linesOf(text);
   const head = first ? 0 : contextLines;
@@ -69,8 +69,8 @@ function unchanged(text: string, { first, last }: { first: boolean; last: boolea
 }
 
 /**
- * What became of a long text: line by line, and word by word where lines replaced others. Of what
- * stayed, two lines are shown on either side of a change.
+ * Compares long texts line by line, and word by word where lines were replaced. Shows two unchanged
+ * lines before and after each change.
  */
 export function lineDifference(before: string, after: string): Block[] {
   const changes = diffLines(before, after, { timeout: timeoutMs });

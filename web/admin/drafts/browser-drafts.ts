@@ -1,47 +1,45 @@
 import { postDraftLimits as limits } from '../../../schema/limits.ts';
 import { idsBeingWritten } from './writing-lock.ts';
 
-/** A text that is being written and was not saved. */
+/** A draft that has not been saved yet. */
 export interface UnsavedDraft {
-  /** Given by the form that writes it. */
+  /** Assigned by the form that writes it. */
   id: string;
   /** Milliseconds since 1970. */
   writtenAt: number;
 }
 
 interface BrowserDraftsOptions<Text extends UnsavedDraft> {
-  /** Begins the key of each of them in the browser's storage. */
+  /** The prefix of their keys in the browser's storage. */
   prefix: string;
-  /** What is stored of a text. */
   serialize: (text: Text) => unknown;
-  /** The text that was stored; undefined when it can't be read. */
+  /** Returns undefined if the stored text cannot be read. */
   deserialize: (stored: unknown) => Text | undefined;
 }
 
-/** The unsaved texts of one kind that this browser keeps. */
+/** The unsaved drafts of one kind that are stored in this browser. */
 export class BrowserDrafts<Text extends UnsavedDraft> {
   constructor(private readonly options: BrowserDraftsOptions<Text>) {}
 
-  /** Keeps an unsaved text in this browser; does nothing where it offers no storage. */
+  /** Stores a draft in this browser; does nothing if storage is unavailable. */
   save(text: Text): void {
     const { prefix, serialize } = this.options;
     try {
       localStorage.setItem(prefix + text.id, JSON.stringify(serialize(text)));
     } catch {
-      // A full or forbidden storage must not stop the writing.
+      // Full or disabled storage must not prevent writing.
     }
   }
 
-  /** Forgets a text that this browser keeps. */
   delete(id: string): void {
     try {
       localStorage.removeItem(this.options.prefix + id);
     } catch {
-      // Nothing was kept where there is no storage.
+      // If storage is unavailable, nothing was stored.
     }
   }
 
-  /** All that are kept here; old ones go. */
+  /** All drafts that are stored here; deletes expired ones. */
   all(now: number): Text[] {
     const { prefix } = this.options;
     let keys: string[];
@@ -61,7 +59,7 @@ export class BrowserDrafts<Text extends UnsavedDraft> {
     });
   }
 
-  /** Those that no tab of this browser is writing, the newest first. */
+  /** Drafts that no tab of this browser is editing, newest first. */
   async unwritten(now: number): Promise<Text[]> {
     const written = await idsBeingWritten();
     return this.all(now)

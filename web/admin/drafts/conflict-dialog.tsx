@@ -5,16 +5,16 @@ import { lineDifference, wordDifference, type Piece } from '../difference/text-d
 import '../difference/difference.css';
 import './drafts.css';
 
-/** A field of which two texts say different things. */
+/** A field in which two texts differ. */
 export interface DifferingField {
   label: string;
   mine: string;
   theirs: string;
-  /** False when only the stored text has changed there, so that a save leaves it alone. */
+  /** False if only the stored text has changed there, so that a save does not overwrite it. */
   changedByMe: boolean;
-  /** Too long to be read side by side. */
+  /** Too long for a side-by-side view. */
   long: boolean;
-  /** Where one of both is chosen field by field: whether theirs is, and how the choice is made. */
+  /** The choice for this field, where each field is chosen separately. */
   choice?: { theirs: boolean; onChoose: (theirs: boolean) => void };
 }
 
@@ -26,10 +26,10 @@ function noteOf({ changedByMe, choice }: DifferingField): string | undefined {
 interface ConflictDialogProps {
   title: string;
   fields: readonly DifferingField[];
-  /** Says who saved when, and what becomes of both texts. */
+  /** Says who saved when, and what happens to both texts. */
   children: ReactNode;
   saving: boolean;
-  /** What keeping mine is called where theirs is taken in some fields. */
+  /** The label for keeping mine if some fields take theirs. */
   keepLabel?: string;
   onKeepMine: () => void;
   onTakeTheirs: () => void;
@@ -43,7 +43,7 @@ interface SideProps {
   note?: string | undefined;
 }
 
-/** One of the two texts; what the other one has not is marked. */
+/** One of the two texts; passages that the other one lacks are highlighted. */
 function Side({ name, pieces, own, note }: SideProps) {
   const id = useId();
   const shown = pieces.filter(({ kind }) => kind === 'same' || kind === own);
@@ -72,7 +72,7 @@ function BothSides({ field }: { field: DifferingField }) {
   );
 }
 
-/** A long text as the history shows it: what differs, with a little of what stands around it. */
+/** A long text as the history shows it: its changes with a few surrounding lines. */
 function Difference({ field }: { field: DifferingField }) {
   const { mine, theirs } = field;
   const note = noteOf(field);
@@ -113,8 +113,8 @@ function Field({ field }: { field: DifferingField }) {
 }
 
 /**
- * Two people, or two tabs, changed one text: shows where both texts differ and lets the person
- * decide; neither overwrites the other unasked (product 5.11).
+ * Two people, or two tabs, have changed the same text: shows the differences and lets the
+ * administrator decide; neither overwrites the other automatically (product 5.11).
  */
 export function ConflictDialog(props: ConflictDialogProps) {
   const {

@@ -3,15 +3,15 @@ import './drafts.css';
 
 interface DraftOfferProps {
   title: string;
-  /** When it was written, and what was saved since. */
+  /** When it was written, and what has been saved since. */
   description: string;
-  /** What the buttons call it, where it has to be told from something else. */
+  /** Names the draft in the button labels, where these would be ambiguous. */
   what?: string;
   onRestore: () => void;
   onDiscard: () => void;
 }
 
-/** Offers a text that was written and never saved. */
+/** Offers a draft that was never saved. */
 export function DraftOffer(props: DraftOfferProps) {
   const { title, description, what, onRestore, onDiscard } = props;
   const named = (verb: string) => (what === undefined ? verb : `${verb} ${what}`);

@@ -22,7 +22,7 @@ function textOf(status: DraftStatus): string {
   }
 }
 
-/** Says quietly how the server's copy of the unsaved text stands. */
+/** Shows unobtrusively whether the draft is stored on the server. */
 export function DraftState({ status }: { status: DraftStatus }) {
   const failed = status.kind === 'failing' || status.kind === 'refused';
   return (

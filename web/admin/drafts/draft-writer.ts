@@ -5,25 +5,24 @@ import { acquireWritingLock } from './writing-lock.ts';
 
 interface DraftWriterOptions<Text extends UnsavedDraft> {
   browser: BrowserDrafts<Text>;
-  /** Where the server keeps a copy too. */
+  /** Stores a copy on the server. */
   server?: ServerDraft<Text> | undefined;
-  /** Removes the server's copy. */
+  /** Deletes the server's copy. */
   discard: (id: string) => void;
 }
 
 /**
- * Keeps what one form holds: in the browser at once, on the server soon, if it keeps such texts
- * (product 5.6). Each form writes under an id of its own, so that no tab ever overwrites what
- * another one keeps.
+ * Stores the draft of one form: in the browser immediately, and on the server soon after if it
+ * stores drafts of this kind (product 5.6). Each form writes under its own id, so that no tab
+ * overwrites the draft of another.
  */
 export class DraftWriter<Text extends UnsavedDraft> {
-  /** The id of the text that this form writes. */
   readonly id: string;
   private wasWritten: boolean;
   private last: Text | undefined;
   private release: (() => void) | undefined;
 
-  /** With `continued`, the id of a kept text, the form goes on writing that one. */
+  /** With `continued`, the id of a stored draft, the form continues that draft. */
   constructor(
     private readonly options: DraftWriterOptions<Text>,
     continued?: string,
@@ -32,12 +31,12 @@ export class DraftWriter<Text extends UnsavedDraft> {
     this.wasWritten = continued !== undefined;
   }
 
-  /** Tells other tabs that this text has a writer. */
+  /** Signals to other tabs that this draft is being edited. */
   open(): void {
     this.release ??= acquireWritingLock(this.id);
   }
 
-  /** Keeps what was typed; undefined, when that is nothing new, makes the kept text go. */
+  /** Stores the text; undefined, if there are no changes, deletes the draft. */
   write(text: Text | undefined): void {
     const { browser, server } = this.options;
     if (text !== undefined) {
@@ -50,17 +49,17 @@ export class DraftWriter<Text extends UnsavedDraft> {
     }
   }
 
-  /** Nothing is sent any more until the next `write`, so that nothing comes after a save. */
+  /** Sends nothing until the next `write`, so that no draft arrives after a save. */
   async pause(): Promise<void> {
     await this.options.server?.pause();
   }
 
-  /** Goes on after a save that failed. */
+  /** Continues after a failed save. */
   resume(): void {
     if (this.last) this.options.server?.write(this.last);
   }
 
-  /** Forgets the text in this browser, after a save that took the server's copy along. */
+  /** Deletes the draft in this browser, after a save that deleted the server's copy. */
   clear(): Promise<void> {
     this.options.browser.delete(this.id);
     this.last = undefined;
@@ -68,12 +67,12 @@ export class DraftWriter<Text extends UnsavedDraft> {
     return this.pause();
   }
 
-  /** Sends what is waiting, at once. */
+  /** Sends the queued text immediately. */
   flush(): void {
     this.options.server?.flush();
   }
 
-  /** The form goes; what it wrote stays kept. */
+  /** Called when the form is unmounted; its draft stays stored. */
   close(): void {
     this.options.server?.flush();
     this.release?.();

@@ -1,15 +1,15 @@
 const editors = new Set<() => void>();
 
 /**
- * Registers an editor that reports what is typed into it with a delay. `report` does so at once;
- * returns how to unregister.
+ * Registers an editor that reports input with a delay; `report` does so immediately. Returns a
+ * function that unregisters it.
  */
 export function registerEditor(report: () => void): () => void {
   editors.add(report);
   return () => editors.delete(report);
 }
 
-/** Has every open editor report what was typed last, before its form is read to be saved. */
+/** Makes all open editors report their latest input before a form is read for saving. */
 export function flushTyping(): void {
   editors.forEach((report) => report());
 }

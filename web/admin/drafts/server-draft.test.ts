@@ -31,7 +31,7 @@ afterEach(() => {
 });
 
 describe('autosave to the server', () => {
-  it('comes two seconds after the last change, and every ten while one writes on', async () => {
+  it('runs two seconds after the last change, and every ten seconds during continuous typing', async () => {
     draft.write(textOf('a'));
     await vi.advanceTimersByTimeAsync(1_500);
     draft.write(textOf('ab'));
@@ -46,7 +46,7 @@ describe('autosave to the server', () => {
     expect(sent).toEqual(['ab', 'long 9']);
   });
 
-  it('only autosave tries again by itself: sooner at first, then every half minute', async () => {
+  it('retries only autosaves, quickly at first and then every 30 seconds', async () => {
     answer = () => Promise.reject(new TypeError('Failed to fetch'));
     draft.write(textOf('a'));
     await vi.advanceTimersByTimeAsync(2_000);
@@ -60,7 +60,7 @@ describe('autosave to the server', () => {
     expect(statuses.at(-1)).toBe('saved');
   });
 
-  it('what the server does not take is not sent again until it changes', async () => {
+  it('does not resend a rejected text until it changes', async () => {
     answer = () => Promise.reject(new Error('too long'));
     draft.write(textOf('a'));
     await vi.advanceTimersByTimeAsync(60_000);
@@ -68,7 +68,7 @@ describe('autosave to the server', () => {
     expect(statuses).toEqual(['refused']);
   });
 
-  it('a later text waits for the one that is on its way', async () => {
+  it('sends a later text only after the request in progress', async () => {
     let arrive = (): void => undefined;
     answer = () =>
       new Promise<void>((resolve) => {
@@ -84,7 +84,7 @@ describe('autosave to the server', () => {
     expect(sent).toEqual(['a', 'ab']);
   });
 
-  it('nothing is sent behind a save, until the next change', async () => {
+  it('sends nothing after a save until the next change', async () => {
     draft.write(textOf('a'));
     void draft.pause();
     await vi.advanceTimersByTimeAsync(20_000);

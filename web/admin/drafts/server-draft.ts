@@ -1,4 +1,4 @@
-/** How the server's copy of an unsaved text stands. */
+/** The state of the server's copy of a draft. */
 export type DraftStatus =
   | { readonly kind: 'none' }
   | { readonly kind: 'saved'; readonly at: number }
@@ -10,7 +10,7 @@ export type DraftStatus =
 
 interface ServerDraftOptions<Text> {
   send: (text: Text) => Promise<unknown>;
-  /** The reason when a failure is final; undefined when a later try may succeed. */
+  /** The reason if an error is final; undefined if a retry may succeed. */
   refusal: (thrown: unknown) => string | undefined;
   onStatus: (status: DraftStatus) => void;
 }
@@ -22,8 +22,9 @@ const longestRetryMs = 30_000;
 const pauseTimeoutMs = 1_000;
 
 /**
- * Brings an unsaved text to the server: two seconds after the last change, every ten seconds while
- * one writes on, one request at a time. What fails is tried again by itself (product 5.6).
+ * Sends a draft to the server two seconds after the last change and every ten seconds during
+ * continuous typing, one request at a time. Failed requests are retried automatically (product
+ * 5.6).
  */
 export class ServerDraft<Text> {
   private pending: Text | undefined;
@@ -35,7 +36,7 @@ export class ServerDraft<Text> {
 
   constructor(private readonly options: ServerDraftOptions<Text>) {}
 
-  /** Sends the text soon; a later text takes its place. */
+  /** Sends the text soon; a later text replaces it. */
   write(text: Text): void {
     this.paused = false;
     if (this.pending === undefined) {
@@ -47,7 +48,7 @@ export class ServerDraft<Text> {
     }
   }
 
-  /** Sends what is waiting, at once. */
+  /** Sends the queued text immediately. */
   flush(): void {
     clearTimeout(this.timer);
     this.timer = undefined;
@@ -63,7 +64,7 @@ export class ServerDraft<Text> {
   }
 
   /**
-   * Sends nothing more until the next `write`; resolves when nothing is on its way, or after a
+   * Sends nothing until the next `write`; resolves when no request is in progress, or after one
    * second.
    */
   async pause(): Promise<void> {

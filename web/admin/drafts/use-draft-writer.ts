@@ -5,7 +5,7 @@ import type { BrowserDrafts, UnsavedDraft } from './browser-drafts.ts';
 import { DraftWriter } from './draft-writer.ts';
 import { ServerDraft, type DraftStatus } from './server-draft.ts';
 
-/** A refusal is final, unless it only asks for a new login or a little patience. */
+/** A rejection is final, unless it is caused by an ended session or a rate limit. */
 function refusalOf(thrown: unknown): string | undefined {
   if (ServerError.is(thrown) && thrown.statusCode === 413) return 'It is too long.';
   if (!CombinedGraphQLErrors.is(thrown) || isUnauthenticated(thrown)) return undefined;
@@ -14,21 +14,20 @@ function refusalOf(thrown: unknown): string | undefined {
 }
 
 interface ServerCopies<Text> {
-  /** Brings the text to the server. */
   send: (text: Text) => Promise<unknown>;
-  /** Removes the server's copy. */
+  /** Deletes the server's copy. */
   discard: (id: string) => Promise<unknown>;
 }
 
 interface DraftWriterWishes<Text extends UnsavedDraft> {
   browser: BrowserDrafts<Text>;
-  /** Left out for texts that only the browser keeps. */
+  /** Omitted for drafts that are stored only in the browser. */
   server?: ServerCopies<Text>;
-  /** The id of a kept text to go on with. */
+  /** The id of the stored draft to continue. */
   continued: string | undefined;
 }
 
-/** Keeps one form's text in the browser, and on the server, as long as the form stands. */
+/** Stores the draft of a form in the browser, and on the server, while the form is mounted. */
 export function useDraftWriter<Text extends UnsavedDraft>(
   wishes: DraftWriterWishes<Text>,
 ): { writer: DraftWriter<Text>; status: DraftStatus } {

@@ -1,15 +1,15 @@
 import { Tag } from 'antd';
 import { Moment } from '../shell/moment.tsx';
 
-/** A version as its list shows it. */
+/** A version as the list shows it. */
 export interface ListedVersion {
   version: number;
   name: string;
-  /** Marks the one that everybody sees. */
+  /** Labels the public version. */
   badge?: string | undefined;
   at: string | null;
   by: string | null;
-  /** What it did. */
+  /** The changes of the version. */
   facts: readonly string[];
 }
 
@@ -19,7 +19,7 @@ interface VersionListProps {
   onChoose: (version: number) => void;
 }
 
-/** The versions of a text: who saved which, when, and what it did. */
+/** The versions of a text: author, date and changes of each. */
 export function VersionList({ versions, chosen, onChoose }: VersionListProps) {
   return (
     <ul className="adm-versions">

@@ -1,6 +1,9 @@
 const prefix = 'loon-writing:';
 
-/** Tells the other tabs of this browser that a text is being written here; returns how to stop. */
+/**
+ * Signals to other tabs of this browser that a draft is being edited here. Returns a function that
+ * stops it.
+ */
 export function acquireWritingLock(id: string): () => void {
   let release = (): void => undefined;
   const released = new Promise<void>((resolve) => {
@@ -11,7 +14,7 @@ export function acquireWritingLock(id: string): () => void {
   return release;
 }
 
-/** The texts that some tab of this browser is writing. */
+/** Ids of the drafts that some tab of this browser is editing. */
 export async function idsBeingWritten(): Promise<ReadonlySet<string>> {
   const { locks } = navigator as { locks?: LockManager };
   const lockedNames = (await locks?.query())?.held ?? [];

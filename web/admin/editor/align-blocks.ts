@@ -1,12 +1,12 @@
-/** What blocks must be able to say of one another. */
 interface Comparable<Block> {
   eq: (other: Block) => boolean;
 }
 
 /**
- * Finds the blocks that an edit left alone. In: the blocks before and after. Out: for each block
- * after, the index of the one before that it still is; undefined for a new or changed one. The
- * indices rise, and there are as many as can be (a longest common subsequence).
+ * Finds the blocks that an edit did not change. Takes the blocks before and after the edit. Returns
+ * for each block after it the index of the identical block before it; undefined for a new or
+ * changed one. The indices increase, and as many blocks as possible are matched (a longest common
+ * subsequence).
  */
 export function alignBlocks<Block extends Comparable<Block>>(
   before: readonly Block[],
@@ -37,7 +37,7 @@ export function alignBlocks<Block extends Comparable<Block>>(
   return aligned;
 }
 
-/** The pairs of a longest common subsequence of two lists that are compared by `same`. */
+/** The index pairs of a longest common subsequence of two lists, compared with `same`. */
 function commonSubsequence(
   rows: number,
   columns: number,

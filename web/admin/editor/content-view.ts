@@ -1,6 +1,6 @@
-/** What the rich and the source view of the content are handed. */
+/** Props of both the rich and the source view of the content. */
 export interface ContentViewProps {
-  /** The Markdown at the moment the view opens, and in the source view ever after. */
+  /** The Markdown text: initial value of the rich view, current value of the source view. */
   value: string;
   attributes: {
     id: string;
@@ -10,6 +10,6 @@ export interface ContentViewProps {
   };
   onChange: (markdown: string) => void;
   onBlur: () => void;
-  /** Called with a way to move the focus into the text. */
+  /** Called with a function that focuses the text. */
   onReady: (focus: () => void) => void;
 }

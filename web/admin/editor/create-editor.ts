@@ -36,18 +36,18 @@ import { wholeTextOf } from './whole-text.ts';
 interface EditorWishes {
   root: HTMLElement;
   markdown: string;
-  /** Attributes of the element that holds the text. */
+  /** Attributes of the element that contains the text. */
   attributes: Record<string, string>;
   /** Called after everything that may have changed the text or the selection. */
   onUpdate: (view: EditorView, textChanged: boolean) => void;
   onBlur: () => void;
-  /** Called when an image is to be changed, which is selected by then. */
+  /** Called to edit an image, which is then selected. */
   onEditImage: () => void;
-  /** Called when a link is to be made or changed. */
+  /** Called to create or edit a link. */
   onLink: () => void;
-  /** Called with what a person should know of something pasted or dropped. */
+  /** Called with a notice about pasted or dropped content. */
   onNotice: (text: string) => void;
-  /** Called with Markdown that was put in place of everything, and that can't be shown in full. */
+  /** Called with Markdown that was to replace the whole text but cannot be shown completely. */
   onRefuse: (markdown: string) => void;
 }
 
@@ -55,23 +55,23 @@ interface EditorWishes {
 export interface RichEditor {
   editor: Editor;
   view: EditorView;
-  /** The Markdown of the text as it stands. */
+  /** The Markdown of the current text. */
   markdown: () => string;
   /**
-   * Makes the text say what the Markdown does, in one step that can be undone; false, with nothing
-   * changed, when the rich view can't show all of it.
+   * Replaces the text with this Markdown in one undoable step; returns false and changes nothing if
+   * the rich view cannot show all of it.
    */
   take: (markdown: string) => boolean;
 }
 
 /**
- * Opens a Markdown text in a rich view. Resolves with undefined, and leaves nothing behind, when
- * the rich view can't show all that the text says.
+ * Opens a Markdown text in a rich view. Resolves with undefined, after cleaning up, if the rich
+ * view cannot show the whole text.
  */
 export async function createEditor(wishes: EditorWishes): Promise<RichEditor | undefined> {
   const { root, markdown, attributes, onUpdate, onBlur, onEditImage, onLink, onNotice, onRefuse } =
     wishes;
-  /** Uploads the files of a paste or a drop; `place` puts the images into the text at once. */
+  /** Uploads the files of a paste or a drop; `place` inserts the images immediately. */
   const takeFiles = (
     event: Event,
     data: DataTransfer | null,
@@ -97,7 +97,7 @@ export async function createEditor(wishes: EditorWishes): Promise<RichEditor | u
     if (opened) {
       texts.current?.add(opened.blocks);
       view.dispatch(replaceBlocks(view.state, opened.document));
-      // What is typed next is a step of its own, however soon it comes.
+      // Text typed next is a separate undo step, however soon it follows.
       view.dispatch(closeHistory(view.state.tr));
     }
     return opened !== undefined;
@@ -132,7 +132,7 @@ export async function createEditor(wishes: EditorWishes): Promise<RichEditor | u
             takeFiles(event, event.clipboardData, (images) =>
               view.dispatch(pasteImages(view.state, images)),
             ) || pasteEmbedCode(view, event.clipboardData),
-          // A picture that is moved within the text is offered as a file, too.
+          // The browser also offers an image as a file when it is moved within the text.
           handleDrop: (view, event) =>
             view.dragging === null &&
             takeFiles(event, event.dataTransfer, (images) =>

@@ -8,8 +8,8 @@ import type { MarkdownOptions } from './markdown-options.ts';
 import { scriptHandlers, scriptMarks } from './script-marks.ts';
 
 /**
- * Left out, since each changes blocks that nobody edited: ids of headings and numbers of lists are
- * the renderer's part, and an empty line means nothing.
+ * Excluded because they change blocks that were not edited: the renderer assigns heading ids and
+ * list numbers, and empty lines have no meaning.
  */
 const excludedPlugins = new Set<MilkdownPlugin>(
   [
@@ -19,7 +19,7 @@ const excludedPlugins = new Set<MilkdownPlugin>(
   ].flat(),
 );
 
-/** What the rich view knows of Markdown: CommonMark and GitHub's tables, tasks, strike-through. */
+/** The Markdown of the rich view: CommonMark plus GitHub's tables, task lists and strikethrough. */
 export const documentPlugins: readonly MilkdownPlugin[] = [
   ...commonmark.schema,
   ...gfm.schema,
@@ -31,7 +31,7 @@ export const documentPlugins: readonly MilkdownPlugin[] = [
   ...gfm.plugins,
 ].filter((plugin) => !excludedPlugins.has(plugin));
 
-/** What a person does to a document: commands, their keys, and what typing Markdown turns into. */
+/** Editing: commands, their keys, and input rules for Markdown. */
 export const editingPlugins: readonly MilkdownPlugin[] = [
   ...commonmark.inputRules,
   ...commonmark.markInputRules,
@@ -45,8 +45,9 @@ export const editingPlugins: readonly MilkdownPlugin[] = [
 ];
 
 /**
- * How a changed block is spelled. In and out: the options of the serializer. Emphasis is left to
- * the serializer itself, which sees to it that marks beside words and punctuation still are marks.
+ * Sets the Markdown style of changed blocks. Takes and returns the serializer's options. Emphasis
+ * is left to the serializer itself, which ensures that its delimiters stay valid next to words and
+ * punctuation.
  */
 export function withMarkdownOptions(options: MarkdownOptions): MarkdownOptions {
   const { strong: _strong, emphasis: _emphasis, ...handlers } = options.handlers ?? {};

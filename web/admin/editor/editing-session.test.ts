@@ -14,15 +14,18 @@ beforeAll(async () => {
   language = await startLanguage();
 });
 
-/** The address of an image while it is uploaded, and after. */
+/** The URL of an image during and after its upload. */
 const addressOf = (image: number) =>
   `upload:00000000-0000-4000-8000-${String(image).padStart(12, '0')}/a.png`;
 const urlOf = (image: number) => `/uploads/${String(image)}.webp`;
 
-/** A paragraph as the reference knows it: letters, and the numbers of images. */
+/** A paragraph in the reference model: letters, and the numbers of images. */
 type Text = readonly (string | number)[];
 
-/** Whole texts, one after the other: all that a simple editor of this kind would know. */
+/**
+ * The reference model: a sequence of complete texts, as the simplest editor of this kind would
+ * store it.
+ */
 class Reference {
   text: Text = [];
   private readonly earlier: Text[] = [];
@@ -49,7 +52,7 @@ class Reference {
   }
 }
 
-/** The editor's side of a session: one paragraph, and uploads that finish when they are told to. */
+/** The session in the editor: one paragraph, and uploads that the test completes. */
 class Session {
   state: EditorState;
   private readonly done = new Set<string>();
@@ -84,7 +87,7 @@ class Session {
     if (transaction) this.dispatch(transaction);
   }
 
-  /** What stands in the text; throws where an image that has ended is not at its final address. */
+  /** The current text; throws if an uploaded image does not have its final URL. */
   text(): Text {
     const found: (string | number)[] = [];
     this.state.doc.descendants((node: Node) => {
@@ -156,9 +159,9 @@ function runSession(seed: number): void {
   expect(language.serialize(language.parse(markdown))).toBe(markdown);
 }
 
-describe('a random session of typing, selecting, pasting, dropping, uploads that end, undo and redo', () => {
+describe('a random session of typing, selecting, pasting, dropping, completed uploads, undo and redo', () => {
   it.each(Array.from({ length: 40 }, (_, seed) => seed))(
-    'always reads as a simple reference: seed %i',
+    'always matches a simple reference model: seed %i',
     (seed) => {
       runSession(seed);
     },

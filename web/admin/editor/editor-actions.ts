@@ -32,7 +32,7 @@ import type { ToolName } from './tools.ts';
 
 type Action = (ctx: Ctx) => void;
 
-/** Whether the selection stands in a block of a type, of the given heading level if any. */
+/** Whether the selection is in a block of this type and, if given, heading level. */
 function isWithin({ selection }: EditorState, type: string, level?: number): boolean {
   const { $from } = selection;
   for (let depth = $from.depth; depth > 0; depth -= 1) {
@@ -68,18 +68,18 @@ const isOn: Partial<Record<ToolName, (state: EditorState) => boolean>> = {
   table: (state) => isWithin(state, 'table'),
 };
 
-/** The tools whose effect the selection shows. */
+/** The tools that are active for the selection. */
 export function toolsOn(state: EditorState): ReadonlySet<ToolName> {
   const names = Object.entries(isOn).flatMap(([name, test]) => (test(state) ? [name] : []));
   return new Set(names as ToolName[]);
 }
 
-/** A command has its key only once an editor has been made with it. */
+/** A command has a key only after an editor has been created with it. */
 function command<Payload>(called: $Command<Payload>, payload?: Payload): Action {
   return (ctx) => void ctx.get(commandsCtx).call(called.key, payload);
 }
 
-/** Switches between two commands by whether the tool is on. */
+/** Chooses one of two commands, depending on whether the tool is active. */
 function either(name: ToolName, whenOn: Action, whenOff: Action): Action {
   return (ctx) => {
     const { state } = ctx.get(editorViewCtx);
@@ -97,7 +97,7 @@ function onView(run: Command): Action {
   };
 }
 
-/** What is inserted stands behind the selected words, and takes none of them away. */
+/** Inserts after the selection instead of replacing it. */
 function behindSelection(insert: Action): Action {
   return (ctx) => {
     const { state, dispatch } = ctx.get(editorViewCtx);
@@ -106,7 +106,7 @@ function behindSelection(insert: Action): Action {
   };
 }
 
-/** What a paragraph becomes, it becomes without the figure that stands before the cursor. */
+/** Converts a paragraph without the figure before the cursor. */
 function afterImage(turn: Action): Action {
   return (ctx) => {
     const { state, dispatch } = ctx.get(editorViewCtx);
@@ -116,7 +116,7 @@ function afterImage(turn: Action): Action {
   };
 }
 
-/** What each tool does that asks for nothing more. */
+/** The actions of the tools that need no dialog. */
 export const editorActions: Record<Exclude<ToolName, 'link' | 'image'>, Action> = {
   undo: command(undoCommand),
   redo: command(redoCommand),
@@ -140,8 +140,8 @@ export const editorActions: Record<Exclude<ToolName, 'link' | 'image'>, Action> 
 };
 
 /**
- * Makes a link of the selection, or of `text` where nothing is selected; inside a link it changes
- * that one, and an empty address takes it away.
+ * Turns the selection into a link, or inserts `text` as one if nothing is selected; inside a link
+ * it changes that link, and an empty URL removes it.
  */
 export function applyLink(view: EditorView, href: string, text = href): void {
   const { state } = view;

@@ -7,7 +7,7 @@ beforeAll(async () => {
   language = await startLanguage();
 });
 
-/** The runs of a one-paragraph document: what each says, and its marks. */
+/** The runs of a one-paragraph document, each with its text and marks. */
 function runsOf(document: ReturnType<ComparableLanguage['parse']>): [string, string[]][] {
   const runs: [string, string[]][] = [];
   document.descendants(({ text, marks }) => {
@@ -20,7 +20,7 @@ it.each([
   [['Nothing is sold.', 'strong'], ['This policy']],
   [['Before'], ['(within)', 'strong'], ['after']],
   [['Loon', 'strong'], ['.']],
-] as const)('text with emphasis is saved as one sees it: %j', (...wanted) => {
+] as const)('text with emphasis is saved as it is displayed: %j', (...wanted) => {
   const { schema } = language.parse('').type;
   const runs = wanted.map(([text, name]) => {
     const mark = name === undefined ? undefined : schema.marks[name];

@@ -2,8 +2,8 @@ import { redo, undo } from '@milkdown/prose/history';
 import type { EditorView } from '@milkdown/prose/view';
 
 /**
- * Undo and redo by keyboard. They are handled also where there is nothing to undo or redo: the
- * browser would then fall back on a history of its own, which knows nothing of the text.
+ * Undo and redo by keyboard. Handled even if there is nothing to undo or redo, because the browser
+ * would otherwise use its own history, which is out of sync with the text.
  */
 export function takeHistoryKey(view: EditorView, event: KeyboardEvent): boolean {
   if (!(event.ctrlKey || event.metaKey) || event.altKey) {

@@ -10,7 +10,7 @@ import { isUploadAddress } from './uploads/upload-address.ts';
 
 interface ImageDialogProps {
   values: ImageValues;
-  /** Whether the image stands in the text already. */
+  /** Whether the image is already in the text. */
   exists: boolean;
   onApply: (image: ImageValues) => void;
   onClose: () => void;
@@ -30,7 +30,7 @@ const fields = [
   { name: 'title', label: 'Caption', hint: 'Shown below the image. Optional.' },
 ] as const satisfies readonly { name: keyof ImageValues; label: string; hint: string }[];
 
-/** Asks for an image, by its address or as a file to upload; or for changes of one. */
+/** A dialog that adds an image by URL or upload, or edits one. */
 export function ImageDialog({ values, exists, onApply, onClose }: ImageDialogProps) {
   const id = useId();
   const [upload, setUpload] = useState(isUploadAddress(values.src) ? values.src : undefined);
@@ -39,7 +39,7 @@ export function ImageDialog({ values, exists, onApply, onClose }: ImageDialogPro
     src: isUploadAddress(values.src) ? '' : values.src,
   });
   const [problem, setProblem] = useState('');
-  /** The alternative text that came with an image of the library. */
+  /** The alternative text of the image chosen from the library. */
   const [offered, setOffered] = useState('');
 
   const choose = (file: File) => {
@@ -48,7 +48,7 @@ export function ImageDialog({ values, exists, onApply, onClose }: ImageDialogPro
   };
   const apply = () => {
     const typed = image.src.trim();
-    // What is still on its way is placed, and arrives there.
+    // An image can be inserted while its upload is in progress; it completes in the text.
     const goesOn =
       upload !== undefined && (exists || imageUploads.stateOf(upload).kind === 'sending');
     const src = typed === '' && goesOn ? upload : typed;
@@ -94,7 +94,8 @@ export function ImageDialog({ values, exists, onApply, onClose }: ImageDialogPro
               setImage((current) => ({
                 ...current,
                 src: url,
-                // What somebody wrote stays; what came with another image goes with it.
+                // An alternative text that a person has written is preserved; that of the previous
+                // image is replaced.
                 alt: ['', offered].includes(current.alt.trim()) ? altText : current.alt,
               }));
             }}
@@ -111,7 +112,7 @@ export function ImageDialog({ values, exists, onApply, onClose }: ImageDialogPro
               value={image[name]}
               onChange={(event) => setImage({ ...image, [name]: event.target.value })}
               onPressEnter={(event) => {
-                // The focus goes back to the text at once; the key must not follow it there.
+                // The focus returns to the text immediately, and the key press must not go there.
                 event.preventDefault();
                 apply();
               }}

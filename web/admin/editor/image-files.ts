@@ -1,11 +1,13 @@
-/** What a paste or a drop brings along as files. */
+/** The files of a paste or a drop. */
 interface BroughtFiles {
   pictures: File[];
-  /** How many files are no pictures. */
+  /** The number of files that are not images. */
   others: number;
 }
 
-/** Whether HTML says more than one picture of another site, which stands beside it as a file. */
+/**
+ * Whether HTML contains more than a single image of another site, which is also included as a file.
+ */
 function saysMore(html: string): boolean {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   const images = [...body.querySelectorAll('img')];
@@ -14,8 +16,8 @@ function saysMore(html: string): boolean {
 }
 
 /**
- * The files to take from a clipboard or a drop. There are none where HTML says more than they do:
- * Word and Excel put a picture of the very text beside it.
+ * The files to use from a clipboard or a drop. None if the HTML contains more than they do: Word
+ * and Excel add an image of the copied text.
  */
 export function filesOf(data: DataTransfer | null): BroughtFiles {
   const files = [...(data?.files ?? [])];

@@ -5,8 +5,8 @@ function textOf(value: unknown): string {
 }
 
 /**
- * Milkdown's image; without a title it has none. The preset reads a null there, which ProseMirror
- * refuses, and makes a title of the alternative text of what is pasted.
+ * Milkdown's image with an empty string as the default title. The preset produces null, which
+ * ProseMirror rejects, and uses the alternative text of pasted images as title.
  */
 export const imageSchema = presetImage.extendSchema((base) => (ctx) => ({
   ...base(ctx),

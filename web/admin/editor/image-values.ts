@@ -1,8 +1,7 @@
-/** An image as it stands in the text. */
+/** An image in the text. */
 export interface ImageValues {
   src: string;
-  /** Alternative text. */
   alt: string;
-  /** Shown below it as its caption. */
+  /** Shown below the image as its caption. */
   title: string;
 }

@@ -9,12 +9,12 @@ import { imageUploads, type UploadState } from './uploads/image-uploads.ts';
 import { isUploadAddress } from './uploads/upload-address.ts';
 import { UploadBar } from './uploads/upload-bar.ts';
 
-/** The history takes all keystrokes of one visit to the field for one step. */
+/** All keystrokes between focus and blur of the field are one undo step. */
 let lastVisit = 0;
 
 /**
- * An image in the rich view: the picture with its caption; while it is uploaded, how that goes;
- * and a field for its alternative text as long as it has none.
+ * An image in the rich view with its caption. Shows the progress during an upload, and a field for
+ * the alternative text as long as there is none.
  */
 class ImageView implements NodeView {
   readonly dom = document.createElement('span');
@@ -65,7 +65,7 @@ class ImageView implements NodeView {
     return true;
   }
 
-  /** What happens in the bar and in the field is theirs. */
+  /** Events in the bar and in the field are not for the editor. */
   stopEvent(event: Event): boolean {
     return event.target !== this.picture && event.target !== this.dom;
   }
@@ -100,7 +100,8 @@ class ImageView implements NodeView {
   }
 
   /**
-   * A picture has its height only once it is there: it comes into sight for who goes on behind it.
+   * An image has its height only after loading: it is then scrolled into view for a person who
+   * types after it.
    */
   private scrollIntoView(): void {
     const at = this.positionOf();
@@ -133,7 +134,6 @@ class ImageView implements NodeView {
   }
 }
 
-/** Draws the images of the rich view. */
 export const imageView = $view(
   presetImage.node,
   () => (node, view, positionOf) => new ImageView(node, view, positionOf),

@@ -13,7 +13,7 @@ import type { EditorView } from '@milkdown/prose/view';
 import { documentPlugins, withMarkdownOptions } from './document-plugins.ts';
 import { markdownLanguage, type ComparableLanguage } from './markdown-language.ts';
 
-/** Milkdown's timers speak over the window, which Node has not. */
+/** Milkdown's timers use events of `window`, which Node does not have. */
 function provideWindowEvents(): void {
   const events = new EventTarget();
   Object.assign(globalThis, {
@@ -23,7 +23,7 @@ function provideWindowEvents(): void {
   });
 }
 
-/** The language of the rich view without a view, which needs a browser. */
+/** The language of the rich view without the view itself, which needs a browser. */
 export async function startLanguage(): Promise<ComparableLanguage> {
   provideWindowEvents();
   const ctx = new Ctx(new Container(), new Clock());

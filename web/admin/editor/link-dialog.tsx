@@ -6,29 +6,29 @@ import { LinkTargets } from './link-targets.tsx';
 import type { LinkTarget } from './target-list.tsx';
 
 interface LinkDialogProps {
-  /** The link's present address; empty for a new link. */
+  /** The current URL of the link; empty for a new link. */
   href: string;
-  /** `text` is what the link reads where no words are selected, if not its address. */
+  /** `text` is the text of a new link if nothing is selected; by default, it is the URL. */
   onApply: (href: string, text?: string) => void;
   onClose: () => void;
-  /** What links may lead to, where articles and other sites are none of it. */
+  /** The possible targets, if articles and other sites are not allowed. */
   places?: readonly LinkTarget[];
 }
 
 const knownScheme = /^(https?:|mailto:|tel:|[/#?])/i;
 
-/** Whether a text may be an address, and is not words that an article is found by. */
+/** Whether the input may be a URL instead of words that search for an article. */
 function isAddress(typed: string): boolean {
   const isHost = /^[^\s@]+$/.test(typed) && typed.slice(1, -1).includes('.');
   return isHost || knownScheme.test(typed);
 }
 
-/** Completes an address typed without its scheme. */
+/** Completes a URL that was typed without its scheme. */
 function completeAddress(typed: string): string {
   return typed === '' || knownScheme.test(typed) ? typed : `https://${typed}`;
 }
 
-/** Asks where a link leads; an empty address takes the link away. */
+/** A dialog for the URL of a link; an empty URL removes the link. */
 export function LinkDialog({ href, onApply, onClose, places }: LinkDialogProps) {
   const id = useId();
   const field = useRef<InputRef>(null);
@@ -90,7 +90,7 @@ export function LinkDialog({ href, onApply, onClose, places }: LinkDialogProps) 
               setProblem(false);
             }}
             onPressEnter={(event) => {
-              // The focus goes back to the text at once; the key must not follow it there.
+              // The focus returns to the text immediately, and the key press must not go there.
               event.preventDefault();
               apply();
             }}

@@ -2,12 +2,12 @@ import { TargetList, type LinkTarget } from './target-list.tsx';
 
 interface LinkPlacesProps {
   places: readonly LinkTarget[];
-  /** Words that they are found by; without any all are offered. */
+  /** Search words; if empty, all are offered. */
   words: string;
   onChoose: (place: LinkTarget) => void;
 }
 
-/** The site's pages and sections to choose from by name. */
+/** A choice of the site's pages and sections by name. */
 export function LinkPlaces({ places, words, onChoose }: LinkPlacesProps) {
   const search = words.trim().toLowerCase();
   return (

@@ -1,14 +1,14 @@
 import type { Mark } from '@milkdown/prose/model';
 import type { EditorState } from '@milkdown/prose/state';
 
-/** A link and what it covers. */
+/** A link and the range that it covers. */
 export interface LinkRange {
   from: number;
   to: number;
   mark: Mark;
 }
 
-/** The link at the cursor, or right beside it, or at the start of the selection. */
+/** The link at or next to the cursor, or at the start of the selection. */
 export function linkAt({ selection, schema }: EditorState): LinkRange | undefined {
   const { $from } = selection;
   const type = schema.marks['link'];

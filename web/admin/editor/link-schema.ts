@@ -1,6 +1,6 @@
 import { linkSchema as presetLink } from '@milkdown/preset-commonmark';
 
-/** Milkdown's link; what is typed right behind one is no part of it. */
+/** Milkdown's link, but text typed right after a link is not part of it. */
 export const linkSchema = presetLink.extendSchema((base) => (ctx) => ({
   ...base(ctx),
   inclusive: false,

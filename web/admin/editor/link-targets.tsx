@@ -2,12 +2,12 @@ import { useLinkTargetsQuery } from '../../generated/admin.ts';
 import { TargetList, type LinkTarget } from './target-list.tsx';
 
 interface LinkTargetsProps {
-  /** Words that the articles are found by; without any the newest are offered. */
+  /** Search words; if empty, the newest articles are offered. */
   words: string;
   onChoose: (target: LinkTarget) => void;
 }
 
-/** The site's own articles to choose from by title. */
+/** A choice of the site's articles by title. */
 export function LinkTargets({ words, onChoose }: LinkTargetsProps) {
   const search = words.trim();
   const { data, previousData } = useLinkTargetsQuery({

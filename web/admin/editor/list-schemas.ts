@@ -1,14 +1,14 @@
 import { bulletListSchema, orderedListSchema } from '@milkdown/preset-commonmark';
 import { extendListItemSchemaForTask } from '@milkdown/preset-gfm';
 
-/** Whether a pasted list stands wide; only the editor's own HTML says so. */
+/** Whether a pasted list is loose; only the editor's own HTML contains this. */
 function isSpread(dom: HTMLElement): boolean {
   return dom.dataset['spread'] === 'true';
 }
 
 /**
- * Milkdown's lists, with `spread` a boolean throughout: the preset reads it as a text, which
- * ProseMirror refuses since its attributes are checked.
+ * Milkdown's lists with a boolean `spread`: the preset reads it as a string, which fails
+ * ProseMirror's attribute validation.
  */
 const bulletList = bulletListSchema.extendSchema((base) => (ctx) => ({
   ...base(ctx),
@@ -87,5 +87,5 @@ const listItem = extendListItemSchemaForTask.extendSchema((base) => (ctx) => ({
   },
 }));
 
-/** Lists of all kinds; they replace the presets' own. */
+/** All list schemas; they replace those of the presets. */
 export const listSchemas = [bulletList, orderedList, listItem].flat();

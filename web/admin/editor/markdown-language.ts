@@ -3,9 +3,9 @@ import type { Ctx } from '@milkdown/ctx';
 import type { MarkdownLanguage } from './source-blocks.ts';
 import { meaningOf, type MarkdownTree } from './markdown-meaning.ts';
 
-/** A way to read and write Markdown that can also tell what a text means. */
+/** Reads and writes Markdown, and can compare the meaning of texts. */
 export interface ComparableLanguage extends MarkdownLanguage {
-  /** What a text says, apart from how it is spelled. */
+  /** The meaning of a text, independent of syntax variants. */
   meaningOf: (markdown: string) => string;
 }
 

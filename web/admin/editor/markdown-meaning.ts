@@ -1,4 +1,4 @@
-/** A node of a parsed Markdown text, as far as it matters here. */
+/** A node of a parsed Markdown text, reduced to the relevant properties. */
 export interface MarkdownTree {
   type: string;
   value?: string;
@@ -7,7 +7,7 @@ export interface MarkdownTree {
   [property: string]: unknown;
 }
 
-/** Properties that are spelling, or follow from others. */
+/** Properties that are syntax variants or derived from others. */
 const syntaxFields = new Set(['position', 'spread', 'data', 'children', 'label', 'marker']);
 
 function joinTexts(children: readonly MarkdownTree[]): MarkdownTree[] {
@@ -27,7 +27,7 @@ function simplified(node: MarkdownTree): unknown {
   const properties = Object.entries(node)
     .filter(([name, value]) => !syntaxFields.has(name) && value !== null && value !== undefined)
     .map(([name, value]) => {
-      // A column without an alignment is drawn to the left.
+      // A column without an alignment is rendered left-aligned.
       const meant =
         name === 'align' && Array.isArray(value)
           ? value.map((side: unknown) => side ?? 'left')
@@ -38,7 +38,7 @@ function simplified(node: MarkdownTree): unknown {
   return [properties, joinTexts(node.children ?? []).map(simplified)];
 }
 
-/** What a parsed text says, as a text that two spellings of it share. */
+/** The meaning of a parsed text as a string, equal for all syntax variants of the same text. */
 export function meaningOf(tree: MarkdownTree): string {
   return JSON.stringify(simplified(tree));
 }

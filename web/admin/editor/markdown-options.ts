@@ -1,6 +1,6 @@
 import type { remarkStringifyOptionsCtx } from '@milkdown/core';
 import type { SliceType } from '@milkdown/ctx';
 
-/** What the serializer lets one choose of how Markdown is spelled. */
+/** The serializer's options for Markdown syntax. */
 export type MarkdownOptions =
   typeof remarkStringifyOptionsCtx extends SliceType<infer Options> ? Options : never;

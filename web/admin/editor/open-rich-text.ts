@@ -3,8 +3,8 @@ import type { ComparableLanguage } from './markdown-language.ts';
 import { SourceBlocks } from './source-blocks.ts';
 
 /**
- * Opens a Markdown text for the rich view. Undefined when the rich view can't show all it says, so
- * that editing it there would lose something: such a text is edited in the source view.
+ * Opens a Markdown text for the rich view. Undefined if the rich view cannot show all of it,
+ * because editing it there would lose content: such a text is edited in the source view.
  */
 export function openRichText(
   markdown: string,
@@ -18,7 +18,7 @@ export function openRichText(
       ? { document, blocks }
       : undefined;
   } catch {
-    // What the parser doesn't know at all.
+    // Syntax that the parser does not know.
     return undefined;
   }
 }

@@ -2,8 +2,8 @@ import type { Node } from '@milkdown/prose/model';
 import type { SourceBlocks } from './source-blocks.ts';
 
 /**
- * The Markdown texts that one editor was given: the one it opened with, and those that were put in
- * place of everything since. Undo may lead back to any of them.
+ * The Markdown texts that an editor has opened: the initial one, and those that have replaced the
+ * whole text since. Undo may return to any of them.
  */
 export class OpenedTexts {
   private readonly texts: SourceBlocks[];
@@ -16,7 +16,10 @@ export class OpenedTexts {
     this.texts.push(text);
   }
 
-  /** The Markdown of a document, spelled like the text that it still has most of. */
+  /**
+   * The Markdown of a document, with the syntax of the opened text that it shares the most blocks
+   * with.
+   */
   markdownOf(document: Node): string {
     return this.texts
       .reduce((best, text) =>

@@ -6,8 +6,9 @@ import {
 } from '@milkdown/prose/state';
 
 /**
- * Begins a paragraph behind the picture that ends the present one, where the cursor stands behind
- * it or it is selected: a figure does not become part of a heading. Undefined anywhere else.
+ * Starts a paragraph after the image at the end of the current one, if the cursor is after the
+ * image or the image is selected: a figure must not become part of a heading. Undefined anywhere
+ * else.
  */
 export function paragraphAfterImage({ selection, doc, tr }: EditorState): Transaction | undefined {
   const { $to } = selection;

@@ -15,12 +15,12 @@ function sliceOf({ schema }: EditorState, images: readonly ImageValues[]): Slice
   );
 }
 
-/** Puts images in place of the selection, as pasting does. */
+/** Replaces the selection with images, as pasting does. */
 export function pasteImages(state: EditorState, images: readonly ImageValues[]): Transaction {
   return closeHistory(state.tr.replaceSelection(sliceOf(state, images))).scrollIntoView();
 }
 
-/** Puts images at a position of the document; the cursor stays where the person writes. */
+/** Inserts images at a position of the document; the cursor does not move. */
 export function dropImages(
   state: EditorState,
   images: readonly ImageValues[],
@@ -31,20 +31,21 @@ export function dropImages(
   return closeHistory(state.tr.replaceRange(at, at, slice));
 }
 
-/** Where in the document something was dropped; at its end where nothing is below the pointer. */
+/**
+ * The document position of a drop; the end of the document if there is no text below the pointer.
+ */
 export function droppedAt(view: EditorView, { clientX, clientY }: DragEvent): number {
   const under = view.posAtCoords({ left: clientX, top: clientY });
   return under?.pos ?? view.state.doc.content.size;
 }
 
-/** Puts an image behind the selection, of which nothing is lost. */
+/** Inserts an image after the selection, which is preserved. */
 export function insertImage(state: EditorState, image: ImageValues): Transaction {
   const { tr } = state;
   collapseToEnd(tr).replaceSelection(sliceOf(state, [image]));
   return closeHistory(tr).scrollIntoView();
 }
 
-/** The image that is selected. */
 export function selectedImage(state: EditorState): ImageValues | undefined {
   const { selection } = state;
   return selection instanceof NodeSelection && selection.node.type.name === 'image'
@@ -52,7 +53,7 @@ export function selectedImage(state: EditorState): ImageValues | undefined {
     : undefined;
 }
 
-/** Gives the selected image other values. */
+/** Changes the attributes of the selected image. */
 export function changeImage(state: EditorState, image: ImageValues): Transaction {
   const { selection, tr } = state;
   if (selectedImage(state) !== undefined) {

@@ -1,4 +1,7 @@
-/** A seeded source of numbers from 0 to below 1, so that a failing run can be repeated. */
+/**
+ * A random number generator from 0 (inclusive) to 1 (exclusive). Seeded, so that a failing run can
+ * be repeated.
+ */
 export function randomNumbers(seed: number): () => number {
   let state = seed;
   return () => {
@@ -19,7 +22,7 @@ const more = [
   'e.g. 1) 2.',
 ];
 
-/** Blocks in spellings that the editor itself would not choose. */
+/** Blocks in syntax variants that the editor itself does not write. */
 const blocks = [
   '# Heading #',
   'Heading\n=======',
@@ -49,7 +52,7 @@ const blocks = [
 const gaps = ['\n\n', '\n\n\n', '\n \n', '\n\t\n\n'];
 const ends = ['', '\n', '\n\n\n', '  '];
 
-/** A Markdown text of up to a dozen blocks, spelled in every which way. */
+/** A Markdown text of up to a dozen blocks in random syntax variants. */
 export function randomMarkdown(random: () => number): string {
   const pick = <Item>(items: readonly Item[]): Item =>
     items[Math.floor(random() * items.length)] as Item;

@@ -7,8 +7,8 @@ function blocksOf(document: Node): Node[] {
 }
 
 /**
- * Makes a document say what another one does, with the blocks that both begin and end with left as
- * they are. That is one step of the history.
+ * Turns one document into another in a single undo step. Blocks that both have at the start and at
+ * the end are not touched.
  */
 export function replaceBlocks(state: EditorState, wanted: Node): Transaction {
   const [before, after] = [blocksOf(state.doc), blocksOf(wanted)];

@@ -15,7 +15,7 @@ import { tools, type ToolName } from './tools.ts';
 import { useAfterDialog } from './use-after-dialog.ts';
 import { useRichEditor } from './use-rich-editor.ts';
 
-/** The image dialog: what it began with, and whether that is an image of the text. */
+/** The image dialog: its initial values, and whether they are of an image in the text. */
 interface OpenImage {
   values: ImageValues;
   exists: boolean;
@@ -25,17 +25,17 @@ const allTools = Object.keys(tools) as ToolName[];
 const noImage: ImageValues = { src: '', alt: '', title: '' };
 
 interface RichTextProps extends ContentViewProps {
-  /** The tools of its toolbar; all, where this is absent. */
+  /** The tools of its toolbar; by default, all. */
   names?: readonly ToolName[];
-  /** Whether the source stands in its place. */
+  /** Whether the source view is shown instead. */
   away: boolean;
-  /** Called when the rich view can't show all that the text says. */
+  /** Called when the rich view cannot show the whole text. */
   onRefuse: () => void;
-  /** Called when it can't even begin to, and is of no use. */
+  /** Called when the rich view cannot be opened at all. */
   onRefuseOpening: () => void;
 }
 
-/** The rich view of the content: a toolbar, and the text as it will read. */
+/** The rich view of the content: a toolbar and the formatted text. */
 export default function RichText(props: RichTextProps) {
   const [ready, setReady] = useState(false);
   const [link, setLink] = useState<string>();
@@ -81,7 +81,7 @@ export default function RichText(props: RichTextProps) {
     } else if (tool === 'link') {
       askForLink();
     } else {
-      // What each press does is undone by itself, however soon the next one comes.
+      // Each press is a separate undo step, however soon the next one follows.
       current.view.dispatch(closeHistory(current.view.state.tr));
       editorActions[tool](current.editor.ctx);
       current.view.focus();

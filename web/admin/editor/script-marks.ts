@@ -31,7 +31,8 @@ function markSchema(name: ScriptName) {
 }
 
 /**
- * The index of the tag that closes the one at `at` with nothing raised between; -1 if none does.
+ * The index of the tag that closes the one at `at` without another such tag in between; -1 if there
+ * is none.
  */
 function closingTag(children: readonly MarkdownTree[], at: number, tag: string): number {
   const next = children.findIndex(
@@ -40,7 +41,7 @@ function closingTag(children: readonly MarkdownTree[], at: number, tag: string):
   return children[next]?.value === `</${tag}>` && next > at + 1 ? next : -1;
 }
 
-/** Markdown raises and lowers by HTML's `sup` and `sub`; makes nodes of each pair of tags. */
+/** Markdown uses the HTML tags `sup` and `sub`; converts each pair of tags to a node. */
 function readScripts(tree: MarkdownTree): void {
   const { children } = tree;
   if (children === undefined) return;
@@ -56,7 +57,7 @@ function readScripts(tree: MarkdownTree): void {
   children.forEach(readScripts);
 }
 
-/** How the nodes are written. */
+/** Serializes the nodes to Markdown. */
 export const scriptHandlers = Object.fromEntries(
   Object.entries(marks).map(([name, tag]): [string, Handle] => [
     name,
@@ -69,7 +70,7 @@ const remarkScripts = $remark('scripts', () => () => (tree) => {
   readScripts(tree as unknown as MarkdownTree);
 });
 
-/** Raised and lowered text, as in m² and H₂O. */
+/** Superscript and subscript, as in m² and H₂O. */
 export const scriptMarks = [
   remarkScripts,
   markSchema('superscript'),

@@ -7,8 +7,8 @@ interface Margin {
 }
 
 /**
- * How far from the window's edges the cursor is kept: what bars of the page cover there, which it
- * says as its scroll padding, and a little more.
+ * The minimum distance of the cursor from the edges of the window: the height of fixed bars, taken
+ * from the page's scroll padding, and a little more.
  */
 export function scrollMargin(): Margin {
   const { scrollPaddingTop, scrollPaddingBottom } = getComputedStyle(document.documentElement);

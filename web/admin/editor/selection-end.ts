@@ -1,6 +1,6 @@
 import { Selection, type Transaction } from '@milkdown/prose/state';
 
-/** Puts the cursor behind what is selected, so that what is inserted takes nothing of it away. */
+/** Moves the cursor after the selection, so that inserting does not replace it. */
 export function collapseToEnd(transaction: Transaction): Transaction {
   const { selection, doc } = transaction;
   return selection.empty

@@ -24,7 +24,9 @@ function mustOpen(markdown: string) {
   return opened;
 }
 
-/** The document with its block `index` replaced by those that `blocks` reads as. */
+/**
+ * The document with block `index` replaced by the blocks that the Markdown in `blocks` contains.
+ */
 function withBlock(document: Node, index: number, blocks: string): Node {
   const children = Array.from({ length: document.childCount }, (_, at) => document.child(at));
   const read = language.parse(blocks);
@@ -32,14 +34,14 @@ function withBlock(document: Node, index: number, blocks: string): Node {
   return document.copy(Fragment.from(children.toSpliced(index, 1, ...fresh)));
 }
 
-describe('opening and saving unchanged leaves the stored Markdown byte for byte as it was', () => {
+describe('opening and saving an unchanged text preserves its Markdown byte for byte:', () => {
   it.each(articles)('$file', ({ body }) => {
     const { document, blocks } = mustOpen(body);
     expect(blocks.markdownOf(document)).toBe(body);
     expect(blocks.markdownOf(language.parse(body))).toBe(body);
   });
 
-  it('random Markdown, in whatever spelling', () => {
+  it('random Markdown in any syntax variant', () => {
     const random = randomNumbers(20_251_121);
     let openedCount = 0;
     for (let run = 0; run < 150; run += 1) {
@@ -54,8 +56,8 @@ describe('opening and saving unchanged leaves the stored Markdown byte for byte 
   });
 });
 
-describe('editing one block leaves the other blocks’ source untouched', () => {
-  it('in a text that is spelled differently from how the editor spells', () => {
+describe('editing one block', () => {
+  it('preserves the source of the other blocks, even in a syntax variant that the editor does not write', () => {
     const source = '* one\n* two\n\n\nSetext\n------\n\n__Bold__ text\n\n~~~\ncode\n~~~\n';
     const { document, blocks } = mustOpen(source);
     expect(blocks.markdownOf(withBlock(document, 2, 'New **words**'))).toBe(
@@ -65,18 +67,18 @@ describe('editing one block leaves the other blocks’ source untouched', () => 
     expect(blocks.markdownOf(withBlock(document, 1, ''))).toBe(removed);
   });
 
-  it('keeps the line ends of the text', () => {
+  it('preserves the line endings of the text', () => {
     const { document, blocks } = mustOpen('One\r\n\r\nTwo\r\n');
     expect(blocks.markdownOf(withBlock(document, 0, 'A\n\nB'))).toBe('A\r\n\r\nB\r\n\r\nTwo\r\n');
   });
 
-  it('a new list beside an old one stays a list of its own', () => {
+  it('keeps a new list separate from an adjacent list', () => {
     const { document, blocks } = mustOpen('- a\n- b\n\nBetween\n');
     const edited = withBlock(document, 1, '- c');
     expect(language.parse(blocks.markdownOf(edited)).childCount).toBe(2);
   });
 
-  it('random edits of random Markdown read as what was edited', () => {
+  it('produces the edited document, for random edits of random Markdown', () => {
     const random = randomNumbers(7);
     for (let run = 0; run < 100; run += 1) {
       const markdown = randomMarkdown(random);
@@ -91,15 +93,15 @@ describe('editing one block leaves the other blocks’ source untouched', () => 
   });
 });
 
-describe('what the rich view cannot show', () => {
+describe('Markdown that the rich view cannot show', () => {
   it.each([
     ['link definitions', 'See [it][1].\n\n[1]: /there'],
     ['the meta text of a code block', '```ts title="x"\na\n```'],
-  ])('%s are edited in the source view', (_, markdown) => {
+  ])('is edited in the source view: %s', (_, markdown) => {
     expect(openRichText(markdown, language)).toBeUndefined();
   });
 
-  it('raw HTML and footnotes stand in the rich view as they are written', () => {
+  it('is shown as source in the rich view if it is raw HTML or a footnote', () => {
     const source = '<aside class="x">\n\nRaw.[^a]\n\n</aside>\n\n[^a]: Note.\n';
     const { document, blocks } = mustOpen(source);
     expect(blocks.markdownOf(withBlock(document, 1, 'Cooked.'))).toBe(

@@ -1,15 +1,15 @@
 import type { Node } from '@milkdown/prose/model';
 import { alignBlocks } from './align-blocks.ts';
 
-/** How the editor reads and writes Markdown. */
+/** Reads and writes the Markdown of the editor. */
 export interface MarkdownLanguage {
   parse: (markdown: string) => Node;
   serialize: (document: Node) => string;
-  /** Where each top-level block of a Markdown text begins and ends. */
+  /** The range of each top-level block in a Markdown text. */
   rangesOf: (markdown: string) => readonly BlockRange[];
 }
 
-/** Offsets into a Markdown text. */
+/** Offsets in a Markdown text. */
 export interface BlockRange {
   start: number;
   end: number;
@@ -21,7 +21,7 @@ interface Piece {
   origin: number | undefined;
 }
 
-/** The blocks of a document; an empty paragraph has no Markdown, so that it counts as none. */
+/** The blocks of a document without empty paragraphs, which do not exist in Markdown. */
 function blocksOf(document: Node): Node[] {
   return Array.from({ length: document.childCount }, (_, index) => document.child(index)).filter(
     ({ type, content }) => type.name !== 'paragraph' || content.size > 0,
@@ -33,8 +33,8 @@ function isList({ type }: Node): boolean {
 }
 
 /**
- * A Markdown text that was opened in the rich view, block by block, so that saving gives every
- * block that was not edited back byte for byte.
+ * A Markdown text opened in the rich view, block by block, so that saving writes blocks that were
+ * not edited back byte for byte.
  */
 export class SourceBlocks {
   private constructor(
@@ -45,8 +45,8 @@ export class SourceBlocks {
   ) {}
 
   /**
-   * Opens a text whose parsed document is `document`. Undefined when its blocks and the document's
-   * are not the same in number, as with link definitions: then the rich view can't keep its source.
+   * Opens a text whose parsed document is `document`. Undefined if the two differ in their number
+   * of blocks, as with link definitions: then the rich view cannot preserve the source.
    */
   static open(
     source: string,
@@ -60,13 +60,13 @@ export class SourceBlocks {
       : undefined;
   }
 
-  /** How many blocks of a document are as they were opened. */
+  /** The number of blocks in a document that are unchanged since it was opened. */
   unchangedIn(document: Node): number {
     const unchanged = alignBlocks(this.nodes, blocksOf(document));
     return unchanged.filter((origin) => origin !== undefined).length;
   }
 
-  /** The Markdown of the document as it stands now. */
+  /** The Markdown of the current document. */
   markdownOf(document: Node): string {
     const children = blocksOf(document);
     const unchanged = this.withListsApart(children, alignBlocks(this.nodes, children));
@@ -80,7 +80,9 @@ export class SourceBlocks {
     return this.hasUnchanged(markdown, unchanged) ? markdown : this.written(document, children);
   }
 
-  /** A new list beside an old one is written together with it, so that both stay two lists. */
+  /**
+   * Serializes a new list together with an adjacent existing one, so that they stay separate lists.
+   */
   private withListsApart(
     children: readonly Node[],
     unchanged: readonly (number | undefined)[],
@@ -129,7 +131,7 @@ export class SourceBlocks {
     return pieces;
   }
 
-  /** Blocks in the editor's own spelling, with the line ends of the opened text. */
+  /** Serializes blocks in the editor's own style, with the line endings of the opened text. */
   private written(document: Node, blocks: readonly Node[]): string {
     const text = this.language.serialize(document.type.create(null, [...blocks])).trimEnd();
     return this.lineEnd === '\n' ? text : text.replace(/\r?\n/g, this.lineEnd);
@@ -148,7 +150,7 @@ export class SourceBlocks {
     return markdown + this.source.slice(this.ranges.at(-1)?.end ?? this.source.length);
   }
 
-  /** What stood between two blocks; beside a new one at least an empty line. */
+  /** The original text between two blocks; next to a new block, at least an empty line. */
   private gapBetween(one: number | undefined, other: number | undefined): string {
     const before = one ?? (other === undefined ? undefined : other - 1);
     const after = other ?? (one === undefined ? undefined : one + 1);
@@ -162,7 +164,7 @@ export class SourceBlocks {
     return before && after ? this.source.slice(before.end, after.start) : '';
   }
 
-  /** Whether a composed text still reads as the blocks that were kept in it. */
+  /** Whether a composed text is still parsed into the unchanged blocks that it contains. */
   private hasUnchanged(markdown: string, unchanged: readonly (number | undefined)[]): boolean {
     const expected = unchanged.flatMap((origin) => this.nodes[origin ?? -1] ?? []);
     const found = alignBlocks(blocksOf(this.language.parse(markdown)), expected);

@@ -13,14 +13,14 @@ interface SourceTextProps {
   onBlur: () => void;
 }
 
-/** Writes the final address of a finished upload into a text area; the cursor stays where it is. */
+/** Replaces the upload URL with the final URL in a text area; the cursor does not move. */
 function finishIn(area: HTMLTextAreaElement, address: string, url: string): void {
   for (let at = area.value.indexOf(address); at !== -1; at = area.value.indexOf(address)) {
     area.setRangeText(url, at, at + address.length, 'preserve');
   }
 }
 
-/** The content as its Markdown source. Images that are uploaded meanwhile arrive in it, too. */
+/** The content as Markdown source. Uploads that finish in the meantime update it too. */
 export function SourceText({ attributes, onChange, ...field }: SourceTextProps) {
   const { id } = attributes;
   const finish = useEffectEvent((address: string) => {

@@ -8,7 +8,7 @@ function childrenOf(node: Node): Node[] {
   return Array.from({ length: node.childCount }, (_, index) => node.child(index));
 }
 
-/** A row like another one, as the header or below it; `empty` leaves its words out. */
+/** A copy of a row, as a header or body row; `empty` omits its text. */
 function rowLike(row: Node, isHeader: boolean, empty = false): Node {
   const { nodes } = row.type.schema;
   const [rowType, cellType] = isHeader
@@ -20,7 +20,9 @@ function rowLike(row: Node, isHeader: boolean, empty = false): Node {
   return rowType?.create(row.attrs, cells) ?? row;
 }
 
-/** Puts other rows in place of a table's; the first is its header, and one stands below it. */
+/**
+ * Replaces the rows of a table; the first one is its header, and there is at least one below it.
+ */
 function withRows(
   state: EditorState,
   { table, tableStart }: TableRect,
@@ -48,7 +50,7 @@ function withRows(
   return closeHistory(tr).scrollIntoView();
 }
 
-/** Adds an empty row below the selected one, and goes to one of its cells. */
+/** Adds an empty row below the selected one and moves the cursor to one of its cells. */
 function addRowAt(columnOf: (rect: TableRect) => number): Command {
   return (state, dispatch) => {
     if (!isInTable(state)) return false;
@@ -63,10 +65,10 @@ function addRowAt(columnOf: (rect: TableRect) => number): Command {
   };
 }
 
-/** Adds an empty row below the selected one; the cursor keeps its column. */
+/** Adds an empty row below the selected one; the cursor stays in its column. */
 export const addRow: Command = addRowAt(({ left }) => left);
 
-/** Removes the selected rows; the next one becomes the header in place of a header. */
+/** Removes the selected rows; if this includes the header, the next row becomes the header. */
 export const removeRow: Command = (state, dispatch) => {
   if (!isInTable(state)) return false;
   const rect = selectedRect(state);
@@ -77,7 +79,7 @@ export const removeRow: Command = (state, dispatch) => {
   return true;
 };
 
-/** Removes the selected columns; with the last one the table goes. */
+/** Removes the selected columns; removing the last one removes the table. */
 export const removeColumn: Command = (state, dispatch) => {
   if (!isInTable(state)) return false;
   const rect = selectedRect(state);
@@ -90,7 +92,7 @@ export const removeColumn: Command = (state, dispatch) => {
   return true;
 };
 
-/** Tab in a table's last cell makes a row and goes on in it. */
+/** Tab in the last cell of a table adds a row and moves to it. */
 export function takeTableKey(view: EditorView, event: KeyboardEvent): boolean {
   const { key, shiftKey, ctrlKey, metaKey, altKey } = event;
   if (key !== 'Tab' || shiftKey || ctrlKey || metaKey || altKey || !isInTable(view.state)) {

@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import { useId } from 'react';
 
-/** A place of the site, as a link leads to it. */
+/** A page or section of the site as the target of a link. */
 export interface LinkTarget {
   href: string;
   title: string;
@@ -10,12 +10,15 @@ export interface LinkTarget {
 interface TargetListProps {
   label: string;
   targets: readonly (LinkTarget & { shown?: string })[];
-  /** Said where there is nothing to choose. */
+  /** The text of an empty list. */
   nothing: string;
   onChoose: (target: LinkTarget) => void;
 }
 
-/** Places of the site to choose a link's address from; each reads `shown`, else its title. */
+/**
+ * A choice of link targets within the site; each is labelled with `shown`, otherwise with its
+ * title.
+ */
 export function TargetList({ label, targets, nothing, onChoose }: TargetListProps) {
   const labelId = useId();
   return (

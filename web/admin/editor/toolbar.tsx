@@ -4,18 +4,17 @@ import { Tip } from '../../components/tooltip/tip.tsx';
 import { toolOf, type ToolName } from './tools.ts';
 
 interface ToolbarProps<Name extends ToolName> {
-  /** What screen readers call it. */
+  /** Accessible name. */
   label?: string;
-  /** The tools that it has. */
   names: readonly Name[];
-  /** The tools whose effect the selection shows; undefined where it shows none. */
+  /** The tools that are active for the selection; undefined if tools have no state. */
   on?: ReadonlySet<ToolName>;
   onUse: (tool: Name) => void;
 }
 
 const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
 
-/** The editor's buttons: one stop of the Tab key, between them the arrow keys move. */
+/** The toolbar of the editor: a single Tab stop; arrow keys move between its buttons. */
 export function Toolbar<Name extends ToolName>(props: ToolbarProps<Name>) {
   const { label: barLabel = 'Formatting', names, on, onUse } = props;
   const bar = useRef<HTMLDivElement>(null);
@@ -49,7 +48,7 @@ export function Toolbar<Name extends ToolName>(props: ToolbarProps<Name>) {
               aria-label={label}
               aria-pressed={toggles && on ? on.has(name) : undefined}
               tabIndex={name === reachable ? 0 : -1}
-              // The selection in the text must stay where it is.
+              // The selection in the text must not change.
               onMouseDown={(event) => event.preventDefault()}
               onFocus={() => setCurrent(name)}
               onClick={() => onUse(name)}

@@ -1,15 +1,15 @@
-/** One button of the editor's toolbar. */
+/** A button of the editor's toolbar. */
 interface Tool {
   label: string;
-  /** Path of a 20-unit line icon. */
+  /** Path data of a 20-unit line icon. */
   icon: string;
-  /** Whether pressing it again takes its effect away. */
+  /** Whether pressing it again reverts its effect. */
   toggles?: boolean;
   /** Shown only inside a table. */
   inTable?: boolean;
 }
 
-/** The toolbar, in its order; names are what screen readers say. */
+/** The toolbar, in order; the names are announced by screen readers. */
 export const tools = {
   undo: { label: 'Undo', icon: 'M8 5 4 9l4 4M4 9h7a5 5 0 0 1 0 10' },
   redo: { label: 'Redo', icon: 'M12 5l4 4-4 4M16 9H9a5 5 0 0 0 0 10' },
@@ -62,10 +62,9 @@ export const tools = {
   tableRemove: { label: 'Remove table', icon: 'M3 4h14v12H3ZM7 8l6 4M13 8l-6 4', inTable: true },
 } as const satisfies Record<string, Tool>;
 
-/** One of the tools of the rich view. */
 export type ToolName = keyof typeof tools;
 
-/** What a tool is, without regard to which. */
+/** A tool, typed independently of its name. */
 export function toolOf(name: ToolName): Tool {
   return tools[name];
 }

@@ -13,15 +13,15 @@ const pauseMs = 150;
 interface RichEditorWishes extends ContentViewProps {
   /** Whether the source stands in its place; the text and its history wait for the return. */
   away: boolean;
-  /** Called when the rich view can't show all that the text says. */
+  /** Called when the rich view cannot show the whole text. */
   onRefuse: () => void;
   /** Called when the text can't be shown from the beginning, so that there is no editor at all. */
   onRefuseOpening: () => void;
   /** Called when the selected image is to be changed. */
   onEditImage: () => void;
-  /** Called when a link is to be made or changed. */
+  /** Called to create or edit a link. */
   onLink: () => void;
-  /** Called with what a person should know of something pasted or dropped. */
+  /** Called with a notice about pasted or dropped content. */
   onNotice: (text: string) => void;
 }
 
@@ -30,7 +30,7 @@ interface RichEditorHandle {
   root: RefObject<HTMLDivElement | null>;
   /** The editor, once it is open. */
   rich: RefObject<RichEditor | undefined>;
-  /** The tools whose effect the selection shows. */
+  /** The tools that are active for the selection. */
   on: ReadonlySet<ToolName>;
 }
 

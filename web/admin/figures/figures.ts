@@ -2,45 +2,43 @@ import type { ReactNode } from 'react';
 import type { InsightsQuery } from '../../generated/admin.ts';
 import { countText } from './count-text.ts';
 
-/** What was counted in a period. */
 export type Insights = InsightsQuery['insights'];
 
-/** A number of a row. */
+/** A number in a row. */
 export interface Figure<Row> {
   title: string;
-  /** In words of one row, such as "3 reads". */
+  /** Singular and plural of the unit, such as "3 reads". */
   unitNames: readonly [one: string, several: string];
   of: (row: Row) => number;
 }
 
-/** One table of the tab. */
 export interface FigureTable<Row> {
   heading: string;
-  /** What the rows are, as the head of their column. */
+  /** Heading of the first column. */
   rowTitle: string;
   rows: readonly Row[];
-  /** What a row is called; no two rows have the same name. */
+  /** The name of a row, unique within the table. */
   nameOf: (row: Row) => string;
-  /** As it is shown; its name unless said otherwise. */
+  /** Renders the name; by default, it is shown as text. */
   show?: (row: Row) => ReactNode;
-  /** The first is drawn as bars. */
+  /** The first one is shown as bars. */
   figures: readonly [Figure<Row>, ...Figure<Row>[]];
-  /** What is to be known of the rows as a whole. */
+  /** A note about the table as a whole. */
   remark?: string | undefined;
-  /** What will stand there once something was counted. */
+  /** The text of an empty table. */
   empty: string;
-  /** Further texts of a row. */
+  /** Additional texts of a row. */
   notes?: readonly { title: string; of: (row: Row) => string }[];
-  /** What can be done about a row. */
+  /** An action for the row. */
   action?: (row: Row) => ReactNode;
 }
 
-/** A figure in words: "1 read", "1,200 views". */
+/** A figure with its unit: "1 read", "1,200 views". */
 export function figureText(count: number, [one, several]: Figure<never>['unitNames']): string {
   return `${countText(count)} ${count === 1 ? one : several}`;
 }
 
-/** How a sum changed against the period before, in words. */
+/** Describes how a total changed from the previous period. */
 export function changeText(now: number, before: number): string {
   if (now === before) return 'unchanged';
   if (before === 0) return 'up from 0';

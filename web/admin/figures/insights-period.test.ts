@@ -12,14 +12,14 @@ import {
 const now = new Date('2026-03-15T22:30:00-05:00');
 const read = (query: string) => readPeriod(new URLSearchParams(query), now);
 
-test('A period that ends today counts today, a UTC day, as one of its days', () => {
+test('a period that ends today includes today, as a UTC day', () => {
   expect(periodUntilToday('7d', now)).toEqual({ key: '7d', from: '2026-03-10', to: '2026-03-16' });
   expect(lengthOf(periodUntilToday('30d', now))).toBe(30);
   expect(periodUntilToday('12m', now).from).toBe('2025-03-17');
   expect(lengthOf(periodUntilToday('12m', now))).toBe(365);
 });
 
-test('The period lives in the address: 30 days unless it says otherwise', () => {
+test('the period is stored in the URL and defaults to 30 days', () => {
   expect(read('')).toEqual(periodUntilToday('30d', now));
   expect(read('period=12m')).toEqual(periodUntilToday('12m', now));
   expect(read('period=2026-02-30..2026-03-01')).toEqual(periodUntilToday('30d', now));
@@ -33,7 +33,7 @@ test('The period lives in the address: 30 days unless it says otherwise', () => 
   });
 });
 
-test('Own dates that are reversed, or more than three years apart, are told so', () => {
+test('custom dates that are reversed, or more than three years apart, are reported', () => {
   const own = (from: string, to: string) => problemOf({ key: 'own', from, to });
   expect(own('2026-01-02', '2026-01-01')).toBe(insightsMessages.reversed);
   expect(own('2023-01-01', '2026-01-02')).toBe(insightsMessages.tooLong);

@@ -1,17 +1,17 @@
 import { insightsLimits as limits } from '../../../schema/insights-limits.ts';
 import { insightsMessages as messages } from '../../../schema/insights-messages.ts';
 
-/** The periods that end today, by their parameter in the address. */
+/** The periods that end today, by their URL parameter. */
 export const periods = [
   { key: '7d', label: '7 days' },
   { key: '30d', label: '30 days' },
   { key: '12m', label: '12 months' },
 ] as const;
 
-/** A period that ends today, or the administrator's own dates. */
+/** A period that ends today, or custom dates. */
 export type PeriodKey = (typeof periods)[number]['key'] | 'own';
 
-/** UTC days as YYYY-MM-DD, both included. */
+/** UTC days as YYYY-MM-DD, inclusive. */
 export interface InsightsPeriod {
   key: PeriodKey;
   from: string;
@@ -41,12 +41,12 @@ function beginning(key: PeriodKey, now: Date): string {
   return dayOf(new Date(now.getTime() - (key === '7d' ? 6 : 29) * dayMs));
 }
 
-/** The days of a period that ends today; today is one of them. */
+/** The days of a period that ends today, including today. */
 export function periodUntilToday(key: PeriodKey, now: Date): InsightsPeriod {
   return { key, from: beginning(key, now), to: dayOf(now) };
 }
 
-/** Reads the period from the address: 30 days unless it says otherwise. */
+/** Reads the period from the URL; the default is 30 days. */
 export function readPeriod(address: URLSearchParams, now: Date): InsightsPeriod {
   const written = address.get(parameter) ?? '';
   const [, from = '', to = ''] = ownDates.exec(written) ?? [];
@@ -54,7 +54,7 @@ export function readPeriod(address: URLSearchParams, now: Date): InsightsPeriod 
   return periodUntilToday(periods.find(({ key }) => key === written)?.key ?? '30d', now);
 }
 
-/** The address with a period; every other parameter stays. */
+/** The query string with a period; all other parameters are preserved. */
 export function withPeriod(
   address: URLSearchParams,
   { key, from, to }: InsightsPeriod,
@@ -64,17 +64,17 @@ export function withPeriod(
   return changed;
 }
 
-/** A period as the server takes it: moments of its first and its last UTC day. */
+/** A period as API variables: the moments at the start of its first and last UTC day. */
 export function periodVariables({ from, to }: InsightsPeriod): { from: string; to: string } {
   return { from: `${from}T00:00:00.000Z`, to: `${to}T00:00:00.000Z` };
 }
 
-/** How many days a period has. */
+/** The number of days of a period. */
 export function lengthOf({ from, to }: InsightsPeriod): number {
   return (Date.parse(to) - Date.parse(from)) / dayMs + 1;
 }
 
-/** What is wrong with own dates, as the server would say it; undefined where nothing is. */
+/** The problem with custom dates, in the words of the server; undefined if there is none. */
 export function problemOf({ from, to }: InsightsPeriod): string | undefined {
   if (to < from) return messages.reversed;
   const latest = new Date(from);

@@ -5,7 +5,7 @@ interface TimeTableProps<Row> {
   /** The id of the heading that names it. */
   labelledBy: string;
   caption: string;
-  /** What the rows are, as the head of their column. */
+  /** Heading of the first column. */
   rowTitle: string;
   /** In the order of time; shown with the last one first. */
   rows: readonly Row[];

@@ -14,7 +14,7 @@ const DaysChart = lazy(() =>
 
 type Days = Insights['days'];
 
-/** The days of a period as a chart, with notes of what was published, and as a table. */
+/** The days of a period as a chart, with published posts as annotations, and as a table. */
 export function DaysView({ days }: { days: Days }) {
   const { data } = useInsightsPublicationsQuery();
   const posts = data?.adminPosts.edges.map(({ node }) => node) ?? [];
@@ -57,7 +57,7 @@ export function DaysView({ days }: { days: Days }) {
 
 interface PlotProps {
   days: Days;
-  /** Titles by their day. */
+  /** Titles by day. */
   published: ReadonlyMap<string, string[]>;
 }
 

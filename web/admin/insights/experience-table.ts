@@ -7,7 +7,7 @@ type Page = Insights['experience'][number];
 
 const { measuredListed } = insightsLimits;
 
-/** How fast and steady the pages were for a quarter's worst of real visits, in words. */
+/** Speed and stability of the pages at the 75th percentile of real visits, in words. */
 export function experienceTable(rows: readonly Page[]): FigureTable<Page> {
   return {
     heading: 'Page experience',

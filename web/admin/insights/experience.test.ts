@@ -5,7 +5,7 @@ import { measures, measureText } from './experience.ts';
 
 const page = { __typename: 'InsightsExperience' as const, path: '/', samples: 3 };
 
-test('good, needs work and poor are said in words', () => {
+test('the ratings good, needs work and poor are shown in words', () => {
   const texts = (lcp: number | null, inp: number | null, cls: number | null) =>
     measures.map((measure) => measureText(measure, { ...page, lcp, inp, cls }));
   expect(texts(1_940, 200, 0.1)).toEqual(['1.9 s, good', '200 ms, good', '0.10, good']);
@@ -17,7 +17,7 @@ test('good, needs work and poor are said in words', () => {
   expect(texts(9_000, 900, null)).toEqual(['9.0 s, poor', '900 ms, poor', 'Not measured']);
 });
 
-test('of more pages than are listed those with the most samples are, and the table says so', () => {
+test('the pages with the most samples are listed, and the table says that others were left out', () => {
   const pages = (count: number) =>
     Array.from({ length: count }, (_, index) => ({
       ...{ ...page, path: `/${String(index)}`, lcp: null, inp: null, cls: null },

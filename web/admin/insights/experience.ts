@@ -1,6 +1,6 @@
 import type { Insights } from '../figures/figures.ts';
 
-/** The three measures of a page, with the bounds of good and of poor (web.dev/vitals). */
+/** The three Web Vitals of a page, with their thresholds for good and poor (web.dev/vitals). */
 export const measures = [
   { key: 'lcp', title: 'Loading (LCP)', good: 2_500, poor: 4_000 },
   { key: 'inp', title: 'Responsiveness (INP)', good: 200, poor: 500 },
@@ -9,7 +9,7 @@ export const measures = [
 
 type Measure = (typeof measures)[number];
 
-/** One measure of a page with its word: "1.9 s, good"; "Not measured" without samples. */
+/** A measured value with its rating: "1.9 s, good"; "Not measured" without samples. */
 export function measureText({ key, good, poor }: Measure, page: Insights['experience'][number]) {
   const value = page[key];
   if (value === null) return 'Not measured';

@@ -1,6 +1,6 @@
 import type { AccessRequest, DemoRequest } from '../../../schema/request-rules.ts';
 
-/** The fields of both forms, as their labels call them. */
+/** The labels of the fields of both forms. */
 const labels = {
   firstName: 'First name',
   lastName: 'Last name',
@@ -19,7 +19,7 @@ const labels = {
 
 const labelOf: ReadonlyMap<string, string> = new Map(Object.entries(labels));
 
-/** A field of the API's inputs as the form labels it. */
+/** The form label of a field of the API's inputs. */
 export function fieldLabel(field: string): string {
   return labelOf.get(field) ?? field;
 }

@@ -8,7 +8,7 @@ import { figureText, type FigureTable } from '../figures/figures.ts';
 
 const rowsAtFirst = 10;
 
-/** One table of the tab: its figures, the first of them as bars too, or what will stand there. */
+/** One table of the tab, with bars for its first figure, or a text if it is empty. */
 export function FiguresCard<Row extends object>({ table }: { table: FigureTable<Row> }) {
   return (
     <CardBoundary heading={table.heading}>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { csvRows, figuresCsv } from './figures-csv.ts';
 
-test('"Export CSV" holds the figures of the tables, safe against formula injection', () => {
+test('"Export CSV" contains the figures of the tables and is safe against formula injection', () => {
   const text = figuresCsv(
     csvRows({
       heading: 'Searches',

@@ -1,7 +1,6 @@
 import { stringify } from 'csv-stringify/browser/esm/sync';
 import type { FigureTable } from '../figures/figures.ts';
 
-/** A row of the file. */
 export type CsvRow = readonly [
   table: string,
   name: string,
@@ -9,7 +8,7 @@ export type CsvRow = readonly [
   value: number | string,
 ];
 
-/** The rows of one table: a line for each figure. */
+/** The rows of one table: one line for each figure. */
 export function csvRows<Row>({
   heading,
   rows,
@@ -24,8 +23,8 @@ export function csvRows<Row>({
 }
 
 /**
- * All figures as one file. What readers searched for is theirs to choose: a text that a spreadsheet
- * would take for a formula gets a leading apostrophe.
+ * All figures as one file. Search terms are user input: a text that a spreadsheet would interpret
+ * as a formula is prefixed with an apostrophe.
  */
 export function figuresCsv(rows: readonly CsvRow[]): string {
   return stringify([['Table', 'Name', 'Measure', 'Value'], ...rows.map((row) => [...row])], {

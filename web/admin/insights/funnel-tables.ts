@@ -19,7 +19,7 @@ const formNames: Record<Funnel['form'], string> = {
 
 const times = ['time', 'times'] as const;
 
-/** How far people got with a form, and where they gave up. */
+/** How far visitors got with a form, and at which field they abandoned it. */
 export function funnelTables({
   form,
   steps,

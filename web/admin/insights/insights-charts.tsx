@@ -5,8 +5,8 @@ import type { Insights } from '../figures/figures.ts';
 const lines = ['Views', 'Visits', 'Requests'];
 
 /**
- * The days of a period as three lines, drawn without words: those, and the figures, are text of the
- * page. Loads the charting library: keep it behind a dynamic import.
+ * The days of a period as three lines, without labels: the labels and figures are text of the page.
+ * Imports the charting library, so load it only with a dynamic import.
  */
 export function DaysChart({ days, max }: { days: Insights['days']; max: number }) {
   const data = days.flatMap(({ day, views, visits, requests }) => [

@@ -27,7 +27,7 @@ import { Totals } from './totals.tsx';
 import '../figures/figures.css';
 import './insights.css';
 
-/** Where the same days stand in the overview of requests. */
+/** The URL of the same days in the overview of requests. */
 function requestsAddress({ from, to }: InsightsPeriod): string {
   return `?${new URLSearchParams({ tab: 'requests', view: 'overview', from, to }).toString()}`;
 }
@@ -47,7 +47,7 @@ function ExportFigures({ insights, period }: { insights: Insights; period: Insig
   );
 }
 
-/** The "Insights" tab: what readers wanted, as counts of a period (product 13.9). */
+/** The "Insights" tab: anonymous counts of a period (product 13.9). */
 export default function InsightsTab() {
   const [address, setAddress] = useViewAddress();
   const period = readPeriod(address, now());

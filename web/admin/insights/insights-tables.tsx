@@ -31,7 +31,7 @@ function pageLink({ path, title }: Page) {
   );
 }
 
-/** Articles with what came of them, from being opened to a request. */
+/** The funnel of each article, from opening it to a request. */
 function articleTable(pages: readonly Page[]): FigureTable<Page> {
   return {
     heading: 'Articles',
@@ -134,7 +134,7 @@ function noResultsTable(
   };
 }
 
-/** Every table of the tab below the days. */
+/** All tables below the chart of days. */
 export function InsightsTables({ insights }: { insights: Insights }) {
   return (
     <>
@@ -162,7 +162,7 @@ export function InsightsTables({ insights }: { insights: Insights }) {
   );
 }
 
-/** All figures of the tab as rows of a file. */
+/** All figures of the tab as CSV rows. */
 export function rowsOfFile(
   insights: Insights,
   rowsOf: <Row>(table: FigureTable<Row>) => CsvRow[],

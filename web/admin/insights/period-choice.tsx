@@ -11,13 +11,13 @@ import {
 
 interface PeriodChoiceProps {
   period: InsightsPeriod;
-  /** What is wrong with it, if anything. */
+  /** The problem with the period, if any. */
   problem: string | undefined;
-  /** Called with what becomes of the period in force. */
+  /** Called with a function that changes the current period. */
   onChoose: (change: (period: InsightsPeriod) => InsightsPeriod) => void;
 }
 
-/** The days that are counted: a period that ends today, or own dates. */
+/** A choice of periods that end today, or custom dates. */
 export function PeriodChoice({ period, problem, onChoose }: PeriodChoiceProps) {
   const problemId = useId();
   const ends = [

@@ -5,7 +5,7 @@ type Published = Pick<
   'title' | 'publishedAt'
 >;
 
-/** What was published on the days of a period: titles by their UTC day. */
+/** Titles published within a period, by UTC day. */
 export function publicationsOn(
   days: readonly { day: string }[],
   posts: readonly Published[],

@@ -12,11 +12,10 @@ const totalFields = [
 
 interface TotalsProps {
   insights: Insights;
-  /** How many days the period has. */
   days: number;
 }
 
-/** The sums of the period, each with its change against the period before. */
+/** The totals of the period, each with its change from the previous period. */
 export function Totals({ insights: { totals, previous }, days }: TotalsProps) {
   return (
     <dl className="ovw-figures ins-totals" aria-label="Totals">

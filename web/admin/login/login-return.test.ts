@@ -7,8 +7,8 @@ function read(query: string) {
   return returned && { toast: returned.toast, rest: returned.rest.toString() };
 }
 
-describe('On return the administration handles the query parameters error, details and success', () => {
-  test('an error is a destructive toast with the text of its code', () => {
+describe('After a return from the login, the administration', () => {
+  test('shows an error as a destructive toast with the text of its code', () => {
     expect(read('error=no_code')).toEqual({
       toast: {
         variant: 'destructive',
@@ -19,19 +19,19 @@ describe('On return the administration handles the query parameters error, detai
     });
   });
 
-  test("when details exist they are appended as ' Details: ...'", () => {
+  test("appends details as ' Details: ...'", () => {
     expect(read('error=auth_failed&details=State+missing')?.toast?.description).toBe(
       'Authentication process failed. Please try again. Details: State missing',
     );
   });
 
-  test("any other code reads 'Authentication error: {code}'", () => {
+  test("shows an unknown code as 'Authentication error: {code}'", () => {
     expect(read('error=not_authorized')?.toast?.description).toBe(
       'Authentication error: not_authorized',
     );
   });
 
-  test('success=login is the welcome toast', () => {
+  test('shows a welcome toast for success=login', () => {
     expect(read('success=login')?.toast).toEqual({
       variant: 'success',
       title: 'Login Successful',
@@ -39,7 +39,7 @@ describe('On return the administration handles the query parameters error, detai
     });
   });
 
-  test('that logging in is off is for the login page to say, without a toast', () => {
+  test('leaves it to the login page, without a toast, to say that logging in is off', () => {
     const query = new URLSearchParams({ error: 'login_failed', details: loginOff });
     expect(readLoginReturn(query)).toMatchObject({ off: true, toast: undefined });
     expect(readLoginReturn(new URLSearchParams('error=login_failed'))).toMatchObject({
@@ -48,23 +48,23 @@ describe('On return the administration handles the query parameters error, detai
     });
   });
 
-  test('an error outweighs a success', () => {
+  test('prefers an error over a success', () => {
     expect(read('success=login&error=no_user')?.toast?.variant).toBe('destructive');
   });
 
-  test('then clears them from the address; every other parameter stays', () => {
+  test('then removes the parameters from the URL and preserves all others', () => {
     expect(read('tab=requests&error=no_user&details=x&kind=demo&success=login')?.rest).toBe(
       'tab=requests&kind=demo',
     );
   });
 
-  test('parameters without a text are cleared in silence', () => {
+  test('removes parameters without a text silently', () => {
     expect(read('success=maybe&q=a')).toEqual({ toast: undefined, rest: 'q=a' });
     expect(read('error=')).toEqual({ toast: undefined, rest: '' });
     expect(read('details=alone')).toEqual({ toast: undefined, rest: '' });
   });
 
-  test('an address without them is left alone', () => {
+  test('does not change a URL without the parameters', () => {
     expect(read('tab=requests')).toBeUndefined();
   });
 });

@@ -7,21 +7,21 @@ import {
 import type { ToastText } from '../../../schema/toast-text.ts';
 import type { ToastVariant } from '../../components/toast/toast-store.ts';
 
-/** What a return from the identity provider says, and the address without saying it again. */
+/** The result of a return from the identity provider, and the URL parameters without it. */
 export interface LoginReturn {
-  /** Absent when the parameters name nothing that has a text. */
+  /** Undefined if there is no text for the parameters. */
   toast: (ToastText & { variant: ToastVariant }) | undefined;
-  /** Whether nobody can log in at present, which the login page says in place of a toast. */
+  /** Whether logging in is disabled at present, which the login page says instead of a toast. */
   off: boolean;
-  /** Every other parameter, in its place. */
+  /** All other parameters, in their order. */
   rest: URLSearchParams;
 }
 
 const returnParameters = ['error', 'details', 'success'];
 
 /**
- * Reads the parameters `error`, `details` and `success` (product 5.1). Gives undefined
- * when the address carries none of them. An error outweighs a success.
+ * Reads the parameters `error`, `details` and `success` (product 5.1). Returns undefined if none is
+ * present. An error takes precedence over a success.
  */
 export function readLoginReturn(address: URLSearchParams): LoginReturn | undefined {
   if (!returnParameters.some((name) => address.has(name))) {
@@ -33,7 +33,7 @@ export function readLoginReturn(address: URLSearchParams): LoginReturn | undefin
   return { toast: off ? undefined : toastOf(address), off, rest };
 }
 
-/** Where a login begins that leads back to the administration with this query of its address. */
+/** The URL that starts a login and returns to the administration with this query string. */
 export function loginAddress(search: string): string {
   const shown = new URLSearchParams(search);
   const rest = (readLoginReturn(shown)?.rest ?? shown).toString();

@@ -5,8 +5,8 @@ import { loginAddress } from './login-return.ts';
 import './login.css';
 
 /**
- * What a stranger sees (product 5.1): one button to the identity provider, and from there back
- * to what the address shows. While logging in is `off`, it says so and what to do (product 10.3).
+ * The login page (product 5.1): one button that leads to the identity provider and, after login,
+ * back to the requested URL. While logging in is `off`, it says so and what to do (product 10.3).
  */
 export function LoginScreen({ off }: { off: boolean }) {
   return (

@@ -4,12 +4,12 @@ import { toast } from '../../components/toast/toast-store.ts';
 import { readLoginReturn } from './login-return.ts';
 
 /**
- * Says once what a return from the identity provider brought, then clears it from the address.
- * Returns whether it said that logging in is off.
+ * Reports the result of a return from the identity provider once and removes it from the URL.
+ * Returns whether logging in is off.
  */
 export function useLoginReturn(): boolean {
   const [address, setAddress] = useSearchParams();
-  // A login returns by a navigation, with which the administration starts anew.
+  // A login returns with a full page load, so the initial state is sufficient.
   const [off] = useState(() => readLoginReturn(address)?.off ?? false);
   const query = address.toString();
   const showReturn = useEffectEvent(() => {

@@ -1,9 +1,8 @@
 const uploaded = /^\/uploads\/[^?#]+$/;
 
 /**
- * Where the picture that an uploaded image has now is shown from. Browsers keep what the address
- * itself gave them for as long as nobody had replaced it; of this one they ask whether it still
- * holds.
+ * The URL that shows the current image of an upload. Browsers cache the plain URL without
+ * revalidation; this variant is revalidated, so it shows a replaced image.
  */
 export function currentImageUrl(address: string): string {
   return uploaded.test(address) ? `${address}?v=` : address;

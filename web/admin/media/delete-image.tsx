@@ -10,14 +10,14 @@ import type { ImageRow } from './use-image-pages.ts';
 
 interface DeleteImageProps {
   image: ImageRow;
-  /** Called when it is deleted, and when something has come to use it. */
+  /** Called when the image was deleted, or is now in use. */
   onDone: () => void;
   onClose: () => void;
-  /** What gets the focus once it is gone. */
+  /** The element to focus after the deletion. */
   focusWhenDone: () => HTMLElement | null;
 }
 
-/** Asks before an image is deleted; says where it is used while it is. */
+/** Confirms the deletion of an image, or says where it is used. */
 export function DeleteImage({ image, onDone, onClose, focusWhenDone }: DeleteImageProps) {
   const [deleteImage] = useDeleteImageMutation();
   const { busy, carryOut } = useAction();

@@ -15,7 +15,7 @@ interface EditImageProps {
   onClose: () => void;
 }
 
-/** Asks for the alternative text that new uses of an image begin with. */
+/** Edits the default alternative text for new uses of an image. */
 export function EditImage({ image, onSaved, onClose }: EditImageProps) {
   const [altText, setAltText] = useState(image.altText);
   const [updateImage] = useUpdateImageMutation();

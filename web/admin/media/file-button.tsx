@@ -2,20 +2,20 @@ import { Button } from 'antd';
 import { useRef } from 'react';
 import { InterfaceIcon } from '../../components/interface-icon.tsx';
 
-/** Named one by one, so that a phone converts what its camera has in another format. */
+/** Listed individually, so that a phone converts photos from other formats. */
 const formats = 'image/png,image/jpeg,image/webp,image/gif,image/avif';
 
 interface FileButtonProps {
   children: string;
-  /** Its accessible name, where its text alone does not say what it is for. */
+  /** Accessible name, if the text is not sufficient. */
   label?: string;
-  /** Another file is under way. */
+  /** Another upload is in progress. */
   busy: boolean;
   primary?: boolean;
   onFile: (file: File) => void;
 }
 
-/** Asks for a picture: a file, on a phone from the camera roll. */
+/** A button that selects an image file, on a phone from the camera roll too. */
 export function FileButton({ children, label, busy, primary = false, onFile }: FileButtonProps) {
   const input = useRef<HTMLInputElement>(null);
   return (

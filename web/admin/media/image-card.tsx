@@ -8,14 +8,14 @@ import type { ImageRow } from './use-image-pages.ts';
 
 interface ImageCardProps {
   image: ImageRow;
-  /** A picture is on its way. */
+  /** An upload is in progress. */
   busy: boolean;
   onEdit: () => void;
   onReplace: (file: File) => void;
   onDelete: () => void;
 }
 
-/** An image of the library: what it is, where it is used, and what can be done with it. */
+/** An image of the library: its properties, its uses and its actions. */
 export function ImageCard({ image, busy, onEdit, onReplace, onDelete }: ImageCardProps) {
   const { altText, shownUrl, url, uploadedAt, uploadedBy, usedIn } = image;
   const name = imageName(image);

@@ -1,6 +1,6 @@
 import type { ImageRow } from './use-image-pages.ts';
 
-/** Where an image is used, each a link to it. */
+/** The places where an image is used, as links. */
 export function ImageUses({ uses, label }: { uses: ImageRow['usedIn']; label: string }) {
   return (
     <ul aria-label={label}>

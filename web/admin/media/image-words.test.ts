@@ -7,7 +7,7 @@ const image = {
   ...{ uploadedAt: null, uploadedBy: null, usedIn: [] },
 };
 
-it('an image is called by its alternative text, and by its address without one', () => {
+it('an image is named by its alternative text, or by its URL without one', () => {
   expect(imageName({ ...image, altText: 'Costs by year' })).toBe('Costs by year');
   expect(imageName(image)).toBe('image ab12cd');
 });
@@ -17,6 +17,6 @@ it.each([
   [120, '640 × 320 pixels, 1 kB'],
   [1_240_000, '640 × 320 pixels, 1.2 MB'],
   [0, '640 × 320 pixels'],
-])('%i bytes are said in words', (bytes, words) => {
+])('%i bytes are formatted with a unit', (bytes, words) => {
   expect(imageSize({ ...image, bytes })).toBe(words);
 });

@@ -1,11 +1,11 @@
 import type { ImageRow } from './use-image-pages.ts';
 
-/** What an image is called where it needs a name: its alternative text, else where it is. */
+/** The display name of an image: its alternative text, otherwise its URL. */
 export function imageName({ altText, id }: Pick<ImageRow, 'altText' | 'id'>): string {
   return altText === '' ? `image ${id.slice(0, 6)}` : altText;
 }
 
-/** Pixels and weight: "640 × 320 pixels, 48 kB". */
+/** Dimensions and file size: "640 × 320 pixels, 48 kB". */
 export function imageSize({ width, height, bytes }: ImageRow): string {
   const pixels = `${width} × ${height} pixels`;
   if (bytes === 0) return pixels;

@@ -43,8 +43,7 @@ export default function MediaTab() {
   };
   const replace = async ({ id, url }: ImageRow, file: File) => {
     if ((await send(file, inPlaceOf(id))) === undefined) return;
-    // What this browser has kept of the address by itself, as the editor shows it, is the former
-    // one.
+    // This browser may have cached the previous image under the URL that the editor uses.
     await fetch(url, { cache: 'reload' }).catch(() => undefined);
     toast({ ...mediaMessages.replaced, variant: 'success' });
     pages.reload();

@@ -5,7 +5,7 @@ interface NoImagesProps {
   onClear: () => void;
 }
 
-/** Says that there is no image to be shown, and what can be done about it. */
+/** The empty state of the library, with an action. */
 export function NoImages({ search, onClear }: NoImagesProps) {
   return (
     <div className="adm-empty" role="status">

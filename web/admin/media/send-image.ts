@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { httpErrorText } from '../../../schema/http-error-text.ts';
 
-/** Where pictures are sent. */
+/** The upload endpoint for images. */
 export const imagesPath = '/api/blog/admin/images';
 const unreachable = 'The image could not be sent. Check your connection and try again.';
 
@@ -10,7 +10,7 @@ const answerSchema = z.union([
   z.object({ success: z.literal(false), error: z.string() }),
 ]);
 
-/** What becomes of a picture: a new image, or another picture of one. */
+/** Where an upload goes: a new image, or the new file of an existing one. */
 export interface ImageTarget {
   method: 'POST' | 'PUT';
   path: string;
@@ -19,14 +19,14 @@ export interface ImageTarget {
 const newImage: ImageTarget = { method: 'POST', path: imagesPath };
 
 interface SendingWishes {
-  /** Called with the part that has been sent, from 0 to 1. */
+  /** Called with the fraction that has been sent, from 0 to 1. */
   onProgress: (part: number) => void;
   signal: AbortSignal;
-  /** A new image, if absent. */
+  /** By default, a new image. */
   target?: ImageTarget;
 }
 
-/** What the server answered; undefined when somebody else did, such as a proxy. */
+/** The parsed response; undefined if it is not from the server, but for example from a proxy. */
 function answerOf(body: string): z.output<typeof answerSchema> | undefined {
   try {
     return answerSchema.safeParse(JSON.parse(body)).data;
@@ -36,10 +36,10 @@ function answerOf(body: string): z.output<typeof answerSchema> | undefined {
 }
 
 /**
- * Sends a picture to the server, which stores it in its own way, and resolves with its address.
- * `fetch` can't tell how much it has sent.
- * @throws Error with the server's message when it refuses the file or can't be reached, and when
- * the signal ends it.
+ * Uploads an image, which the server re-encodes, and resolves with its URL. Does not use `fetch`,
+ * which cannot report upload progress.
+ * @throws Error with the server's message if it rejects the file or cannot be reached, and when the
+ *   signal aborts.
  */
 export function sendImage(
   file: File,

@@ -1,12 +1,12 @@
 import { Button } from 'antd';
 
 interface SendingBarProps {
-  /** From 0 to 1; undefined while nothing is on its way. */
+  /** From 0 to 1; undefined if no upload is in progress. */
   progress: number | undefined;
   onCancel: () => void;
 }
 
-/** How the upload of a picture goes, and the way out of it. */
+/** The progress of an upload, and a button to cancel it. */
 export function SendingBar({ progress, onCancel }: SendingBarProps) {
   return (
     <div className="adm-sending" role="status">

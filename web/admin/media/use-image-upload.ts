@@ -2,17 +2,18 @@ import { useEffect, useRef, useState } from 'react';
 import { imagesPath, sendImage, type ImageTarget } from './send-image.ts';
 import { showFailure } from '../shell/show-failure.ts';
 
-/** Where an upload into the library goes, to stay until it is deleted. */
+/** Upload to the library, where the image stays until it is deleted. */
 export const intoLibrary: ImageTarget = { method: 'POST', path: `${imagesPath}?keep=true` };
 
-/** Where another picture of an image goes. */
+/** Upload that replaces the file of an image. */
 export function inPlaceOf(id: string): ImageTarget {
   return { method: 'PUT', path: `${imagesPath}/${id}` };
 }
 
 /**
- * Sends one picture at a time. `progress` goes from 0 to 1 while one is on its way, else it is
- * undefined; `send` resolves with the image's address, or with undefined, having said why not.
+ * Uploads one image at a time. `progress` goes from 0 to 1 during an upload and is undefined
+ * otherwise; `send` resolves with the URL of the image, or reports the error and resolves with
+ * undefined.
  */
 export function useImageUpload() {
   const [progress, setProgress] = useState<number>();

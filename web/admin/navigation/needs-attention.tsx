@@ -7,15 +7,15 @@ import { withRequestView } from '../requests/request-view.ts';
 import { focusFromTheTop } from '../shell/from-the-top.ts';
 import './needs-attention.css';
 
-/** One kind of work: how much of it there is, and the place where it is done. */
+/** One kind of task: how many there are, and where to do them. */
 interface Work {
-  /** What one is called, and several. */
+  /** Singular and plural of the item name. */
   itemNames: readonly [one: string, several: string];
   count: (items: NeedsAttentionQuery) => number;
   to: string;
-  /** Shows the place where it is not the top of its tab. */
+  /** Shows the place if it is not at the top of its tab. */
   show?: () => void;
-  /** More of the same at another place, shown where there is some. */
+  /** More of the same in another place, shown if there are any. */
   more?: Work;
 }
 
@@ -31,7 +31,7 @@ const works: readonly Work[] = [
     itemNames: ['draft', 'drafts'],
     count: ({ adminPosts }) => adminPosts.totalCount,
     to: `?${withPostListView(tab('posts'), { state: 'draft' }).toString()}`,
-    // This tab is the one below.
+    // The place is on the current tab, further down.
     show: () => focusFromTheTop(document.getElementById(postsListId), 'always'),
     more: {
       itemNames: ['content draft', 'content drafts'],
@@ -46,7 +46,10 @@ const works: readonly Work[] = [
   },
 ];
 
-/** What is to be done, over the first tab, for who arrives without having chosen one. */
+/**
+ * A summary of open tasks above the first tab, shown to administrators who arrive without having
+ * chosen a tab.
+ */
 export function NeedsAttention() {
   const [address] = useSearchParams();
   return address.has('tab') ? null : <AttentionList />;

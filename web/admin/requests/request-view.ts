@@ -95,7 +95,7 @@ export const everything = {
   undelivered: undefined,
 } as const satisfies Partial<RequestView>;
 
-/** Reads the view from the address; what it does not know, it leaves out. */
+/** Reads the view from the URL and ignores unknown values. */
 export function readRequestView(address: URLSearchParams): RequestView {
   const kind = address.get(parameters.kind)?.toUpperCase();
   const status = address.get(parameters.status)?.toUpperCase();
@@ -120,7 +120,7 @@ export function readRequestView(address: URLSearchParams): RequestView {
   };
 }
 
-/** The address with `changes` made to its view; every other parameter stays. */
+/** The query string with a changed view; all other parameters are preserved. */
 export function withRequestView(
   address: URLSearchParams,
   changes: Partial<RequestView>,
@@ -161,7 +161,7 @@ function narrowingOf(view: RequestView): RequestFilter {
   };
 }
 
-/** The view as the server's filter; undefined fields narrow nothing. */
+/** The view as a filter of the API; undefined fields do not filter. */
 export function requestFilterOf(view: RequestView): RequestFilter {
   return { ...narrowingOf(view), ...(view.panel === 'suspects' ? { view: 'SUSPECTS' } : {}) };
 }

@@ -8,7 +8,10 @@ interface FaqListsProps {
   lists: number;
 }
 
-/** Questions of which one at a time is open; clicking the open one closes it (product 4.8). */
+/**
+ * Opening a question closes the one that is open; clicking an open question closes it (product
+ * 4.8).
+ */
 export function FaqLists({ faqs, lists }: FaqListsProps) {
   const [openId, setOpenId] = useState<string>();
   const length = Math.ceil(faqs.length / lists);

@@ -5,7 +5,7 @@ const rings = Array.from({ length: 12 }, (_, index) => ({
   opacity: (0.9 - index * 0.065).toFixed(2),
 }));
 
-/** Rings around the eye, entering from the right; decoration. */
+/** Decorative rings around the eye, cut off at the right edge. */
 export function HeaderRings() {
   return (
     <svg className="rip" viewBox="0 0 600 600" fill="none" aria-hidden="true">

@@ -9,7 +9,7 @@ interface RelatedArticlesProps {
   posts: readonly ArticleTemplate_RelatedFragment[];
 }
 
-/** What to read next: up to two tags, title and excerpt of each (product 4.6). */
+/** Related articles: up to two tags, title and excerpt of each (product 4.6). */
 export function RelatedArticles({ posts }: RelatedArticlesProps) {
   return (
     <section className="container" aria-labelledby="related-articles" data-part="relatedArticles">

@@ -15,21 +15,21 @@ import { sampleArticle, sampleRelated } from './sample-article.ts';
 
 interface RenderTemplateInput {
   config: TemplateConfig;
-  /** The in-process schema, asked for the footer and the newest article. */
+  /** The in-process schema, queried for the footer and the newest article. */
   schema: GraphQLSchema;
   context: object;
 }
 
-/** What a template made of two articles; `article` is null while none is published. */
+/** Two articles rendered with one template; `article` is null while none is published. */
 interface TemplateRendering {
-  /** HTML of the sample article, which has something to show in every part. */
+  /** HTML of the sample article, which has content in every part. */
   sample: string;
   article: { title: string; contentHtml: string; html: string } | null;
 }
 
 /**
- * Draws the sample article and the newest published one with any template, whether or not it is the
- * one in force, by the very component of the article pages. Rejects when one cannot be drawn.
+ * Renders the sample article and the newest published one with any template, current or not, using
+ * the component of the article pages. Rejects when one of the two cannot be rendered.
  */
 export async function renderTemplate(input: RenderTemplateInput): Promise<TemplateRendering> {
   const { config, schema, context } = input;

@@ -3,7 +3,7 @@ import type {
   ArticleTemplate_RelatedFragment,
 } from '../../generated/site.ts';
 
-/** An article with something in every part, for templates that are tried without the blog. */
+/** An article with content in every part, for testing templates without a database. */
 export const sampleArticle: ArticleTemplate_PostFragment = {
   id: 'sample',
   slug: 'sample-article',
@@ -33,7 +33,6 @@ export const sampleArticle: ArticleTemplate_PostFragment = {
   ],
 };
 
-/** What the sample article is related to. */
 export const sampleRelated: ArticleTemplate_RelatedFragment[] = [
   {
     slug: 'another-sample',

@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react';
 import type { ArticleTemplate_PostFragment } from '../../generated/site.ts';
 
-/** A part of an article that its table of contents names. */
+/** A section of an article that its table of contents lists. */
 export type ArticleSection = Pick<
   ArticleTemplate_PostFragment['sections'][number],
   'anchor' | 'title'
 >;
 
-/** The part of the screen, from its top, in which a heading is taken to be what is being read. */
+/** A heading above this fraction of the screen height counts as the section being read. */
 const readingShare = 0.34;
 
-/** The anchor of the section being read; undefined above the first one and on the server. */
+/** The anchor of the section being read; undefined above the first section and on the server. */
 export function useCurrentSection(sections: readonly ArticleSection[]): string | undefined {
   const [current, setCurrent] = useState<string>();
   const ids = sections.map(({ anchor }) => anchor).join(' ');

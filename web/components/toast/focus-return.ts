@@ -1,9 +1,9 @@
 import { useCallback, useRef, type FocusEvent, type RefObject } from 'react';
 
 /**
- * Remembers where focus was before it came to the notifications, and takes it back there: when the
- * notification it is on goes away, and, for a dialog, when a Tab leaves the list at either end. The
- * page behind a dialog is out of reach, so that Tab has nowhere else to go from here.
+ * Remembers which element had focus before the notifications, and moves focus back to it when the
+ * focused notification disappears and, inside a dialog, when Tab leaves the list at either end. The
+ * page behind a dialog is inert, so Tab would have no other target.
  */
 export function useFocusReturn(list: RefObject<HTMLElement | null>) {
   const origin = useRef<HTMLElement | null>(null);

@@ -1,2 +1,1 @@
-/** Id of the element that holds the notifications. */
 export const notificationsId = 'notifications';

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { notificationsId } from './notifications.ts';
 
 /**
- * Called inside a dialog's content: counts the notifications in with it, so that its focus trap
- * lets F8 through to them (product 2.21).
+ * Called inside a dialog's content. Includes the notifications in its focus trap, so that F8 can
+ * reach them (product 2.21).
  */
 export function useReachableNotifications(): void {
   const [notifications] = useState(() => document.getElementById(notificationsId));

@@ -10,20 +10,21 @@ import { toastProps, ToastText } from './toast-text.tsx';
 interface ToastRegionProps {
   record: ToastRecord | undefined;
   /**
-   * Told when the first notification stands here, so that the plain one goes in the same moment.
+   * Called when the first notification is rendered here, so that the plain one disappears in the
+   * same frame.
    */
   onReady: () => void;
 }
 
 /**
- * The notifications with their whole behaviour: 5000 ms, longer under the pointer or with focus,
- * swipe to the right, F8 (product 2.21). Loaded apart, see `toaster.tsx`.
+ * Notifications with their complete behaviour: 5000 ms, longer while hovered or focused, swipe to
+ * the right, F8 (product 2.21). A separate chunk, see `toaster.tsx`.
  */
 export function ToastRegion({ record, onReady }: ToastRegionProps) {
   const list = useRef<HTMLDivElement>(null);
   const { onFocus, giveBack } = useFocusReturn(list);
-  // The list is a live region itself. Radix would have the text spoken a second time from a hidden
-  // copy, so that copy goes where nobody hears it.
+  // The list is a live region itself. Radix announces the text a second time from a hidden copy, so
+  // that copy is rendered into a detached element.
   const [unheard] = useState(() => document.createElement('div'));
   return (
     <div onFocus={onFocus}>

@@ -15,26 +15,26 @@ describe('toasts (product 2.21)', () => {
     vi.useRealTimers();
   });
 
-  it('at most one visible at a time, a new one replaces the previous', () => {
+  it('are shown one at a time: a new one replaces the previous one', () => {
     const first = showNew('First');
     const second = showNew('Second');
     expect(second).not.toBe(first);
     expect(latestToast()).toMatchObject({ title: 'Second', open: true });
   });
 
-  it('variants default and destructive', () => {
+  it('have the variants default and destructive', () => {
     toast({ title: 'Saved' });
     expect(latestToast()?.variant).toBe('default');
     toast({ title: 'Failed', variant: 'destructive' });
     expect(latestToast()?.variant).toBe('destructive');
   });
 
-  it('open and closed: a dismissed toast stays as a closed record', () => {
+  it('remain as closed records after they are dismissed', () => {
     dismissToast(showNew('Saved'));
     expect(latestToast()).toMatchObject({ title: 'Saved', open: false });
   });
 
-  it('a dismissed toast is removed after 1,000,000 ms', () => {
+  it('are removed 1,000,000 ms after they are dismissed', () => {
     dismissToast(showNew('Saved'));
     vi.advanceTimersByTime(999_999);
     expect(latestToast()).toBeDefined();
@@ -42,7 +42,7 @@ describe('toasts (product 2.21)', () => {
     expect(latestToast()).toBeUndefined();
   });
 
-  it('a new toast outlives the removal of the one before', () => {
+  it('are not affected by the removal of the previous one', () => {
     dismissToast(showNew('First'));
     vi.advanceTimersByTime(999_999);
     showNew('Second');
@@ -50,14 +50,14 @@ describe('toasts (product 2.21)', () => {
     expect(latestToast()).toMatchObject({ title: 'Second', open: true });
   });
 
-  it('a late dismissal of a replaced toast does not touch its successor', () => {
+  it('are not affected by a late dismissal of the one that they replaced', () => {
     const first = showNew('First');
     showNew('Second');
     dismissToast(first);
     expect(latestToast()).toMatchObject({ title: 'Second', open: true });
   });
 
-  it('tells its listeners about every change until they leave', () => {
+  it('notify listeners of every change until they unsubscribe', () => {
     let changes = 0;
     const leave = subscribeToToasts(() => {
       changes += 1;

@@ -1,10 +1,10 @@
 import { timings } from '../../../schema/limits.ts';
 import type { ToastText } from '../../../schema/toast-text.ts';
 
-/** White, green or red (design: toasts); only red ones interrupt a screen reader. */
+/** White, green or red (design: toasts); only the red ones interrupt a screen reader. */
 export type ToastVariant = 'default' | 'success' | 'destructive';
 
-/** One notification, visible while `open`; afterwards its record stays for a while. */
+/** A notification, visible while `open`. Its record is removed some time after it is dismissed. */
 export interface ToastRecord extends ToastText {
   id: number;
   variant: ToastVariant;
@@ -22,15 +22,15 @@ function become(record: ToastRecord | undefined): void {
   listeners.forEach((listener) => listener());
 }
 
-/** Shows a notification in place of the one before: at most one is visible (product 2.21). */
+/** Shows a notification and replaces the previous one: at most one is visible (product 2.21). */
 export function toast(content: ToastText & { variant?: ToastVariant }): void {
   lastId += 1;
   become({ variant: 'default', ...content, id: lastId, open: true });
 }
 
 /**
- * Hides a notification; its record is removed 1,000,000 ms later (product 2.21). Does nothing
- * when another one has taken its place.
+ * Hides a notification; its record is removed 1,000,000 ms later (product 2.21). Does nothing if
+ * another one has replaced it.
  */
 export function dismissToast(id: number): void {
   if (latest?.id !== id || !latest.open) {
@@ -40,12 +40,12 @@ export function dismissToast(id: number): void {
   removal = setTimeout(() => become(undefined), timings.toastRemoveDelayMs);
 }
 
-/** The latest notification's record, open or dismissed. */
+/** The record of the latest notification, whether open or dismissed. */
 export function latestToast(): ToastRecord | undefined {
   return latest;
 }
 
-/** Calls `listener` after each change until the returned function is called. */
+/** Calls `listener` after each change. Returns a function that unsubscribes it. */
 export function subscribeToToasts(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

@@ -5,7 +5,7 @@ const icons = { default: 'saved', success: 'check', destructive: 'warning' } as 
 
 const classNames = { default: 'toast', success: 'toast ok', destructive: 'toast bad' } as const;
 
-/** What both renderings of a notification put on it (design 4, Toasts). */
+/** Properties that both renderings of a notification share (design 4, Toasts). */
 export function toastProps({ variant }: ToastRecord) {
   return {
     className: classNames[variant],
@@ -14,7 +14,6 @@ export function toastProps({ variant }: ToastRecord) {
   } as const;
 }
 
-/** Icon, title and text of a notification. */
 export function ToastText({ record }: { record: ToastRecord }) {
   return (
     <>

@@ -9,11 +9,10 @@ import { toastProps, ToastText } from './toast-text.tsx';
 const loadRegion = () => import('./toast-region.tsx');
 
 /**
- * Where notifications appear (product 2.21). The full behaviour comes later with a module of
- * its own; should that be missing, as without a connection, a plain notification still shows.
- *
- * The element is a live region from the first moment, because assistive technology ignores regions
- * that arrive together with their text, and because dialogs hide everything else from it.
+ * Where notifications appear (product 2.21). The complete behaviour is loaded later as a separate
+ * chunk; if it cannot be loaded, for example offline, a plain notification is shown.
+ * The element is a live region from the start: assistive technology ignores live regions that are
+ * added together with their text, and dialogs hide all other content from it.
  */
 export function Toaster() {
   const record = useSyncExternalStore(subscribeToToasts, latestToast, () => undefined);

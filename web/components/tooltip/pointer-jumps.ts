@@ -4,8 +4,8 @@ const nearPx = 24;
 const restMs = 50;
 
 /**
- * Whether the pointer has left an element in one leap, as pointers of assistive devices and remote
- * screens do, instead of setting out for the tooltip.
+ * Whether the pointer left an element in one jump, as pointers of assistive devices and remote
+ * screens do, instead of moving towards the tooltip.
  */
 export function hasJumped(element: Element, event: PointerEvent): boolean {
   const { left, right, top, bottom } = element.getBoundingClientRect();
@@ -19,7 +19,9 @@ export function hasJumped(element: Element, event: PointerEvent): boolean {
   return !isOutside && !onTooltip;
 }
 
-/** Tells what lies at a point that the pointer is there, once React has caught up with events. */
+/**
+ * Dispatches a pointer move to the element at a point, after React has processed pending events.
+ */
 export function moveAgain(clientX: number, clientY: number): void {
   setTimeout(() => {
     const move = { clientX, clientY, pointerType: 'mouse', bubbles: true };

@@ -1,13 +1,12 @@
 import type { HTMLAttributes } from 'react';
 
-/** What an element needs to open its tooltip, once the tooltips' module is there. */
+/** The props that open an element's tooltip, available once the tooltip chunk has loaded. */
 export type AnchorProps = HTMLAttributes<HTMLElement>;
 
-/** An element with a tooltip. */
 export interface TipAnchor {
   element: HTMLElement;
   label: string;
-  /** Hands the element its listeners and description. */
+  /** Passes listeners and description to the element. */
   set: (props: AnchorProps) => void;
 }
 
@@ -19,18 +18,18 @@ function become(next: readonly TipAnchor[]): void {
   listeners.forEach((listener) => listener());
 }
 
-/** Enters an element; the returned function takes it out again. */
+/** Registers an element. Returns a function that unregisters it. */
 export function addTipAnchor(anchor: TipAnchor): () => void {
   become([...anchors, anchor]);
   return () => become(anchors.filter((other) => other !== anchor));
 }
 
-/** All elements with a tooltip that are on the page. */
+/** All elements on the page that have a tooltip. */
 export function tipAnchors(): readonly TipAnchor[] {
   return anchors;
 }
 
-/** Calls `listener` after each change until the returned function is called. */
+/** Calls `listener` after each change. Returns a function that unsubscribes it. */
 export function subscribeToTipAnchors(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

@@ -4,13 +4,15 @@ import { addTipAnchor, type AnchorProps } from './tip-anchors.ts';
 
 interface TipProps {
   label: string;
-  /** One element that takes a ref, such as an icon-only button. It has a name of its own. */
+  /**
+   * One element that accepts a ref, such as an icon-only button. It has its own accessible name.
+   */
   children: ReactElement;
 }
 
 /**
- * Gives an element a tooltip (product 2.22). `Tooltips` shows it; until its module has
- * been loaded the element simply has none, and it is never remounted for it.
+ * Gives an element a tooltip (product 2.22), which `Tooltips` renders. Until the tooltip chunk has
+ * loaded, the element has no tooltip; loading it does not remount the element.
  */
 export function Tip({ label, children }: TipProps) {
   const [element, setElement] = useState<HTMLElement | null>(null);

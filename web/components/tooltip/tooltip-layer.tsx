@@ -5,8 +5,8 @@ import { hasJumped, moveAgain } from './pointer-jumps.ts';
 import type { AnchorProps, TipAnchor } from './tip-anchors.ts';
 
 /**
- * All tooltips of the page under one provider, so that the 300 ms skip works from one to the next
- * (product 2.22). Loaded apart, see `tooltips.tsx`.
+ * All tooltips of the page share one provider, so that the 300 ms skip delay works between them
+ * (product 2.22). A separate chunk, see `tooltips.tsx`.
  */
 export function TooltipLayer({ anchors }: { anchors: readonly TipAnchor[] }) {
   return (
@@ -53,7 +53,9 @@ interface RemoteTriggerProps extends AnchorProps {
   ref?: Ref<HTMLElement>;
 }
 
-/** Stands in for the anchor, which is drawn elsewhere, and hands it what Radix gives a trigger. */
+/**
+ * Proxy for an anchor that is rendered elsewhere: passes it the props that Radix gives a trigger.
+ */
 function RemoteTrigger({ anchor, ref, ...props }: RemoteTriggerProps) {
   const { element, set: give } = anchor;
   useImperativeHandle(ref, () => element, [element]);
@@ -62,7 +64,8 @@ function RemoteTrigger({ anchor, ref, ...props }: RemoteTriggerProps) {
       ...props,
       onPointerLeave: (event) => {
         props.onPointerLeave?.(event);
-        // Radix takes a leap for the beginning of a way to the tooltip, and waits for the rest.
+        // Radix takes a jump for the start of a move towards the tooltip and waits for further
+        // moves.
         if (hasJumped(element, event)) {
           props.onClick?.(event);
           moveAgain(event.clientX, event.clientY);
@@ -70,7 +73,7 @@ function RemoteTrigger({ anchor, ref, ...props }: RemoteTriggerProps) {
       },
     });
   });
-  // The pointer may have come before this module.
+  // The pointer may have arrived before this chunk was loaded.
   useEffect(() => {
     if (element.matches(':hover') && window.matchMedia('(hover: hover)').matches) {
       const { left, top, width, height } = element.getBoundingClientRect();

@@ -5,7 +5,7 @@ import { subscribeToTipAnchors, tipAnchors, type TipAnchor } from './tip-anchors
 const loadLayer = () => import('./tooltip-layer.tsx');
 const noAnchors: readonly TipAnchor[] = [];
 
-/** Shows the tooltips of every `Tip` on the page; stands once in the layout. */
+/** Renders the tooltips of every `Tip` on the page. Used once, in the layout. */
 export function Tooltips() {
   const anchors = useSyncExternalStore(subscribeToTipAnchors, tipAnchors, () => noAnchors);
   const layer = useIdleModule(loadLayer);

@@ -7,7 +7,7 @@ interface CalibrationFigureProps {
   study: Pick<StudySection_StudyFragment, 'id' | 'calibration'>;
 }
 
-/** How well stated confidence was calibrated: the plot, and the table of what it shows. */
+/** How well calibrated the stated confidence was: a plot and a table with the same data. */
 export function CalibrationFigure({ study: { id, calibration } }: CalibrationFigureProps) {
   const heading = `${id}-calibration`;
   const caption = `${id}-calibration-caption`;

@@ -3,7 +3,7 @@ import type { StudySection_StudyFragment } from '../../generated/trust.ts';
 
 type Band = StudySection_StudyFragment['calibration'][number];
 
-/** The drawing is 360 wide and high; the plane begins to the right of its scale. */
+/** The SVG is 360 wide and high; the plot area starts to the right of the axis labels. */
 const plane = { left: 48, top: 12, size: 300 };
 const ticks = [0, 25, 50, 75, 100];
 
@@ -29,13 +29,13 @@ function Scales() {
 
 interface CalibrationPlotProps {
   bands: readonly Band[];
-  /** The ids of the heading and the caption that name and describe the drawing. */
+  /** Ids of the heading and the caption that label the plot. */
   labelledBy: string;
 }
 
 /**
- * Stated confidence against how often it was right, with 95 % intervals; on the diagonal both are
- * the same. The table beside it has the same figures.
+ * Stated confidence against observed accuracy, with 95 % intervals. On the diagonal both are equal.
+ * The table next to the plot has the same figures.
  */
 export function CalibrationPlot({ bands, labelledBy }: CalibrationPlotProps) {
   return (

@@ -1,7 +1,7 @@
 import type { StudySection_StudyFragment } from '../../generated/trust.ts';
 import { countText } from './share-text.ts';
 
-/** The 2 × 2 table: what the product said, against what the reference standard says. */
+/** The 2 × 2 table of the product's decisions against the reference standard. */
 export function CountsTable({ study }: { study: StudySection_StudyFragment }) {
   const { counts, positive, negative, product } = study;
   const { truePositives, falsePositives, falseNegatives, trueNegatives } = counts;

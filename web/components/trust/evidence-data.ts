@@ -48,7 +48,7 @@ function datasetOf(study: Study, { publicUrl }: Site): object {
 
 /**
  * The page /evidence as a schema.org graph: the page, and a Dataset for each study (product 17.5).
- * Samples are no facts and are left out.
+ * Samples are left out, because they are not facts.
  */
 export function evidenceData({ page, studies }: Evidence, site: Site): object {
   const { publicUrl, brand } = site;

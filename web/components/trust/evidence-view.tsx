@@ -9,7 +9,7 @@ import { StudySection } from './study-section.tsx';
 import { TrustHeading } from './trust-heading.tsx';
 import './trust.css';
 
-/** The studies of validation, each with its counts and what follows from them (product 17.1). */
+/** The validation studies, each with its counts and derived figures (product 17.1). */
 export function EvidenceView({ evidence }: { evidence: EvidencePageQuery['evidence'] }) {
   const { page, title, lead, method, studies } = evidence;
   const publicUrl = usePublicUrl();

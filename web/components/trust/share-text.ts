@@ -2,7 +2,7 @@ import type { Interval } from '../../../schema/evidence/wilson.ts';
 
 const whole = new Intl.NumberFormat('en-US');
 
-/** A count as it is read: 3,796. */
+/** Formats a count with thousands separators: 3,796. */
 export function countText(count: number): string {
   return whole.format(count);
 }
@@ -11,12 +11,12 @@ function percent(share: number): string {
   return (share * 100).toFixed(1);
 }
 
-/** A share from 0 to 1 in per cent, to a tenth. */
+/** Formats a share from 0 to 1 as a percentage with one decimal. */
 export function shareText(share: number): string {
   return `${percent(share)}%`;
 }
 
-/** Both bounds of an interval in per cent, to a tenth. */
+/** Formats both bounds of an interval as percentages with one decimal. */
 export function intervalText({ lower, upper }: Interval): string {
   return `${percent(lower)}–${percent(upper)}%`;
 }

@@ -2,7 +2,7 @@ import type { StudyCounts } from '../../../schema/content/evidence.ts';
 import { figureNames, figureTitles, studyFigures } from '../../../schema/evidence/study-figures.ts';
 import { countText, intervalText, shareText } from './share-text.ts';
 
-/** What follows from the counts of a study, each share with its 95 % interval. */
+/** Figures derived from a study's counts, each share with its 95 % interval. */
 export function StudyFiguresTable({ counts }: { counts: StudyCounts }) {
   const figures = studyFigures(counts);
   return (

@@ -18,7 +18,7 @@ function Source({ study: { source, sourceUrl } }: { study: Study }) {
   );
 }
 
-/** A study: what was tested against what, its counts, and what follows from them. */
+/** A study: the product, the reference standard, the counts and the derived figures. */
 export function StudySection({ study }: { study: Study }) {
   const { id, title, product, referenceStandard, scope, version, note, calibration } = study;
   return (

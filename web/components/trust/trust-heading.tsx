@@ -8,7 +8,7 @@ interface TrustHeadingProps {
   children?: ReactNode;
 }
 
-/** The band at the head of the evidence and of the pages of trust. */
+/** The heading band of the evidence page and the trust pages. */
 export function TrustHeading({ title, lead, children }: TrustHeadingProps) {
   return (
     <div className="page-h">

@@ -13,7 +13,7 @@ interface TrustViewProps {
   page: TrustPage_PageFragment;
 }
 
-/** What the company says of how it works, with its contents and date (product 17.3). */
+/** One of the trust pages, with its table of contents and date (product 17.3). */
 export function TrustView({ part, page }: TrustViewProps) {
   const { title, lead, lastUpdated, sections } = page;
   return (

@@ -10,16 +10,16 @@ const typedClaim = z.object({
 });
 type TypedClaim = z.infer<typeof typedClaim>;
 
-/** What becomes of a claim of the register in force. */
+/** What happens to a published claim. */
 export interface ChangedClaim {
   id: string;
-  /** The figure in force, with its unit. */
+  /** The published figure, with its unit. */
   figure: string;
   wording: string;
   fate: 'changed' | 'expired' | 'removed' | 'kept';
 }
 
-/** A register as a form holds it; entries that are none yet are left out. */
+/** Reads a claims register from a form; incomplete entries are left out. */
 function claimsOf(value: unknown): TypedClaim[] {
   return Array.isArray(value)
     ? value.flatMap((entry: unknown) => typedClaim.safeParse(entry).data ?? [])
@@ -35,7 +35,7 @@ function fateOf(claim: TypedClaim, typed: TypedClaim | undefined, today: string)
   return validUntil !== undefined && validUntil !== '' && validUntil < today ? 'expired' : 'kept';
 }
 
-/** Every claim in force, and what the form makes of it; `today` as `2027-12-31`. */
+/** All published claims and how the form changes them; `today` has the form `2027-12-31`. */
 export function changedClaims(published: unknown, typed: unknown, today: string): ChangedClaim[] {
   const now = new Map(claimsOf(typed).map((claim) => [claim.id, claim]));
   return claimsOf(published).map((claim) => ({

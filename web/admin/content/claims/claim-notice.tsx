@@ -8,7 +8,9 @@ interface ClaimNoticeProps {
   review: ClaimReviewState['review'];
 }
 
-/** Before a changed or expired claim is published: the places that still state it. */
+/**
+ * Warns before a changed or expired claim is published: lists the places where it is still used.
+ */
 export function ClaimNotice({ claims, review }: ClaimNoticeProps) {
   const notices = claims.flatMap((claim) => {
     const found = review?.claims.find(({ claim: id }) => id === claim.id);

@@ -2,14 +2,14 @@ import type { UsedPlace } from './use-claim-review.ts';
 
 interface PlaceListProps {
   places: readonly UsedPlace[];
-  /** How many there are in all. */
+  /** The total number of places. */
   count: number;
-  /** The list's name, or the id of what it is named by. */
+  /** The label of the list, or the id of the element that labels it. */
   label?: string;
   labelledBy?: string;
 }
 
-/** Texts that speak of a claim, each a link to where it is edited. */
+/** Texts that use a claim, each with a link to its editor. */
 export function PlaceList({ places, count, label, labelledBy }: PlaceListProps) {
   const rest = count - places.length;
   return (

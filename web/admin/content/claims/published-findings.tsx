@@ -12,7 +12,7 @@ function adviceText(count: number): string {
   return count === 1 ? '1 piece of advice' : `${String(count)} pieces of advice`;
 }
 
-/** Published posts with findings; they stay public, and this is where they are told of. */
+/** Lists published posts with findings; they stay public. */
 export function PublishedFindings({ review, reading }: PublishedFindingsProps) {
   const { posts, postCount } = review;
   const rest = postCount - posts.length;

@@ -5,26 +5,25 @@ import { ClaimReviewDocument, type ClaimReviewQuery } from '../../../generated/a
 
 type Review = ClaimReviewQuery['claimReview'];
 
-/** A place that speaks of a claim. */
+/** A place where a claim is used. */
 export type UsedPlace = Review['claims'][number]['places'][number];
 
-/** How the review of the register in force stands. */
+/** The state of the review of the published register. */
 export interface ClaimReviewState {
   review: Review | undefined;
   error: Error | undefined;
-  /** Whether posts are still being read. */
+  /** Whether the server is still checking posts. */
   reading: boolean;
   again: () => void;
 }
 
 /**
- * So many answers in a row may have read no more than one before: several gateways read each for
- * itself, and each begins anew when the register changes. Without an end it would be asked for
- * ever.
+ * Stops after this many successive responses without progress: each of several gateways checks
+ * posts on its own and restarts when the register changes, so polling might otherwise never end.
  */
 const patience = 20;
 
-/** Asks where claims are stated until every post is read; only the part “Claims” asks. */
+/** Polls where claims are used until all posts are checked; only the part “Claims” does so. */
 export function useClaimReview(part: ContentPartName): ClaimReviewState {
   const { data, error, loading, refetch } = useQuery(
     ClaimReviewDocument,
@@ -36,7 +35,7 @@ export function useClaimReview(part: ContentPartName): ClaimReviewState {
   const readMore = useEffectEvent((checked: number) => {
     const { most, since } = read.current;
     read.current = checked > most ? { most: checked, since: 0 } : { most, since: since + 1 };
-    // Asked within the very turn of an answer, the next one never comes.
+    // A refetch within the callback of a response would never resolve.
     if (read.current.since < patience) setTimeout(again);
   });
   const unread = review !== undefined && review.checked < review.total;

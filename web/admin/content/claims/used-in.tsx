@@ -7,7 +7,7 @@ import './claims.css';
 type ReviewedClaim = NonNullable<ClaimReviewState['review']>['claims'][number];
 
 interface UsedInProps {
-  /** What was found so far. */
+  /** The result so far. */
   found: ReviewedClaim;
   reading: boolean;
 }
@@ -18,7 +18,7 @@ function countText({ found, reading }: UsedInProps): string {
   return count === 1 ? 'In 1 place' : `In ${String(count)} places`;
 }
 
-/** Where a claim in force is stated, in its entry. */
+/** Where a published claim is used, shown in its entry. */
 function UsedIn({ found, reading }: UsedInProps) {
   const id = useId();
   return (
@@ -35,7 +35,7 @@ function UsedIn({ found, reading }: UsedInProps) {
   );
 }
 
-/** Says in each claim of the register in force where it is stated (product 15.6). */
+/** Shows in each claim of the published register where it is used (product 15.6). */
 export function useClaimNotes({ review, reading }: ClaimReviewState): EntryNotes {
   return useMemo(() => {
     const claimOf = (id: string): ReviewedClaim | undefined =>

@@ -1,24 +1,24 @@
-/** How a text is typed in; `id` is made of the entry's name and is no control at all. */
+/** How a text is edited; `id` is derived from the name of the entry and has no control. */
 export type TextControl =
   'text' | 'address' | 'place' | 'image' | 'icon' | 'id' | 'date' | 'email' | 'markdown';
 
 interface Named {
-  /** What the field is called on the screen. */
+  /** The label of the field in the form. */
   label: string;
   hint?: string | undefined;
 }
 
-/** A text of one control. Lengths are characters. */
+/** A text with a single control. Lengths are in characters. */
 export interface TextField extends Named {
   kind: 'text';
   control: TextControl;
   optional: boolean;
   max?: number | undefined;
-  /** The field beside it that says what a picture shows. */
+  /** The sibling field that contains the alternative text of the image. */
   describedBy?: string | undefined;
 }
 
-/** A number; `above` is a bound that it must exceed. */
+/** A number; `above` is an exclusive lower bound. */
 export interface NumberField extends Named {
   kind: 'number';
   optional: boolean;
@@ -28,39 +28,36 @@ export interface NumberField extends Named {
   whole: boolean;
 }
 
-/** One of a few values. */
 export interface ChoiceField extends Named {
   kind: 'choice';
   options: readonly { value: string | number; label: string }[];
 }
 
-/** Yes or no. */
 export interface FlagField extends Named {
   kind: 'flag';
 }
 
-/** A value that has no alternative, and no control. */
+/** A value without alternatives, and so without a control. */
 export interface FixedField extends Named {
   kind: 'fixed';
   value: string | number | boolean;
 }
 
-/** A sentence with links in it. */
+/** A sentence that may contain links. */
 export interface LinkedTextField extends Named {
   kind: 'linked-text';
-  /** The most characters of all its runs together. */
+  /** The maximum number of characters of all runs together. */
   max?: number | undefined;
 }
 
-/** Several fields that belong together, by their names in the value. */
+/** Several fields that belong together, by their property names. */
 export interface GroupField extends Named {
   kind: 'group';
-  /** Whether it is a link, which may stand at several places of its part. */
+  /** Whether it is a link, which several places of its part may share. */
   link?: boolean | undefined;
   fields: Readonly<Record<string, ContentField>>;
 }
 
-/** A list of entries of one kind. */
 export interface ListField extends Named {
   kind: 'list';
   item: ContentField;
@@ -68,13 +65,13 @@ export interface ListField extends Named {
   max?: number | undefined;
 }
 
-/** One of several groups. */
+/** One of several alternative groups. */
 export interface VariantsField extends Named {
   kind: 'variants';
   variants: readonly GroupField[];
 }
 
-/** A part of the content's form, as its schema describes it. */
+/** A field of the content form, derived from its schema. */
 export type ContentField =
   | TextField
   | NumberField

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { ContentField, GroupField, TextControl, TextField } from './content-field.ts';
 
-/** What of a JSON Schema the content's rules make use of. */
+/** The keywords of JSON Schema that the content rules use. */
 type Scalar = string | number | boolean;
 interface Described {
   type?: string;
@@ -35,7 +35,7 @@ function isTextControl(name: string | undefined): name is TextControl {
   return name !== undefined && textControls.has(name);
 }
 
-/** A field's name in the value in plain words: `benchmarkNote` reads "Benchmark note". */
+/** Turns a property name into words: `benchmarkNote` becomes "Benchmark note". */
 function plainWords(name: string): string {
   const words = name
     .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
@@ -62,13 +62,13 @@ function groupField(schema: Described, label: string): GroupField {
   };
 }
 
-/** The values that a schema allows, when it names each of them. */
+/** The allowed values, if the schema is an enumeration. */
 function namedValues(schema: Described): readonly (string | number)[] | undefined {
   const each = schema.anyOf?.map(({ const: value }) => value);
   return schema.enum ?? (each?.every((value) => typeof value === 'number') ? each : undefined);
 }
 
-/** @throws Error for a rule that no control is known for: a mistake in the schemas. */
+/** @throws Error for a rule without a known control, which is a mistake in the schemas. */
 function fieldOf(schema: Described, name: string, optional: boolean): ContentField {
   const { title, description: hint, options } = schema;
   const label = title ?? plainWords(name);
@@ -115,9 +115,9 @@ function fieldOf(schema: Described, name: string, optional: boolean): ContentFie
 }
 
 /**
- * The form of a value, from the very rules it is held to: the kind of each control, its label and
+ * Derives the form of a value from its validation rules: the kind of each control, its label and
  * hint, its bounds and choices (product 12.9).
- * @throws Error for a rule that no control is known for.
+ * @throws Error for a rule without a known control.
  */
 export function deriveField(schema: z.ZodType, title: string): ContentField {
   const described = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });

@@ -25,7 +25,7 @@ function freeId(wished: string, taken: ReadonlySet<unknown>): string {
   return free;
 }
 
-/** The ids that a form with ids has more than the one without them, by their places in it. */
+/** The ids that only the form with ids contains, by their paths. */
 export function addedIds(without: FormValue, withIds: FormValue, name: string): [string, string][] {
   if (typeof withIds !== 'object' || withIds === null) return [];
   const before = new Map<string, FormValue>(Object.entries(without ?? {}));
@@ -38,8 +38,8 @@ export function addedIds(without: FormValue, withIds: FormValue, name: string): 
 }
 
 /**
- * The form with an id for each entry that has none yet, made of its name; nobody should have to
- * think of one. Those that are there stay, since addresses lead to them.
+ * Adds an id, derived from the name, to each entry that has none, so that people need not invent
+ * one. Existing ids do not change, because URLs contain them.
  */
 export function withEntryIds(field: ContentField, form: FormValue): FormValue {
   switch (field.kind) {

@@ -1,7 +1,7 @@
 import type { ContentField } from './content-field.ts';
 import { itemName, recordOf, variantAt, variantName } from './form-values.ts';
 
-/** The first text of an entry that is read as such; undefined when there is none yet. */
+/** The first readable text of an entry; undefined if it has none yet. */
 function firstText(field: ContentField, form: unknown): string | undefined {
   switch (field.kind) {
     case 'text':
@@ -20,7 +20,7 @@ function firstText(field: ContentField, form: unknown): string | undefined {
   }
 }
 
-/** What an entry of a list is called: its name, title, question or whatever it begins with. */
+/** The display name of a list entry: its name, title, question or first text. */
 export function entryName(item: ContentField, form: unknown): string | undefined {
   return firstText(item, item.kind === 'text' ? recordOf(form)[itemName] : form);
 }

@@ -9,9 +9,9 @@ import { withEntryIds } from './entry-ids.ts';
 import { formValue, typedValue } from './form-values.ts';
 import { randomFrom, randomValue } from './random-value.test-support.ts';
 
-describe('a value in the form', () => {
+describe('form values', () => {
   it.each(contentPartNames)(
-    'any value that the schema of %s allows survives form → values unchanged',
+    'preserve any value that the schema of %s allows through form → values',
     (name: ContentPartName) => {
       const field = fieldOfPart(name);
       const random = randomFrom(name.length + 7);

@@ -2,39 +2,36 @@ import type { ContentField, GroupField, VariantsField } from './content-field.ts
 import { runsIn, sayTheSame } from './linked-text.ts';
 
 /**
- * What the form holds: texts as they are typed, numbers too, and entries of lists as records. Null
- * is a text or number into which nobody has typed yet; one that was emptied is ''.
+ * What the form contains: texts and numbers as typed, and list entries as records. Null is a text
+ * or number that has never been edited; one that was cleared is ''.
  */
 export type FormValue = string | number | boolean | null | FormRecord | FormValue[] | undefined;
 
-/** A record of what the form holds. */
 export interface FormRecord {
   [name: string]: FormValue;
 }
 
-/** Under which name the entry of a list stands that is no record by itself. */
+/** The key that holds a list entry whose value is not an object. */
 export const itemName = 'item';
 
-/** Under which name a record says which of several groups it is. */
+/** The key that holds the index of a record's variant. */
 export const variantName = '$variant';
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** A record, also for whatever else stands in its place. */
+/** The value if it is an object, otherwise an empty record. */
 export function recordOf(value: unknown): Values {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
     ? (value as Values)
     : {};
 }
 
-/** Whether an entry of a list is a record in the form and in the value alike. */
+/** Whether a list entry is an object both in the form and in the value. */
 export function isRecord(item: ContentField): item is GroupField | VariantsField {
   return item.kind === 'group' || item.kind === 'variants';
 }
 
-/**
- * Which of several groups a value is: the one whose fixed values it has and whose fields fit best.
- */
+/** The index of the variant whose fixed values match and whose fields fit best. */
 export function variantOf({ variants }: VariantsField, value: unknown): number {
   const given = recordOf(value);
   const scores = variants.map(({ fields }) =>
@@ -55,14 +52,17 @@ function groupForm({ fields }: GroupField, value: unknown): FormRecord {
   );
 }
 
-/** The group of several at a place. */
+/** The variant at an index. */
 export function variantAt({ variants }: VariantsField, index: unknown): GroupField {
   const chosen = variants[Number(index)] ?? variants[0];
   if (chosen === undefined) throw new Error('There is no group to choose from.');
   return chosen;
 }
 
-/** A value as the form holds it. What has no value, or one of another kind, begins empty. */
+/**
+ * Converts a value to form state. A missing value, or one of the wrong kind, becomes an empty
+ * field.
+ */
 export function formValue(field: ContentField, value: unknown): FormValue {
   switch (field.kind) {
     case 'text':
@@ -90,7 +90,7 @@ export function formValue(field: ContentField, value: unknown): FormValue {
   }
 }
 
-/** An entry of a list as the form holds it. */
+/** Converts a list entry to form state. */
 export function entryForm(item: ContentField, value: unknown): FormRecord {
   return isRecord(item)
     ? (formValue(item, value) as FormRecord)
@@ -99,13 +99,16 @@ export function entryForm(item: ContentField, value: unknown): FormRecord {
 
 const figure = /^[+-]?(\d+(\.\d*)?|\.\d+)(e[+-]?\d+)?$/i;
 
-/** What was typed as a number; what is none stays as it was typed, for the rules to refuse. */
+/**
+ * Parses a typed number; text that is not a number is returned unchanged, so that validation
+ * rejects it.
+ */
 function typedNumber(typed: string): number | string {
   const text = typed.trim();
   return figure.test(text) && Number.isFinite(Number(text)) ? Number(text) : typed;
 }
 
-/** The runs as they were opened while they say the same, however the editor joins them. */
+/** The original runs if the text is unchanged, even if the editor joins them differently. */
 function typedRuns(form: FormValue): readonly unknown[] {
   const [now, opened] = ['runs', 'opened'].map((name) => runsIn(recordOf(form)[name]));
   return opened !== undefined && sayTheSame(now ?? [], opened) ? opened : (now ?? []);
@@ -120,7 +123,10 @@ function groupValue({ fields }: GroupField, form: FormValue): Record<string, unk
   );
 }
 
-/** What the form says, as the rules judge it: the value unchanged, where nothing was typed. */
+/**
+ * Converts form state to a value for validation; fields that were not edited keep their original
+ * values.
+ */
 export function typedValue(field: ContentField, form: FormValue): unknown {
   switch (field.kind) {
     case 'text': {

@@ -1,10 +1,10 @@
-/** A run of a sentence, with the place it leads to if any. */
+/** A run of a sentence, with its link target if it has one. */
 export interface Run {
   text: string;
   href?: string | undefined;
 }
 
-/** The runs of a value; whatever else stands in their place is left out. */
+/** The valid runs of a value. */
 export function runsIn(value: unknown): Run[] {
   return Array.isArray(value) ? value.filter(isRun) : [];
 }
@@ -15,7 +15,7 @@ function isRun(value: unknown): value is Run {
   return typeof value.text === 'string' && (href === undefined || typeof href === 'string');
 }
 
-/** The same sentence in as few runs as say it. */
+/** The same sentence with as few runs as possible. */
 export function joinedRuns(runs: readonly Run[]): Run[] {
   const joined: Run[] = [];
   for (const { text, href } of runs) {
@@ -27,12 +27,12 @@ export function joinedRuns(runs: readonly Run[]): Run[] {
   return joined;
 }
 
-/** Whether two sentences read the same and lead to the same places. */
+/** Whether two sentences have the same text and the same links. */
 export function sayTheSame(one: readonly Run[], other: readonly Run[]): boolean {
   return JSON.stringify(joinedRuns(one)) === JSON.stringify(joinedRuns(other));
 }
 
-/** A sentence as plain text, each link with where it leads: `See the Terms of Use (/terms).` */
+/** A sentence as plain text, each link followed by its target: `See the Terms of Use (/terms).` */
 export function readableText(runs: readonly Run[]): string {
   return joinedRuns(runs)
     .map(({ text, href }) => (href === undefined ? text : `${text} (${href})`))

@@ -1,6 +1,6 @@
 import type { ContentField, TextField } from './content-field.ts';
 
-/** A source of numbers from 0 up to 1, the same for the same seed. */
+/** A random number generator from 0 to 1, deterministic for each seed. */
 export function randomFrom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -47,7 +47,7 @@ function text({ control, max = 60 }: TextField, random: Random, number: number):
   }
 }
 
-/** The addresses of an entry are placeholders exactly when it says that it is one. */
+/** Makes the URLs of an entry placeholders exactly if the entry is labelled as a placeholder. */
 function withAgreeingHosts(entry: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const host = entry['sample'] === true ? 'sample.example' : 'real.com';
   return Object.fromEntries(
@@ -60,7 +60,7 @@ function withAgreeingHosts(entry: Readonly<Record<string, unknown>>): Record<str
 
 let count = 0;
 
-/** A value of a field's kind and bounds, now and then at their edges. */
+/** A random value within the bounds of a field, sometimes at their edges. */
 export function randomValue(field: ContentField, random: Random): unknown {
   count += 1;
   switch (field.kind) {

@@ -5,17 +5,17 @@ import { useMessagesWithin, useOpen } from './form-state.ts';
 
 interface DisclosureProps {
   title: string;
-  /** The place in the value whose fields it holds. */
+  /** The path of the value whose fields it contains. */
   path: string;
   level: 3 | 4;
-  /** Stands beside the title, such as the buttons of an entry. */
+  /** Shown next to the title, such as the buttons of an entry. */
   tools?: ReactNode;
-  /** Stands after the title, out of its name. */
+  /** Shown after the title, but not part of its accessible name. */
   note?: ReactNode;
   children: ReactNode;
 }
 
-/** A titled part of the form that opens, so that a long form stays calm. */
+/** A collapsible section with a title, which makes a long form easier to scan. */
 export function Disclosure(props: DisclosureProps) {
   const { title, path, level, tools, note, children } = props;
   const id = useId();

@@ -1,14 +1,14 @@
 import { createContext, type ReactNode } from 'react';
 
-/** What is known of an entry of a part's list beside what its fields say; by its id. */
+/** Additional information about the entries of a part's list, by entry id. */
 export interface EntryNotes {
-  /** A word or two beside its name, which show while it is closed. */
+  /** A short note next to the name, visible while the entry is collapsed. */
   beside: (id: string) => ReactNode;
-  /** Stands below its fields. */
+  /** Shown below the fields. */
   below: (id: string) => ReactNode;
 }
 
 const none: EntryNotes = { beside: () => null, below: () => null };
 
-/** What is known of the entries of the form's lists; nothing in most parts. */
+/** Additional information about the entries of the form's lists; empty in most parts. */
 export const EntryNotesContext = createContext<EntryNotes>(none);

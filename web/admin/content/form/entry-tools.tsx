@@ -14,12 +14,12 @@ interface EntryToolsProps {
   onDragEnd: () => void;
 }
 
-/** What can be done with an entry of a list. A button that rests keeps the focus. */
+/** The actions of a list entry. A disabled button keeps the focus. */
 export function EntryTools(props: EntryToolsProps) {
   const { describedBy, isFirst, isLast, onMove, onRemove, onDragStart, onDragEnd } = props;
   const move = (step: -1 | 1, button: HTMLElement) => {
     onMove(step);
-    // The entry is put elsewhere in the page, which takes the focus from what is within it.
+    // Moving the entry in the DOM removes the focus from its content.
     requestAnimationFrame(() => button.focus());
   };
   const mover = (label: 'Move up' | 'Move down', step: -1 | 1, rests: boolean) => (

@@ -1,17 +1,16 @@
 import type { ContentField, TextControl, TextField } from '../fields/content-field.ts';
 
-/** What the control of a field is handed. */
 export interface FieldProps<Field extends ContentField = ContentField> {
   field: Field;
-  /** Its place in the form. */
+  /** Its path in the form. */
   name: string;
-  /** Its place in the value, as messages name it. */
+  /** Its path in the value, as used in messages. */
   path: string;
 }
 
 const chosen: ReadonlySet<string> = new Set<TextControl>(['icon', 'place', 'date']);
 
-/** Whether a text is one of a few that are offered, so that its length is no question. */
+/** Whether the text is selected from a list, so that its length is irrelevant. */
 function isChosen({ control }: TextField): boolean {
   return chosen.has(control);
 }
@@ -20,7 +19,7 @@ function mostCharacters(max: number | undefined): string | undefined {
   return max === undefined ? undefined : `At most ${max.toLocaleString('en-US')} characters.`;
 }
 
-/** What a person should know of a field's bounds before typing. */
+/** The bounds of a field as a hint. */
 function boundsOf(field: ContentField): string | undefined {
   switch (field.kind) {
     case 'text':
@@ -46,7 +45,7 @@ function boundsOf(field: ContentField): string | undefined {
   }
 }
 
-/** A field's hint and its bounds in one. */
+/** The hint of a field combined with its bounds. */
 export function hintOf(field: ContentField): string | undefined {
   const sentences = [field.hint, boundsOf(field)].filter((text) => text !== undefined);
   return sentences.length === 0 ? undefined : sentences.join(' ');

@@ -9,7 +9,7 @@ import { GroupFields } from './group-fields.tsx';
 import { ListFields } from './list-fields.tsx';
 import { VariantFields } from './variant-fields.tsx';
 
-/** The control of a field, whatever kind it is of; drawn again only for what concerns it. */
+/** The control of a field of any kind; re-rendered only when its own state changes. */
 export const FieldView = memo(function FieldView({ field, ...place }: FieldProps) {
   switch (field.kind) {
     case 'text':

@@ -1,10 +1,12 @@
 import { createContext, useContext, useState, useSyncExternalStore } from 'react';
 import type { ContentField } from '../fields/content-field.ts';
 
-/** What is wrong where: a message by its path in the value, `3.linkedinUrl`; '' is the whole. */
+/**
+ * Validation messages by their path in the value, such as `3.linkedinUrl`; '' is the whole value.
+ */
 export type Messages = ReadonlyMap<string, string>;
 
-/** A field that is to be shown and given the focus; another number asks for it once more. */
+/** A field to show and focus; a changed number repeats this for the same field. */
 export interface Reveal {
   path: string;
   number: number;
@@ -12,37 +14,39 @@ export interface Reveal {
 
 interface FormSnapshot {
   messages: Messages;
-  /** Whether all messages are shown, also those of fields that nobody has filled in yet. */
+  /** Whether all messages are shown, including those of fields that have never been edited. */
   judged: boolean;
   reveal: Reveal | undefined;
 }
 
-/** How a form stands. Each field follows what concerns it alone, so that a key draws one field. */
+/**
+ * The state of a form. Each field subscribes only to its own part, so that a key press re-renders
+ * one field.
+ */
 export class FormState {
   private readonly followers = new Set<() => void>();
   private snapshot: FormSnapshot;
 
-  /** With `path`, the field there is shown first. */
+  /** With `path`, the field at that path is shown first. */
   constructor(path?: string) {
     const reveal = path === undefined ? undefined : { path, number: 0 };
     this.snapshot = { messages: new Map(), judged: false, reveal };
   }
 
-  /** How the form stands now. */
   readonly read = (): FormSnapshot => this.snapshot;
 
-  /** Calls `follow` after each change; returns how to stop. */
+  /** Calls `follow` after each change. Returns a function that unsubscribes it. */
   readonly subscribe = (follow: () => void): (() => void) => {
     this.followers.add(follow);
     return () => this.followers.delete(follow);
   };
 
-  /** Tells the fields what is wrong with them. */
+  /** Passes validation messages to the fields. */
   judge(messages: Messages, judged: boolean): void {
     this.change({ messages, judged });
   }
 
-  /** Shows a field and gives it the focus. */
+  /** Shows a field and focuses it. */
   show(path: string): void {
     const { reveal } = this.snapshot;
     this.change({ reveal: { path, number: (reveal?.number ?? 0) + 1 } });
@@ -54,31 +58,32 @@ export class FormState {
   }
 }
 
-/** The whole part whose form it is. */
+/** The part that the form edits. */
 export const PartContext = createContext<ContentField>({ kind: 'group', label: '', fields: {} });
 
-/** The form in which a field stands. */
 export const FormStateContext = createContext(new FormState());
 
-/** What of the form's standing a component follows: it is drawn again when that changes. */
+/**
+ * The slice of the form state that a component uses; the component re-renders when the slice
+ * changes.
+ */
 function useFormSnapshot<Picked>(pick: (snapshot: FormSnapshot) => Picked): Picked {
   const form = useContext(FormStateContext);
   return useSyncExternalStore(form.subscribe, () => pick(form.read()));
 }
 
-/** Whether a path is another one or lies within it. */
+/** Whether a path is equal to `outer` or within it. */
 export function isWithin(path: string, outer: string): boolean {
   return outer === '' || path === outer || path.startsWith(`${outer}.`);
 }
 
-/** A path one step further. */
 export function pathTo(outer: string, step: string | number): string {
   return outer === '' ? String(step) : `${outer}.${String(step)}`;
 }
 
 /**
- * The message of a field. One that is `untouched`, since nobody has filled it in yet, has none
- * before the publication; one that was emptied has it at once.
+ * The message of a field. A field that is `untouched`, because it has never been edited, shows none
+ * before publishing; a field that was cleared shows it immediately.
  */
 export function useMessage(path: string, untouched: boolean): string | undefined {
   return useFormSnapshot(({ messages, judged }) =>
@@ -86,14 +91,14 @@ export function useMessage(path: string, untouched: boolean): string | undefined
   );
 }
 
-/** How many messages stand within a path. */
+/** The number of messages within a path. */
 export function useMessagesWithin(path: string): number {
   return useFormSnapshot(({ messages, judged }) =>
     judged ? [...messages.keys()].filter((each) => isWithin(each, path)).length : 0,
   );
 }
 
-/** Whether something that opens is open; what is to be shown within it opens it. */
+/** Whether a collapsible section is open; showing a field within it opens it. */
 export function useOpen(path: string): [boolean, (open: boolean) => void] {
   const asked = useFormSnapshot(({ reveal }) =>
     reveal !== undefined && isWithin(reveal.path, path) ? reveal.number : undefined,
@@ -107,7 +112,7 @@ export function useOpen(path: string): [boolean, (open: boolean) => void] {
   return [open, setOpen];
 }
 
-/** The first message of those places that `concerns` says yes to. */
+/** The first message at a path that `concerns` accepts. */
 export function useMessagesAt(concerns: (path: string) => boolean): string | undefined {
   return useFormSnapshot(({ messages }) => [...messages].find(([path]) => concerns(path))?.[1]);
 }

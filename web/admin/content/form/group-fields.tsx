@@ -6,7 +6,7 @@ import { useRenderField } from './render-field.ts';
 import { pathTo } from './form-state.ts';
 import { RepeatNote } from './repeats/repeat-note.tsx';
 
-/** The fields of a group, one below the other; the groups within it open. */
+/** The fields of a group, one below the other; nested groups are collapsible. */
 export function GroupFields({ field, name, path }: FieldProps<GroupField>) {
   const renderField = useRenderField();
   return (

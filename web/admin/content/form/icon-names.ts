@@ -1,6 +1,6 @@
 import type { IconName } from '../../../components/icon.tsx';
 
-/** What each icon of the design is called on the screen. */
+/** Display names of the icons of the design. */
 export const iconLabels: Readonly<Record<IconName, string>> = {
   about: 'About',
   agents: 'Agents',

@@ -11,14 +11,13 @@ import { useRenderField } from './render-field.ts';
 
 interface ListEntryProps {
   field: ListField;
-  /** The place of its control in the form. */
+  /** The path of its control in the form. */
   name: string;
-  /** Its own place in the form. */
+  /** Its own path in the form. */
   entryName: string;
   path: string;
   index: number;
   count: number;
-  /** Whether it is being dragged. */
   dragged: boolean;
   onMove: (to: number) => void;
   onRemove: () => void;
@@ -26,7 +25,7 @@ interface ListEntryProps {
   onDrop: () => void;
 }
 
-/** One entry of a list, headed by its name. */
+/** One entry of a list, with its name as the heading. */
 export function ListEntry(props: ListEntryProps) {
   const { field, name, entryName, path, index, count, dragged } = props;
   const { onMove, onRemove, onDrag, onDrop } = props;

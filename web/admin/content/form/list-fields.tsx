@@ -8,7 +8,7 @@ import { hintOf, type FieldProps } from './field-props.ts';
 import { FormStateContext, pathTo, useMessage } from './form-state.ts';
 import { ListEntry } from './list-entry.tsx';
 
-/** A list of entries: they can be added, removed, and moved by buttons or by dragging. */
+/** A list whose entries can be added, removed, and moved by buttons or by dragging. */
 export function ListFields({ field, name, path }: FieldProps<ListField>) {
   const { control } = useFormContext();
   const { fields, append, remove, move } = useFieldArray({ control, name, keyName: 'key' });
@@ -28,7 +28,7 @@ export function ListFields({ field, name, path }: FieldProps<ListField>) {
   const add = () => {
     const entry: FormRecord = entryForm(field.item, undefined);
     append(entry, { shouldFocus: false });
-    // It opens, and what is typed next is its first text.
+    // The new entry is expanded, and its first text gets the focus.
     state.show(pathTo(path, fields.length));
   };
 

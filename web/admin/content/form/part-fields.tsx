@@ -17,7 +17,7 @@ function renderField(props: FieldProps) {
   return <FieldView {...props} />;
 }
 
-/** Every field of a part; what is typed into one draws none of the others. */
+/** All fields of a part; typing in one does not re-render the others. */
 export const PartFields = memo(function PartFields({ form, field, state }: PartFieldsProps) {
   return (
     <FormProvider {...form}>

@@ -42,13 +42,13 @@ import { PartVersions } from '../versions/part-versions.tsx';
 
 interface PartFormProps {
   opened: OpenedPart;
-  /** Begins anew with another text. */
+  /** Reopens the form with another text. */
   onOpen: (opened: OpenedPart) => void;
-  /** Goes on over what was published, with what was typed since. */
+  /** Continues with the published version and the edits made since. */
   onPublished: (published: OpenedPart['stored']) => void;
 }
 
-/** A part of the content: its form, what can be done with it, and the page beside it. */
+/** A part of the content: its form, its actions, and a preview of the page next to it. */
 export function PartForm({ opened, onOpen, onPublished }: PartFormProps) {
   const { name, stored } = opened;
   const headingId = useId();

@@ -6,7 +6,7 @@ import { deriveField } from '../fields/derive-field.ts';
 
 const known = new Map<ContentPartName, ContentField>();
 
-/** The form of a part, from its rules. */
+/** The form of a part, derived from its rules. */
 export function fieldOfPart(name: ContentPartName): ContentField {
   const field = known.get(name) ?? deriveField(partSchemas[name], contentParts[name].title);
   known.set(name, field);

@@ -11,7 +11,7 @@ function placeOfId(value: unknown, id: string, path: string): string | undefined
   return undefined;
 }
 
-/** The place of an entry in a value: that of its id, or the place itself, such as `socials.x`. */
+/** The path of an entry in a value: found by its id, or the path itself, such as `socials.x`. */
 export function placeOfItem(value: unknown, item: string | null): string | undefined {
   if (item === null || item === '') return undefined;
   const byId = placeOfId(value, item, '');

@@ -2,11 +2,11 @@ import { createContext, useContext, type ReactNode } from 'react';
 import type { FieldProps } from './field-props.ts';
 
 /**
- * Draws the control of any field, for those that hold other fields: they and it need one another.
+ * Renders the control of any field. A context, because controls that contain other fields and the
+ * renderer depend on each other.
  */
 export const RenderFieldContext = createContext<(field: FieldProps) => ReactNode>(() => null);
 
-/** Draws the control of any field. */
 export function useRenderField(): (field: FieldProps) => ReactNode {
   return useContext(RenderFieldContext);
 }

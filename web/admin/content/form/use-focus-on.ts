@@ -4,7 +4,7 @@ import type { Reveal } from './form-state.ts';
 const controls =
   'input, textarea, [contenteditable="true"], [role="combobox"], button[aria-expanded], .adm-content-list-add';
 
-/** The first control at a place: of something that opens, the first one within it. */
+/** The first control at a path; for a collapsible section, the first one within it. */
 function controlAt(fields: HTMLElement, path: string): HTMLElement | null | undefined {
   const place =
     fields.querySelector(`[data-field="${path}"]`) ??
@@ -13,7 +13,7 @@ function controlAt(fields: HTMLElement, path: string): HTMLElement | null | unde
   return within?.querySelector<HTMLElement>(controls);
 }
 
-/** Gives the focus to the control of a field that is to be shown, once it stands on the page. */
+/** Focuses the control of the field to be shown, once it is rendered. */
 export function useFocusOn(
   form: RefObject<HTMLFormElement | null>,
   reveal: Reveal | undefined,
@@ -29,7 +29,8 @@ export function useFocusOn(
       return control != null;
     };
     if (found()) return undefined;
-    // An editor of rich text comes later; whoever goes on elsewhere meanwhile is left alone.
+    // A rich text editor is mounted later; if the focus has moved elsewhere by then, it is not
+    // taken away.
     const observer = new MutationObserver(() => {
       if (found()) stop();
     });

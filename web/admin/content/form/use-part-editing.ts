@@ -39,46 +39,47 @@ interface PartEditingInput {
   form: UseFormReturn<PartForm>;
   field: ContentField;
   schema: z.ZodType;
-  /** Shows a field and gives it the focus. */
+  /** Shows a field and focuses it. */
   show: (path: string) => void;
   onOpen: (opened: OpenedPart) => void;
-  /** Called with what was published, when the form goes on with what was typed since. */
+  /** Called with the published version when the form continues with edits made since. */
   onPublished: (published: OpenedPartFragment) => void;
 }
 
-/** What a part's form offers, and how it stands. */
+/** State and actions of a part's form. */
 interface PartEditing {
   now: JudgedValue;
-  /** What is wrong, as far as form and server know. */
+  /** All known problems, found by the form or the server. */
   messages: Messages;
   judged: boolean;
-  /** Whether the form says something else than what is in force. */
+  /** Whether the form differs from the published version. */
   unpublished: boolean;
   status: DraftStatus;
   publish: () => void;
   publishing: boolean;
-  /** The form gives way to another one and takes nothing that is typed. */
+  /** The form is about to be replaced and ignores input. */
   replaced: boolean;
   asking: boolean;
   askToDiscard: () => void;
   endQuestion: () => void;
   discard: () => void;
   discarding: boolean;
-  /** What somebody else published meanwhile, to be decided about. */
+  /** A version that another administrator has published in the meantime, to be resolved. */
   conflict: PartDispute | undefined;
   endConflict: () => void;
   /**
-   * Publishes what was chosen over what the conflict shows; mine stays kept if some is left out.
+   * Publishes the merged value over the conflicting version; my draft stays stored if part of it is
+   * left out.
    */
   publishMerged: (value: unknown, leavesMine: boolean) => void;
-  /** Goes on with theirs; mine stays kept. */
+  /** Continues with their version; my draft stays stored. */
   takeTheirs: () => void;
-  /** Goes on with what was put in force in another way; what is typed stays kept. */
+  /** Continues with a version that was published in another way; the draft stays stored. */
   openRestored: (stored: OpenedPartFragment) => void;
 }
 
 /**
- * State and behaviour of a part's form: everything typed is kept until it is published
+ * State and behaviour of a part's form: all input is stored as a draft until it is published
  * (product 12.11).
  */
 export function usePartEditing(input: PartEditingInput): PartEditing {
@@ -110,20 +111,20 @@ export function usePartEditing(input: PartEditingInput): PartEditing {
     [refused, now.messages],
   );
 
-  /** What the form says at this moment, what was typed last included. */
+  /** The current value of the form, including the latest input. */
   const read = (): JudgedValue => {
     flushTyping();
     return judgedValue(field, schema, presentForm(form));
   };
 
-  /** The form that follows stands at once, so that nothing is typed into one that is done with. */
+  /** Replaces the form synchronously, so that no input goes into the old one. */
   const replaceForm = (next: OpenedPart): void => {
     void writer.clear();
     flushSync(() => setLeaving(true));
     onOpen(next);
   };
 
-  /** What is typed stays kept, and is offered beside the form that follows. */
+  /** The draft stays stored and is offered next to the new form. */
   const replaceFormKeepingDraft = (next: OpenedPartFragment): void => {
     const aside = textOf(read().typed);
     writer.write(aside);
@@ -131,7 +132,7 @@ export function usePartEditing(input: PartEditingInput): PartEditing {
     onOpen({ ...openStored(next, name), aside });
   };
 
-  /** The form goes on over what it has published, with what was typed since as a draft. */
+  /** The form continues with the published version, and with edits made since as a draft. */
   const goOnOver = (published: OpenedPartFragment): void => {
     writer.write({ ...textOf(read().typed), basedOn: published.version });
     setRefused(new Map());
@@ -139,7 +140,7 @@ export function usePartEditing(input: PartEditingInput): PartEditing {
     onPublished(published);
   };
 
-  /** Gives each new entry the id under which it is published, so that it stays the same entry. */
+  /** Assigns each new entry the id with which it is published, so that it stays the same entry. */
   const settleIds = (): void => {
     const present = presentForm(form);
     for (const [place, id] of addedIds(present, withEntryIds(field, present), 'part')) {
@@ -147,7 +148,7 @@ export function usePartEditing(input: PartEditingInput): PartEditing {
     }
   };
 
-  /** Reads what is in force now, so that both can be shown. */
+  /** Loads the published version, so that both can be shown. */
   const compare = async (thrown: unknown): Promise<void> => {
     try {
       const { data } = await client.query({
@@ -226,7 +227,7 @@ export function usePartEditing(input: PartEditingInput): PartEditing {
     const { theirs } = conflict;
     const wrong = judgedValue(field, schema, formValue(field, value)).messages.size;
     if (wrong > 0) {
-      // To be mended in the form, from now on over theirs.
+      // To be fixed in the form, which is now based on their version.
       toast({ ...contentMessages.notYet(wrong), variant: 'destructive' });
       onOpen({ ...openStored(theirs, name), value, continued: writer.id });
       return;

@@ -6,21 +6,21 @@ import { withEntryIds } from '../fields/entry-ids.ts';
 import { typedValue, type FormValue } from '../fields/form-values.ts';
 import type { Messages } from './form-state.ts';
 
-/** What the library's form holds: the part under one name, since a part may be a list. */
+/** The value of the form library: the part under one key, because a part may be a list. */
 export interface PartForm {
   part: unknown;
 }
 
-/** What a form says, and what the rules say of it. */
+/** The value of a form with its validation result. */
 export interface JudgedValue {
-  /** As it was typed. */
+  /** The value as typed. */
   typed: unknown;
-  /** With an id for each entry, as it would be published. */
+  /** The value as it would be published, with an id for each entry. */
   value: unknown;
   messages: Messages;
 }
 
-/** Judges what the form holds by the rules of its part. */
+/** Validates the form against the rules of its part. */
 export function judgedValue(field: ContentField, schema: z.ZodType, form: FormValue): JudgedValue {
   const typed = typedValue(field, form);
   const value = typedValue(field, withEntryIds(field, form));
@@ -32,12 +32,14 @@ export function judgedValue(field: ContentField, schema: z.ZodType, form: FormVa
   return { typed, value, messages };
 }
 
-/** A copy that what is typed next does not reach. */
+/** A copy that later input does not change. */
 export function presentForm(form: UseFormReturn<PartForm>): FormValue {
   return structuredClone(form.getValues('part')) as FormValue;
 }
 
-/** Follows what the form says; `onChange` is told of every change that a person makes. */
+/**
+ * Subscribes to the values of the form; `onChange` is called for each change that a person makes.
+ */
 export function usePartValues(
   form: UseFormReturn<PartForm>,
   field: ContentField,

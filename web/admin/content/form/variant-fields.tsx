@@ -16,7 +16,10 @@ import type { FieldProps } from './field-props.ts';
 import { GroupFields } from './group-fields.tsx';
 import { pathTo, useMessage } from './form-state.ts';
 
-/** One of several groups: which one, and its fields. What both have stays on a change. */
+/**
+ * A choice of several groups, and the fields of the selected one. Fields that both groups have keep
+ * their values on a change.
+ */
 export function VariantFields({ field, name, path }: FieldProps<VariantsField>) {
   const { setValue, getValues } = useFormContext();
   const index = Number(useWatch({ name: `${name}.${variantName}` }));
@@ -27,9 +30,9 @@ export function VariantFields({ field, name, path }: FieldProps<VariantsField>) 
     const before = getValues(name) as FormRecord;
     const group = variantAt(field, wished);
     const fitting = formValue(group, typedValue(field, before)) as FormRecord;
-    // A field into which nobody has typed yet is still none.
+    // Fields that have never been edited stay empty.
     const untouched = Object.entries(before).filter(([, value]) => value === null);
-    // What only the other kind has stays in the form, for a change of mind.
+    // Fields that only the other group has stay in the form, so that the choice can be reverted.
     setValue(
       name,
       {

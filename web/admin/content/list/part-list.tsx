@@ -9,7 +9,7 @@ import { Moment } from '../../shell/moment.tsx';
 import { withPart } from '../content-address.ts';
 import { samplesText } from '../samples-text.ts';
 
-/** Every part of the content: what stands in it, and what waits there. */
+/** All parts of the content, with a summary and the drafts of each. */
 export function PartList() {
   const { data, error, refetch } = useQuery(ContentPartListDocument, { fetchPolicy: 'no-cache' });
   const failure = error && !isUnauthenticated(error) ? error : undefined;

@@ -27,14 +27,13 @@ import { useLegalText } from './use-legal-text.ts';
 
 interface ContentPreviewProps {
   part: ContentPartName;
-  /** What is typed, and what is wrong with it. */
+  /** The value of the form and its messages. */
   value: unknown;
   messages: Messages;
-  /** What is in force: shown where nothing valid was typed yet. */
+  /** The published value, shown where there is no valid input yet. */
   published: unknown;
-  /** The field that has the focus. */
   focused: string | undefined;
-  /** Called with the field whose text or picture was clicked. */
+  /** Called with the field whose text or image was clicked. */
   onPick: (path: string) => void;
 }
 
@@ -51,7 +50,7 @@ function pageOf(part: ContentPartName, focused: string | undefined): PageName {
   return focused.startsWith('cookieBanner') ? 'cookies' : 'home';
 }
 
-/** The real page with what is typed, linked with the form both ways (product 12.10). */
+/** The real page with the values of the form; clicks and focus connect both (product 12.10). */
 export function ContentPreview(props: ContentPreviewProps) {
   const { part, published: publishedPage, focused, onPick } = props;
   const { content, error, refetch } = usePageContent();
@@ -76,11 +75,11 @@ export function ContentPreview(props: ContentPreviewProps) {
   const pictures = useMemo(() => imagesOf(field, shown), [field, shown]);
   const pick = (event: MouseEvent<HTMLElement>): void => {
     const target = event.target as Element;
-    // What is clicked by the preview itself opens what hides a field.
+    // The preview itself clicks buttons to reveal hidden fields.
     if (!event.isTrusted) return;
     const path = fieldAt(target, pictures);
     if (target.closest('a')) event.preventDefault();
-    // What only opens and closes within the page still does.
+    // Buttons that only expand or collapse content still work.
     if (!target.closest('button[aria-expanded], [role="tab"]') || target.closest('.tm-card')) {
       event.stopPropagation();
     }
@@ -142,12 +141,15 @@ interface PageWithMarkersProps {
   scale: number;
 }
 
-/** The page, whose elements know the fields that they show; drawn behind what is typed. */
+/**
+ * The page, rendered with markers that connect elements and fields. Rendering is deferred behind
+ * typing.
+ */
 const PageWithMarkers = memo(function PageWithMarkers(props: PageWithMarkersProps) {
   const { part, value, content, page, focused, scale } = props;
   const [marks] = useState(() => new FieldMarkers());
   const place = useRef<HTMLSpanElement>(null);
-  /** The field that the page does not show, if it is the focused one. */
+  /** The focused field, if the page does not show it. */
   const [absent, setAbsent] = useState<string>();
   const offSite = focused !== undefined && absent === focused;
   const legalText = useLegalText(part, value);
@@ -168,7 +170,7 @@ const PageWithMarkers = memo(function PageWithMarkers(props: PageWithMarkersProp
   useEffect(() => {
     const shownPage = place.current?.ownerDocument;
     if (!shownPage || focused === undefined) return undefined;
-    // The marks are read once the page is drawn.
+    // The markers are read after the page is rendered.
     const frame = requestAnimationFrame(() =>
       setAbsent(highlightField(shownPage, focused) ? undefined : focused),
     );

@@ -1,17 +1,17 @@
-/** Invisible characters: what begins and ends a mark, and the two digits of its number. */
+/** Invisible characters: the start and end of a marker, and the two digits of its number. */
 const edge = '\u2063';
 const digits = ['\u200b', '\u200c'] as const;
 const marker = new RegExp(`${edge}([${digits.join('')}]+)${edge}`, 'g');
 
 /**
- * Marks texts with the place of their field, in characters that nobody sees, so that the page's own
- * components carry them to where the text is shown. A place keeps its mark.
+ * Appends the path of their field to texts as invisible characters, so that the components of the
+ * page carry it to the place where the text is shown. A path always has the same marker.
  */
 export class FieldMarkers {
   private readonly numbers = new Map<string, number>();
   private readonly paths: string[] = [];
 
-  /** The text with the mark of a place at its end. */
+  /** The text followed by the marker of a path. */
   put(text: string, path: string): string {
     const known = this.numbers.get(path);
     const number = known ?? this.paths.push(path) - 1;
@@ -20,7 +20,7 @@ export class FieldMarkers {
     return `${text}${edge}${written}${edge}`;
   }
 
-  /** What a marked text reads, and the places that its marks name; undefined when it has none. */
+  /** The text without markers, and the paths of its markers; undefined if it has none. */
   read(text: string): { text: string; paths: string[] } | undefined {
     if (!text.includes(edge)) return undefined;
     const paths = [...text.matchAll(marker)].flatMap(([, written = '']) => {

@@ -11,19 +11,22 @@ import { recordOf } from '../fields/form-values.ts';
 import { fieldOfPart } from '../form/part-rules.ts';
 import { siteValue } from './shown-value.ts';
 
-/** What every part says, and what of the site is not content. */
+/** The values of all parts, and the site data that is not content. */
 export interface PageContent {
   parts: Readonly<Partial<Record<ContentPartName, unknown>>>;
   posts: PublishedContentQuery['posts'];
 }
 
-/** Under which name the site asks for each part. */
+/** The GraphQL field of each part. */
 const queried: Readonly<Partial<Record<ContentPartName, string>>> = {
   navigation: 'navigationTiles',
   team: 'teamMembers',
 };
 
-/** A chart's tab says of which type it is, and a partner's tile what it shows, as in the schema. */
+/**
+ * Adds the fields that the schema derives, such as the type of a chart's tab and the content of a
+ * partner's tile.
+ */
 function asAnswered(name: ContentPartName, value: unknown): unknown {
   if (name === 'partners' && Array.isArray(value)) {
     return value.map((each: unknown) => ({
@@ -43,7 +46,7 @@ function asAnswered(name: ContentPartName, value: unknown): unknown {
   return value;
 }
 
-/** What a part answers to whatever the site's pages ask of it, its texts marked. */
+/** The GraphQL data of a part, for all queries of the site's pages, with markers in its texts. */
 export function partAnswer(
   name: ContentPartName,
   value: unknown,
@@ -53,7 +56,7 @@ export function partAnswer(
   return { [queried[name] ?? name]: asAnswered(name, shown) };
 }
 
-/** What all parts answer, as they are in force. */
+/** The GraphQL data of all parts, as published. */
 export function pageAnswer({ parts, posts }: PageContent): Record<string, unknown> {
   return Object.assign(
     { posts },
@@ -61,7 +64,7 @@ export function pageAnswer({ parts, posts }: PageContent): Record<string, unknow
   ) as Record<string, unknown>;
 }
 
-/** Reads what is in force, to show the edited part among the others. */
+/** Loads the published content, so that the edited part can be shown in context. */
 export function usePageContent() {
   const { data, error, refetch } = useQuery(PublishedContentDocument, {
     variables: { teaserPosts: blogLimits.teaserPosts },

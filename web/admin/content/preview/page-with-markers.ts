@@ -10,7 +10,7 @@ function note(element: Element, paths: readonly string[]): void {
   element.setAttribute(placesName, paths.join(' '));
 }
 
-/** Takes the marks out of what React has just drawn, and notes at each element whose text it is. */
+/** Removes the markers from newly rendered texts and records the fields of each element. */
 function readMarkers(root: Node, markers: FieldMarkers, texts: WeakMap<Text, string[]>): void {
   const page = root.ownerDocument ?? (root as Document);
   const visit = (text: Text): void => {
@@ -19,7 +19,7 @@ function readMarkers(root: Node, markers: FieldMarkers, texts: WeakMap<Text, str
     text.data = read.text;
     texts.set(text, read.paths);
     const element = text.parentElement;
-    // What machines read of the page says the same, but shows it to nobody.
+    // Scripts contain the same texts for machines, but are not visible.
     if (element === null || element.localName === 'script') return;
     const paths = [...element.childNodes].flatMap(
       (node) => (node.nodeType === Node.TEXT_NODE && texts.get(node as Text)) || [],
@@ -47,7 +47,7 @@ function readMarkers(root: Node, markers: FieldMarkers, texts: WeakMap<Text, str
   for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) visit(node as Text);
 }
 
-/** Follows a page while it is drawn and drawn again; returns how to stop. */
+/** Reads markers on each rendering of a page. Returns a function that stops it. */
 export function followMarkers(body: HTMLElement, markers: FieldMarkers): () => void {
   const texts = new WeakMap<Text, string[]>();
   readMarkers(body, markers, texts);
@@ -71,7 +71,7 @@ function placesOf(element: Element): string[] {
   return (element.getAttribute(placesName) ?? '').split(' ');
 }
 
-/** The element that shows a field: its own, else one of its entry's. */
+/** The element that shows a field, otherwise one that shows its entry. */
 function elementOf(page: Document, path: string): Element | undefined {
   const highlighted = [...page.querySelectorAll(`[${placesName}]`)];
   for (let place = path; place !== ''; place = place.split('.').slice(0, -1).join('.')) {
@@ -85,7 +85,7 @@ function elementOf(page: Document, path: string): Element | undefined {
   return undefined;
 }
 
-/** Opens what hides an element, by the very buttons with which visitors open it. */
+/** Reveals an element by clicking the buttons that visitors use. */
 function openAround(element: Element): void {
   const page = element.ownerDocument;
   for (
@@ -100,7 +100,7 @@ function openAround(element: Element): void {
   }
 }
 
-/** Marks the element that shows a field and scrolls to it; tells whether there is one. */
+/** Highlights the element that shows a field and scrolls to it; returns whether there is one. */
 export function highlightField(page: Document, path: string): boolean {
   page.querySelector(`[${highlightedName}]`)?.removeAttribute(highlightedName);
   const element = elementOf(page, path);
@@ -111,7 +111,7 @@ export function highlightField(page: Document, path: string): boolean {
   return true;
 }
 
-/** The field whose text or picture stands at an element of the page. */
+/** The field whose text or image an element of the page shows. */
 export function fieldAt(
   element: Element,
   pictures: ReadonlyMap<string, readonly string[]>,
@@ -119,7 +119,7 @@ export function fieldAt(
   const own = element.closest(`[${placesName}]`);
   if (element.tagName !== 'IMG') return own ? placesOf(own)[0] : undefined;
   const paths = pictures.get(element.getAttribute('src') ?? '') ?? [];
-  // Several entries may show one picture: the one whose texts stand around it is meant.
+  // Several entries may show the same image: the entry with texts around it is chosen.
   for (let around: Element | null = element; around !== null; around = around.parentElement) {
     const beside = around.querySelector(`[${placesName}]`) ?? around.closest(`[${placesName}]`);
     const entry = beside && placesOf(beside)[0]?.split('.').slice(0, 1).join('.');

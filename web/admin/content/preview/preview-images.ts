@@ -29,7 +29,7 @@ function* imagesIn(
   }
 }
 
-/** The places of a value's pictures, by the addresses from which the preview shows them. */
+/** The paths of a value's images, by the URLs from which the preview shows them. */
 export function imagesOf(field: ContentField, value: unknown): ReadonlyMap<string, string[]> {
   const places = new Map<string, string[]>();
   for (const [address, path] of imagesIn(field, value, '')) {

@@ -3,7 +3,7 @@ import { recordOf, variantAt, variantOf } from '../fields/form-values.ts';
 import { currentImageUrl } from '../../media/current-image.ts';
 import type { Messages } from '../form/form-state.ts';
 
-/** The value that another one had at a place; entries of lists are found by their ids. */
+/** The previous value at a path; list entries are found by their ids. */
 function counterpart(now: unknown, before: unknown, steps: readonly string[]): unknown {
   const [step, ...rest] = steps;
   if (step === undefined) return before;
@@ -40,8 +40,8 @@ function kindAt(value: unknown, steps: readonly string[]): string {
 }
 
 /**
- * What a preview shows of what is typed: of a field that is not valid, the value that was last
- * valid there, if there was one.
+ * The value that a preview shows: an invalid field is replaced by its last valid value, if there
+ * was one.
  */
 export function shownValue(typed: unknown, messages: Messages, before: unknown): unknown {
   return [...messages.keys()].reduce<unknown>((shown, path) => {
@@ -54,7 +54,10 @@ export function shownValue(typed: unknown, messages: Messages, before: unknown):
 
 type AddMarker = (text: string, path: string) => string;
 
-/** A value as the site reads it: what is absent is null, a number is one, and texts are marked. */
+/**
+ * Converts a value to GraphQL data: missing values become null, numbers are parsed, and texts get
+ * markers.
+ */
 export function siteValue(
   field: ContentField,
   value: unknown,

@@ -13,7 +13,7 @@ const Home = lazy(async () => ({
   default: (await import('../../../routes/home.tsx')).Component,
 }));
 
-/** The pages on which content is looked at; `cookies` is what a visitor sees at first. */
+/** The pages that the preview can show; `cookies` is the first view of a new visitor. */
 const pages = {
   home: Home,
   cookies: Home,
@@ -36,20 +36,19 @@ const pages = {
   })),
 } as const;
 
-/** One of those pages. */
 export type PageName = keyof typeof pages;
 
-/** What the page's mutations are bound to, none of which runs in a preview. */
+/** The client of the page's mutations, none of which runs in a preview. */
 const idleClient = new ApolloClient({ link: ApolloLink.empty(), cache: new InMemoryCache() });
 const ApolloContext = getApolloContext();
 
 interface SitePageProps {
   page: PageName;
-  /** What the page's queries are answered, whichever they are. */
+  /** The data for all queries of the page. */
   answer: Record<string, unknown>;
 }
 
-/** A page of the site as visitors see it, over an answer that need not be stored. */
+/** A page of the site as visitors see it, rendered from data that need not be stored. */
 export function SitePage({ page, answer }: SitePageProps) {
   const Page = pages[page];
   const context = useMemo(() => {

@@ -6,7 +6,10 @@ import { recordOf } from '../fields/form-values.ts';
 const pauseMs = 150;
 const nothing: LegalHtml = { html: '', sections: [] };
 
-/** Draws the text of a legal page shortly after it was typed; the last one stays meanwhile. */
+/**
+ * Renders the text of a legal page with a short delay after input; until then, the previous one is
+ * shown.
+ */
 export function useLegalText(part: ContentPartName, value: unknown): LegalHtml {
   const { body } = recordOf(value);
   const markdown = (part === 'privacy' || part === 'terms') && typeof body === 'string' ? body : '';

@@ -11,12 +11,12 @@ interface ContentDifferenceProps {
   after: unknown;
 }
 
-/** Whether a text is too long to be compared word by word. */
+/** Whether a text is too long for a word-by-word comparison. */
 export function isLong(text: string): boolean {
   return text.includes('\n') || text.length > 600;
 }
 
-/** What became of a part between two of its values, field by field. */
+/** The differences between two values of a part, field by field. */
 export function ContentDifference({ field, before, after }: ContentDifferenceProps) {
   const fields = useMemo(
     () =>

@@ -9,14 +9,14 @@ const tile = (id: string, title = id) => ({
 const labels = (before: unknown, after: unknown) =>
   differingPlaces(field, before, after).map(({ label }) => label);
 
-describe('what changed between two versions', () => {
-  it('an entry with another name stands where it stood', () => {
+describe('the difference between two versions', () => {
+  it('shows a renamed entry at its original place', () => {
     expect(labels([tile('one'), tile('two')], [tile('one', 'First'), tile('two')])).toEqual([
       'First, Title',
     ]);
   });
 
-  it('entries that changed places, came or went are told as their order', () => {
+  it('shows moved, added and removed entries as a change of order', () => {
     const [one, two, three] = [tile('one'), tile('two'), tile('three')];
     expect(labels([one, two], [two, one])).toEqual(['Order']);
     expect(labels([one, two], [one, two, three])).toContain('Order');

@@ -3,15 +3,17 @@ import { entryName } from '../fields/entry-name.ts';
 import { formValue, isRecord, recordOf, variantAt, variantOf } from '../fields/form-values.ts';
 import { readableText, runsIn } from '../fields/linked-text.ts';
 
-/** What stands at one place of a part: the names of what it lies in, and its text. */
+/** A place of a part: the labels of the enclosing fields, and its text. */
 export interface Place {
-  /** Tells it from the others; entries of lists go by their ids, wherever they stand. */
+  /**
+   * Identifies the place; list entries are identified by their ids, independent of their position.
+   */
   key: string;
   label: string;
   text: string;
   /**
-   * What of it counts as a difference, where its text also tells of others: of an order, not the
-   * names.
+   * The text that decides whether there is a difference, if it is not the displayed one: for an
+   * order, the ids instead of the names.
    */
   counts?: string;
 }
@@ -83,12 +85,12 @@ function* placesIn(
   }
 }
 
-/** Everything that a value of a part says, place by place. */
+/** All places of a value. */
 export function placesOf(field: ContentField, value: unknown): Place[] {
   return [...placesIn(field, value, '', [])];
 }
 
-/** A place at which two values say different things. */
+/** A place with different texts in two values. */
 export interface DifferingPlace {
   key: string;
   label: string;
@@ -96,7 +98,7 @@ export interface DifferingPlace {
   after: string;
 }
 
-/** Where two values of a part differ, in the order of the form. */
+/** The places where two values of a part differ, in form order. */
 export function differingPlaces(
   field: ContentField,
   before: unknown,

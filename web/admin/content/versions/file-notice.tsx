@@ -16,11 +16,11 @@ import { ContentDifference } from './content-difference.tsx';
 interface FileNoticeProps {
   part: OpenedPartFragment;
   field: ContentField;
-  /** Called with the part once its file's text is in force. */
+  /** Called with the part after the text of its file was published. */
   onUsed: (part: OpenedPartFragment) => void;
 }
 
-/** Says that the file was changed after the part was published, and offers its text. */
+/** Says that the file has changed since the part was published, and offers its text. */
 export function FileNotice({ part, field, onUsed }: FileNoticeProps) {
   const { name, version } = part;
   const [asking, setAsking] = useState(false);

@@ -16,8 +16,8 @@ const faq = (id: string, question = `Is it ${id}?`, answer = `It is ${id}.`): Qu
 const base = [faq('a'), faq('b'), faq('c')];
 const field = fieldOfPart('faqs');
 
-describe('a conflict settled field by field', () => {
-  it('keeps mine in one field and takes theirs in another of the same entry', () => {
+describe('merging field by field', () => {
+  it('takes one field from mine and another field of the same entry from theirs', () => {
     const mine = [faq('a', 'Mine?'), faq('b'), faq('c')];
     const theirs = [faq('a', 'Theirs?', 'Theirs.'), faq('b'), faq('c')];
     const sides = { base, mine, theirs };
@@ -41,7 +41,7 @@ describe('a conflict settled field by field', () => {
     ]);
   });
 
-  it('keeps what I added beside what they added, removed and moved', () => {
+  it('includes my new entries along with those that they added, removed and moved', () => {
     const mine = [faq('a'), faq('mine'), faq('b'), faq('c')];
     const theirs = [faq('c'), faq('theirs'), faq('a')];
     const sides = { base, mine, theirs };
@@ -56,7 +56,7 @@ describe('a conflict settled field by field', () => {
   });
 
   it.each(contentPartNames)(
-    'takes all of mine or all of theirs of any two values of %s',
+    'can take all of mine or all of theirs for any two values of %s',
     (name) => {
       const part = fieldOfPart(name);
       const random = randomFrom(name.length);

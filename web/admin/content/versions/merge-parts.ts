@@ -3,26 +3,26 @@ import { isRecord, recordOf, variantAt, variantOf } from '../fields/form-values.
 import { saidInForm } from '../opened-part.ts';
 import { placesOf } from './differing-places.ts';
 
-/** Two values of one place, and what both began with. */
+/** Two values of one place, and the base of both. */
 interface Sides {
   mine: unknown;
   theirs: unknown;
   base: unknown;
 }
 
-/** A place at which one of two values is to be chosen. */
+/** A place where one of two values must be chosen. */
 export interface Decision {
-  /** Tells it from the others, as long as both values stay. */
+  /** Identifies the decision, as long as both values stay the same. */
   key: string;
   label: string;
-  /** Both as they read; empty where one is not there. */
+  /** Both as displayed; empty if one does not exist. */
   mine: string;
   theirs: string;
-  /** Whether mine says something else there than what both began with. */
+  /** Whether mine differs from the base. */
   byMe: boolean;
 }
 
-/** Says of a place whether theirs is taken. */
+/** Whether a place takes their value. */
 export type TakesTheirs = (decision: Decision) => boolean;
 
 interface Place {
@@ -50,7 +50,10 @@ function idsOf(value: unknown): string[] | undefined {
   return each.length === ids.length && new Set(each).size === ids.length ? each : undefined;
 }
 
-/** The ids of one order, with those that only the other one has behind what they stood behind. */
+/**
+ * One order of ids, with the ids that only the other one contains inserted after the same
+ * predecessors.
+ */
 function joinedOrder(order: readonly string[], other: readonly string[]): string[] {
   const joined = [...order];
   for (const [at, id] of other.entries()) {
@@ -61,9 +64,9 @@ function joinedOrder(order: readonly string[], other: readonly string[]): string
   return joined;
 }
 
-/** Settles two values of a part place by place, asking `takesTheirs` wherever they differ. */
+/** Merges two values of a part place by place, with `takesTheirs` deciding each difference. */
 export function mergeParts(field: ContentField, sides: Sides, takesTheirs: TakesTheirs): unknown {
-  /** Takes one of the two as a whole. */
+  /** Chooses one of the two as a whole. */
   const choose = (each: ContentField, { mine, theirs, base }: Sides, { key, names }: Place) => {
     if (!differ(each, mine, theirs)) return mine;
     const decision: Decision = {
@@ -144,7 +147,7 @@ export function mergeParts(field: ContentField, sides: Sides, takesTheirs: Takes
   return merge(field, sides, { key: '', names: [] });
 }
 
-/** Every place at which two values of a part differ, in the order of the form. */
+/** All places where two values of a part differ, in form order. */
 export function decisionsOf(field: ContentField, sides: Sides): Decision[] {
   const decisions: Decision[] = [];
   mergeParts(field, sides, (decision) => {

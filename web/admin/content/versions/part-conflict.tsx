@@ -6,7 +6,7 @@ import type { ContentField } from '../fields/content-field.ts';
 import { isLong } from './content-difference.tsx';
 import { decisionsOf, mergeParts, type TakesTheirs } from './merge-parts.ts';
 
-/** What somebody else published meanwhile, and what mine was typed over. */
+/** The version that another administrator has published in the meantime, and the base of mine. */
 export interface PartDispute {
   theirs: OpenedPartFragment;
   base: unknown;
@@ -17,23 +17,24 @@ interface PartConflictProps {
   mine: unknown;
   dispute: PartDispute;
   saving: boolean;
-  /**
-   * Called with the value in which each field says what was chosen; tells whether some is theirs.
-   */
+  /** Called with the merged value; `leavesMine` is true if it contains any of their fields. */
   onMerge: (value: unknown, leavesMine: boolean) => void;
   onTakeTheirs: () => void;
   onResume: () => void;
 }
 
 /**
- * Somebody published the part meanwhile: both values, and a choice field by field (product 12.11).
+ * A conflict with a version that was published in the meantime: shows both values, with a choice
+ * for each field (product 12.11).
  */
 export function PartConflict(props: PartConflictProps) {
   const { field, mine, dispute, onMerge, ...dialog } = props;
   const { theirs, base } = dispute;
   const sides = useMemo(() => ({ mine, theirs: theirs.value, base }), [mine, theirs, base]);
   const decisions = useMemo(() => decisionsOf(field, sides), [field, sides]);
-  /** What was chosen by hand; elsewhere what I typed is kept, and what I left alone is theirs. */
+  /**
+   * Choices made explicitly; otherwise fields that I changed are mine, and all others are theirs.
+   */
   const [chosen, setChosen] = useState<ReadonlyMap<string, boolean>>(new Map());
   const takesTheirs: TakesTheirs = ({ key, byMe }) => chosen.get(key) ?? !byMe;
   const fields = decisions.map((decision) => ({

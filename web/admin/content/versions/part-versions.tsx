@@ -28,11 +28,14 @@ interface PartVersionsProps {
   onClose: () => void;
   part: OpenedPartFragment;
   field: ContentField;
-  /** Called with the part once a version was brought back. */
+  /** Called with the part after a version was restored. */
   onRestored: (part: OpenedPartFragment) => void;
 }
 
-/** What was published of a part: what each version changed, who and when, and a way back to it. */
+/**
+ * The published versions of a part: the changes of each, author and date, and an action to restore
+ * it.
+ */
 export function PartVersions({ open, onClose, ...versions }: PartVersionsProps) {
   return (
     <SideDrawer
@@ -124,13 +127,13 @@ interface VersionPanelProps {
   part: OpenedPartFragment;
   field: ContentField;
   version: Version;
-  /** The version before, if it is at hand. */
+  /** The previous version, if it is loaded. */
   previous: Version | undefined;
   onRestored: (part: OpenedPartFragment) => void;
 }
 
 /**
- * One version: what it changed, or how it differs from what is in force, and the way back to it.
+ * One version: its changes or its difference from the published one, and an action to restore it.
  */
 function VersionPanel({ part, field, version, previous, onRestored }: VersionPanelProps) {
   const headingId = useId();

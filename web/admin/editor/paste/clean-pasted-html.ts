@@ -2,12 +2,12 @@ import { linkEmbeds } from './pasted-embeds.ts';
 import { collectImages } from './pasted-images.ts';
 import { makeWordLists } from './word-lists.ts';
 
-/** Moves everything in an element to where the element stands. */
+/** Replaces an element with its children. */
 function unwrap(element: Element): void {
   element.replaceWith(...element.childNodes);
 }
 
-/** Google Docs and Word say bold, italic and raised by style. */
+/** Google Docs and Word express bold, italic and superscript as styles. */
 function createMarkElements(body: HTMLElement): void {
   for (const span of body.querySelectorAll<HTMLElement>('span[style]')) {
     const { fontWeight, fontStyle, textDecoration, verticalAlign } = span.style;
@@ -34,16 +34,16 @@ function isEmptyLine(element: Element): boolean {
   );
 }
 
-/** HTML for the editor, and what the person should know of what became of it. */
+/** HTML for the editor, and notices about what was changed. */
 interface CleanHtml {
   html: string;
   notice: string | undefined;
 }
 
 /**
- * Makes plain HTML of what Word, Outlook, Google Docs and others put on the clipboard: their lists
- * and marks become elements, and their styles, wrappers and invisible parts go. Pictures in it are
- * uploaded, and embedded content becomes a link.
+ * Converts clipboard content of Word, Outlook, Google Docs and other programs to plain HTML: their
+ * lists and formatting become elements; their styles, wrappers and invisible parts are removed.
+ * Images are uploaded, and embedded content becomes a link.
  */
 export function cleanPastedHtml(html: string): CleanHtml {
   const document = new DOMParser().parseFromString(html, 'text/html');
@@ -59,7 +59,8 @@ export function cleanPastedHtml(html: string): CleanHtml {
     if (element.tagName.includes(':')) {
       unwrap(element);
     } else if (isEmptyLine(element)) {
-      // From an editor like this one it says that what was copied begins, or ends, with a break.
+      // In content of an editor like this one, it marks a break at the start or end of the copied
+      // text.
       if (!ownKind) element.remove();
     } else {
       ['style', 'class', 'id', 'lang', 'dir'].forEach((name) => element.removeAttribute(name));

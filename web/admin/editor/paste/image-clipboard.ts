@@ -1,13 +1,13 @@
 const waitMs = 15_000;
-/** As wide as the server keeps a picture. */
+/** The maximum width that the server stores. */
 const widthMax = 2_400;
 
-/** A signature in an address that ends after a while, as Amazon, Google and Microsoft name it. */
+/** URL parameters of signatures that expire, as used by Amazon, Google and Microsoft. */
 const signatures = ['X-Amz-Expires', 'X-Goog-Expires', 'Expires', 'se'];
 
 /**
- * Whether a picture's address is bound to die: Google's programs, and those that keep pictures in
- * somebody's cloud, give out addresses that end after hours or days.
+ * Whether the URL of an image is temporary: Google's programs and cloud storage use URLs that
+ * expire after hours or days.
  */
 export function isPassing(address: string): boolean {
   if (!/^https?:\/\//i.test(address) || !URL.canParse(address)) return false;
@@ -19,8 +19,8 @@ export function isPassing(address: string): boolean {
 }
 
 /**
- * The picture at an address as a file, drawn anew, when its site lets this page read it; undefined
- * when it does not, or does not answer. The browser alone asks for it.
+ * Downloads an image as a file and re-encodes it, if its site allows this page to read it;
+ * undefined if it does not allow this or does not respond. Only the browser sends a request.
  */
 export async function fetchImage(address: string): Promise<File | undefined> {
   const image = new Image();

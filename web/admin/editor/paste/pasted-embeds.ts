@@ -4,15 +4,15 @@ import { embedLink } from '../../../../schema/embed-link.ts';
 const embedCode = /^\s*<iframe\s[^>]*>\s*<\/iframe>\s*$/i;
 
 /**
- * Pastes the code that video sites offer for embedding, which comes as plain text, like the HTML it
- * is; false for any other text.
+ * Pastes the embed code of video sites, which is copied as plain text, as the HTML that it
+ * contains; false for any other text.
  */
 export function pasteEmbedCode(view: EditorView, data: DataTransfer | null): boolean {
   const text = data?.getData('text/html') ? '' : (data?.getData('text/plain') ?? '');
   return embedCode.test(text) && view.pasteHTML(text);
 }
 
-/** Puts links in place of embedded content, which articles can't show; tells how many it found. */
+/** Replaces embedded content, which articles cannot show, with links; returns how many it found. */
 export function linkEmbeds(body: HTMLElement): number {
   const embeds = body.querySelectorAll('iframe, embed, object, video, audio');
   for (const embed of embeds) {

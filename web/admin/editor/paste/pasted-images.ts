@@ -5,7 +5,7 @@ import { isPassing, fetchImage } from './image-clipboard.ts';
 
 const embedded = /^data:(image\/[\w.+-]+)((?:;[\w=-]+)*),/i;
 
-/** The file that a `data:` address holds; undefined where it holds no picture. */
+/** The file in a `data:` URL; undefined if it is not an image. */
 function fileOf(address: string): File | undefined {
   const [head, type = '', parameters = ''] = embedded.exec(address) ?? [];
   if (head === undefined) return undefined;
@@ -23,7 +23,7 @@ function fileOf(address: string): File | undefined {
 const notCopied =
   'This picture could not be copied from where it was. Save it there as a file, and add it here.';
 
-/** Programs that report who reads an e-mail put a dot into it. */
+/** Tracking pixels in e-mails. */
 function isDot(image: HTMLImageElement): boolean {
   return image.getAttribute('width') === '1' && image.getAttribute('height') === '1';
 }
@@ -35,8 +35,8 @@ function nameIn(address: string): string {
 }
 
 /**
- * Where a pasted picture stands in the text: one that cannot be fetched keeps its place, and says
- * so.
+ * The URL of a pasted image in the text: an image that cannot be fetched becomes a placeholder that
+ * says so.
  */
 function addressFor(address: string): string {
   if (isUploadAddress(address)) return address;
@@ -57,9 +57,9 @@ function addressFor(address: string): string {
 }
 
 /**
- * Pictures that the HTML carries in itself are uploaded, and those at addresses which are bound to
- * die, as far as the browser may read them; of those that only the other program can see, such as
- * `file:` addresses, a place is held. A figure's caption becomes its picture's.
+ * Uploads images that are embedded in the HTML, and images with temporary URLs if the browser may
+ * read them. Images that only the other program can access, such as `file:` URLs, become
+ * placeholders. The caption of a figure becomes the caption of its image.
  */
 export function collectImages(body: HTMLElement): void {
   for (const image of body.querySelectorAll('img')) {

@@ -8,13 +8,16 @@ function styleOf(element: Element): string {
   return element.getAttribute('style') ?? '';
 }
 
-/** Whether the levels of the document's lists count, by `list:level`, as its style sheet says. */
+/**
+ * Whether the levels of the document's lists are numbered, by `list:level`, according to its style
+ * sheet.
+ */
 function countedLevels(document: Document): Map<string, boolean> {
   const sheets = [...document.querySelectorAll('style')].map((style) => style.textContent).join('');
   return new Map(
     [...sheets.matchAll(definition)].map(([, list, level, rules = '']) => [
       `${list ?? ''}:${level ?? ''}`,
-      // Numbers need no format; a picture as bullet has one of its own.
+      // Numbers need no format; an image bullet has its own.
       !['bullet', 'image', 'none'].includes(numberFormat.exec(rules)?.[1]?.toLowerCase() ?? ''),
     ]),
   );
@@ -22,7 +25,7 @@ function countedLevels(document: Document): Map<string, boolean> {
 
 interface OpenList {
   level: number;
-  /** Which of the document's lists it is. */
+  /** Number of the list in the document. */
   number: string;
   ordered: boolean;
   element: HTMLElement;
@@ -36,8 +39,8 @@ function listElement(document: Document, ordered: boolean, marker: string): HTML
 }
 
 /**
- * Word and Outlook write a list as paragraphs that name their list and level and carry their
- * bullet or number as text; makes elements of them.
+ * Word and Outlook write lists as paragraphs that name their list and level and contain their
+ * bullet or number as text. Converts them to list elements.
  */
 export function makeWordLists(document: Document): void {
   const { body } = document;

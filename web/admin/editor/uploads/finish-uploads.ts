@@ -3,10 +3,10 @@ import { $prose } from '@milkdown/utils';
 import { imageUploads } from './image-uploads.ts';
 import { isUploadAddress } from './upload-address.ts';
 
-/** What is known of uploads. */
+/** The part of the uploads that the plugin uses. */
 type Uploads = Pick<typeof imageUploads, 'stateOf' | 'subscribe'>;
 
-/** Gives the document's finished uploads their final addresses; undefined when there are none. */
+/** Gives finished uploads in the document their final URLs; undefined if there are none. */
 export function finish(state: EditorState, uploads: Uploads): Transaction | undefined {
   const transaction = state.tr;
   state.doc.descendants((node, position) => {
@@ -19,9 +19,8 @@ export function finish(state: EditorState, uploads: Uploads): Transaction | unde
 }
 
 /**
- * An uploaded image takes its final address wherever in the document it stands by then, with
- * nothing around it touched. That is no step of the history; an image that comes back by it has
- * its final address too.
+ * An uploaded image receives its final URL wherever it is in the document, without changes around
+ * it. This is not an undo step; an image restored by undo receives its final URL too.
  */
 export function finishingPlugin(uploads: Uploads): Plugin {
   return new Plugin({
@@ -37,5 +36,5 @@ export function finishingPlugin(uploads: Uploads): Plugin {
   });
 }
 
-/** That plugin for the page's uploads. */
+/** The plugin for the uploads of this page. */
 export const finishUploads = $prose(() => finishingPlugin(imageUploads));

@@ -5,15 +5,15 @@ import { imageUploads } from './image-uploads.ts';
 import { useUpload } from './use-uploads.ts';
 
 interface ImageFileProps {
-  /** The upload that goes on, if any. */
+  /** The upload in progress, if any. */
   address: string | undefined;
   onFile: (file: File) => void;
-  /** Called with the image's own address once it is uploaded. */
+  /** Called with the final URL of the image after the upload. */
   onDone: (url: string) => void;
   onCancel: () => void;
 }
 
-/** Takes a file for an image, and says how its upload goes. */
+/** Selects an image file and shows the progress of its upload. */
 export function ImageFile({ address, onFile, onDone, onCancel }: ImageFileProps) {
   const id = useId();
   const upload = useUpload(address);

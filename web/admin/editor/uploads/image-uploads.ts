@@ -1,10 +1,10 @@
 import { sendImage } from '../../media/send-image.ts';
 import { fileNameOf, newUploadAddress, uploadsIn } from './upload-address.ts';
 
-/** How the upload of one image stands. */
+/** The state of an image upload. */
 export type UploadState =
   | { kind: 'sending'; /** From 0 to 1. */ progress: number }
-  | { kind: 'done'; /** Where the image is now. */ url: string }
+  | { kind: 'done'; /** The final URL of the image. */ url: string }
   | { kind: 'failed'; message: string }
   /** There is no file to send. */
   | { kind: 'missing'; message: string };
@@ -12,18 +12,18 @@ export type UploadState =
 interface Upload {
   state: UploadState;
   file?: File;
-  /** An address of the file itself, so that it is seen before it is sent. */
+  /** An object URL of the file, so that the image is visible before it is uploaded. */
   preview?: string;
   abort?: AbortController;
 }
 
-/** The server unpacks one picture at a time; the other connections stay free for drafts. */
+/** The server decodes one image at a time; the other connections stay free for drafts. */
 const atOnce = 2;
 
 /**
- * The images that are being uploaded on this page, each known by the address it has in the text
- * meanwhile (product 5.7). They outlive the form that they were placed in: a draft that is taken up
- * again finds its images finished.
+ * The image uploads of this page, each identified by its temporary URL in the text (product 5.7).
+ * They continue after the form that started them is closed: a resumed draft contains its finished
+ * images.
  */
 class ImageUploads {
   private readonly uploads = new Map<string, Upload>();
@@ -31,14 +31,14 @@ class ImageUploads {
   private waiting: string[] = [];
   private sending = 0;
 
-  /** Begins to upload a file; returns its address until it is done. */
+  /** Starts the upload of a file; returns its temporary URL. */
   add(file: File): string {
     const address = newUploadAddress(file.name);
     this.choose(address, file);
     return address;
   }
 
-  /** Holds the place of an image whose file could not be fetched; `message` says why. */
+  /** Adds a placeholder for an image whose file could not be fetched; `message` says why. */
   expect(fileName: string, message: string): string {
     const address = newUploadAddress(fileName);
     this.uploads.set(address, { state: { kind: 'missing', message } });
@@ -46,15 +46,15 @@ class ImageUploads {
   }
 
   /**
-   * Holds the place of an image whose file is being read, and uploads that then; `message` says why
-   * there is none.
+   * Adds a placeholder for an image whose file is being read, and uploads the file afterwards;
+   * `message` says why there is none.
    */
   read(fileName: string, reading: Promise<File | undefined>, message: string): string {
     const address = newUploadAddress(fileName);
     const upload: Upload = { state: { kind: 'sending', progress: 0 } };
     this.uploads.set(address, upload);
     void reading.then((file) => {
-      // Somebody may have cancelled it, or chosen a file instead.
+      // It may have been cancelled, or replaced with another file, in the meantime.
       if (this.uploads.get(address) !== upload || upload.state.kind !== 'sending') return;
       if (file) this.choose(address, file);
       else this.become(address, { kind: 'missing', message });
@@ -62,7 +62,7 @@ class ImageUploads {
     return address;
   }
 
-  /** Uploads a file for an address that has none, or in place of the one it has. */
+  /** Uploads a file for a placeholder, or replaces the file of an upload. */
   choose(address: string, file: File): void {
     this.uploads.set(address, {
       state: { kind: 'sending', progress: 0 },
@@ -72,7 +72,7 @@ class ImageUploads {
     this.enqueue(address);
   }
 
-  /** The state of an upload; of one that another visit of the page began, that it is missing. */
+  /** The state of an upload; missing, if it was started in another page visit. */
   stateOf(address: string): UploadState {
     const known = this.uploads.get(address);
     if (known) return known.state;
@@ -92,7 +92,7 @@ class ImageUploads {
     if (upload?.state.kind === 'failed') this.enqueue(address);
   }
 
-  /** Ends an upload. It can be tried again, such as when its image comes back by "Undo". */
+  /** Cancels an upload. It can be retried, for example when undo restores its image. */
   cancel(address: string): void {
     this.waiting = this.waiting.filter((one) => one !== address);
     const upload = this.uploads.get(address);
@@ -103,13 +103,16 @@ class ImageUploads {
     }
   }
 
-  /** Calls `listener` with the address of every upload that changes, until its result is called. */
+  /**
+   * Calls `listener` with the URL of each upload that changes. Returns a function that unsubscribes
+   * it.
+   */
   subscribe(listener: (address: string) => void): () => void {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);
   }
 
-  /** A Markdown text with the addresses of all images that have been uploaded since. */
+  /** The Markdown text with the final URLs of all uploads that have finished. */
   withFinished(markdown: string): string {
     return uploadsIn(markdown).reduce((text, address) => {
       const state = this.stateOf(address);
@@ -117,7 +120,10 @@ class ImageUploads {
     }, markdown);
   }
 
-  /** How many images of a Markdown text are being sent, and how many can't be. */
+  /**
+   * The number of images in a Markdown text that are being uploaded, and of those whose upload
+   * failed.
+   */
   countIn(markdown: string): { sending: number; failed: number } {
     const kinds = uploadsIn(markdown).map((address) => this.stateOf(address).kind);
     return {
@@ -173,5 +179,4 @@ class ImageUploads {
   }
 }
 
-/** The page's uploads. */
 export const imageUploads = new ImageUploads();

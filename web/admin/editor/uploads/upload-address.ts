@@ -4,9 +4,9 @@ const shape = /^upload:[\da-f-]{36}\/([a-z\d.-]*)$/i;
 const anywhere = /upload:[\da-f-]{36}\/[a-z\d.-]*/gi;
 
 /**
- * The address under which an image stands in the text while its file is on its way to the server:
- * `upload:{id}/{file name}`. It holds the image's place in the rich view, in the Markdown source
- * and in a draft alike, and never reaches a saved post.
+ * The temporary URL of an image during its upload: `upload:{id}/{file name}`. It is the image's
+ * placeholder in the rich view, in the Markdown source and in drafts, and is never part of a saved
+ * post.
  */
 export function newUploadAddress(fileName: string): string {
   const name = fileName.replace(/[^a-z\d.]+/gi, '-').slice(-60);
@@ -17,12 +17,12 @@ export function isUploadAddress(address: string): boolean {
   return shape.test(address);
 }
 
-/** The file's name, as far as the address carries it. */
+/** The file name in the URL, possibly shortened. */
 export function fileNameOf(address: string): string {
   return shape.exec(address)?.[1] ?? '';
 }
 
-/** The addresses of all uploads that a Markdown text waits for, each once. */
+/** The URLs of all unfinished uploads in a Markdown text, without duplicates. */
 export function uploadsIn(markdown: string): string[] {
   return [...new Set(markdown.match(anywhere))];
 }

@@ -22,7 +22,7 @@ function words(text: string): HTMLSpanElement {
   return element;
 }
 
-/** Says in the image's place how its upload goes, with what can be done about it. */
+/** Shows the progress of an upload in place of the image, with actions. */
 export class UploadBar {
   readonly dom = document.createElement('span');
   private readonly progress = document.createElement('progress');
@@ -33,7 +33,7 @@ export class UploadBar {
     this.dom.hidden = true;
   }
 
-  /** Draws the state of the upload that has this address; nothing without one. */
+  /** Renders the state of the upload at this URL; hidden without a state. */
   show(address: string, state: UploadState | undefined): void {
     if (state?.kind === 'sending') this.progress.value = state.progress;
     if (state?.kind === this.shown) return;

@@ -17,7 +17,7 @@ interface ChooseDialogProps {
   onClose: () => void;
 }
 
-/** Offers the images of the library, newest first, and takes another one into it. */
+/** Offers the images of the library, newest first, and uploads new ones to it. */
 export default function ChooseDialog({ onChoose, onClose }: ChooseDialogProps) {
   const [search, setSearch] = useState('');
   const pages = useImagePages(search);

@@ -8,11 +8,14 @@ const ChooseDialog = lazy(() => import('./choose-dialog.tsx'));
 
 interface ChooseImageProps {
   onChoose: (image: ChosenImage) => void;
-  /** What the image is for, as part of the button's name; nothing where there is only one field. */
+  /**
+   * The purpose of the image, added to the button's accessible name; omitted if there is only one
+   * image field.
+   */
   what?: string;
 }
 
-/** A button that offers the library of images beside any field that takes one. */
+/** A button that opens the image library, for any field that contains an image. */
 export function ChooseImage({ onChoose, what }: ChooseImageProps) {
   const [open, setOpen] = useState(false);
   const label = 'Choose image';

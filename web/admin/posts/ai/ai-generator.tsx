@@ -17,26 +17,26 @@ import './ai-generator.css';
 
 interface AiGeneratorProps {
   onCreated: (draft: GeneratedDraft) => void;
-  /** Called with a post that has a new version. */
   onRevised: (id: string) => void;
-  /** Called with a saved draft that the person wants to go on with. */
+  /** Called with the saved draft to edit. */
   onEdit: (id: string) => void;
 }
 
-/** Blank is not wrong yet: it is ignored. */
+/** Blank input is ignored, not an error. */
 function problemOf(idea: string): string | undefined {
   return idea.trim() === ''
     ? undefined
     : generationFields.content.safeParse(idea).error?.issues[0]?.message;
 }
 
-/** The AI blog generator's chat (product 6.1); a hidden one goes on with its work. */
+/** The chat of the AI blog generator (product 6.1); it continues to work while it is hidden. */
 export default function AiGenerator({ onCreated, onRevised, onEdit }: AiGeneratorProps) {
   const id = useId();
   const card = useRef<HTMLElement>(null);
   const focusInput = () => card.current?.querySelector<HTMLElement>('textarea')?.focus();
   const [shown, setShown] = useState(false);
-  // The turn that was chosen to be shown, or none; unless chosen, one that waits is shown.
+  // The turn whose revision was opened, if any; without a choice, the revision awaiting a decision
+  // is shown.
   const [chosen, setChosen] = useState<{ turn: string | undefined }>();
   const [unsavedForm, setUnsavedForm] = useState(false);
   const chat = useConversation({ shown, onCreated, onProposed: () => setChosen(undefined) });

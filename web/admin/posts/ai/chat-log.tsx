@@ -47,7 +47,10 @@ function Message({ message, onEdit, onShow }: MessageProps) {
   );
 }
 
-/** The draft as it is written: plain text, too fast to be read out; below it, how far it is. */
+/**
+ * The draft while it is generated: plain text, not announced because it changes too fast; below it
+ * the progress, which is announced.
+ */
 function Writing({ draft }: { draft: Draft }) {
   return (
     <div className="adm-message">
@@ -68,13 +71,13 @@ function Writing({ draft }: { draft: Draft }) {
 
 interface ChatLogProps {
   conversation: Conversation;
-  /** Called with a saved draft that the person wants to go on with. */
+  /** Called with the saved draft to edit. */
   onEdit: (id: string) => void;
-  /** Called with the turn whose revised post the person wants to see. */
+  /** Called with the turn whose revision is to be shown. */
   onShow: (turnId: string) => void;
 }
 
-/** What was said, newest last; it follows the end unless the reader has scrolled away from it. */
+/** The messages, newest last; scrolls with new text unless the reader has scrolled up. */
 export function ChatLog({ conversation, onEdit, onShow }: ChatLogProps) {
   const { messages, draft } = conversation;
   const box = useRef<HTMLDivElement>(null);

@@ -6,7 +6,10 @@ interface ConversationSubjectProps {
   onStartOver: () => void;
 }
 
-/** Names the post that a conversation revises, and leads to a new one; nothing for a new one. */
+/**
+ * Names the post that the conversation revises and offers to start a new post; renders nothing for
+ * a new post.
+ */
 export function ConversationSubject({ conversation, onStartOver }: ConversationSubjectProps) {
   const { post, messages, draft } = conversation;
   if (post === undefined && messages.length === 0) {

@@ -4,7 +4,7 @@ import { newConversation, nextConversation, progressText } from './conversation.
 const asked = nextConversation(newConversation, { type: 'sent', idea: 'Living reviews' });
 
 describe('AI chat', () => {
-  test('user enters an idea: it is said, the input is emptied, the draft begins', () => {
+  test('sending an idea adds it to the messages, empties the input and starts the draft', () => {
     expect(asked).toEqual({
       messages: [{ role: 'user', content: 'Living reviews' }],
       idea: '',
@@ -12,7 +12,7 @@ describe('AI chat', () => {
     });
   });
 
-  test('the draft grows as it is written', () => {
+  test('the draft grows while it is generated', () => {
     const written = ['One ', 'two'].reduce(
       (chat, addition) => nextConversation(chat, { type: 'written', title: 'T', addition }),
       asked,
@@ -31,7 +31,7 @@ describe('AI chat', () => {
     });
   });
 
-  test('failure: an apology with the reason, and the idea stays in the input', () => {
+  test('a failure adds an apology with the reason and returns the idea to the input', () => {
     const failed = nextConversation(asked, { type: 'failed', reason: 'The AI server is busy.' });
     expect(failed.idea).toBe('Living reviews');
     expect(failed.draft).toBeUndefined();
@@ -40,7 +40,7 @@ describe('AI chat', () => {
     );
   });
 
-  test('what arrives after a stop changes nothing', () => {
+  test('events that arrive after a stop are ignored', () => {
     const stopped = nextConversation(asked, { type: 'stopped' });
     expect(stopped.idea).toBe('Living reviews');
     expect(nextConversation(stopped, { type: 'written', title: null, addition: 'x' })).toBe(
@@ -51,7 +51,7 @@ describe('AI chat', () => {
   const post = { id: '1', title: 'T', slug: 't' };
   const bound = { ...newConversation, post };
 
-  test('a further message of a conversation revises its post: the answer is told, the post stays', () => {
+  test('a further message revises the post: the response is shown, the post does not change', () => {
     const again = nextConversation(bound, { type: 'sent', idea: 'Shorter' });
     const answer = {
       role: 'assistant' as const,
@@ -64,7 +64,7 @@ describe('AI chat', () => {
     });
   });
 
-  test('a revision that fails: what was typed and what came survive, and nothing was changed', () => {
+  test('a failed revision preserves the message and the partial response and changes nothing', () => {
     const again = nextConversation(bound, { type: 'sent', idea: 'Shorter' });
     const begun = nextConversation(again, { type: 'written', title: 'T', addition: 'Half a' });
     const failed = nextConversation(begun, { type: 'failed', reason: 'The AI server is busy.' });
@@ -83,14 +83,14 @@ describe('AI chat', () => {
     expect(loaded.idea).toBe('Shorter');
   });
 
-  test('what the server knows of another conversation, or of one under way, changes nothing', () => {
+  test('stored messages of another conversation, or of one in progress, are ignored', () => {
     const other = { type: 'loaded' as const, post: { ...post, id: '2' }, messages: [] };
     expect(nextConversation(bound, other)).toBe(bound);
     const again = nextConversation(bound, { type: 'sent', idea: 'Shorter' });
     expect(nextConversation(again, { ...other, post })).toBe(again);
   });
 
-  test('"Start a new conversation" begins a new post, and keeps what is being typed', () => {
+  test('"Start a new conversation" starts a new post and preserves the text in the input', () => {
     const typing = nextConversation(bound, { type: 'typed', idea: 'Payers' });
     expect(nextConversation(typing, { type: 'opened', post: undefined })).toEqual({
       ...newConversation,
@@ -98,7 +98,7 @@ describe('AI chat', () => {
     });
   });
 
-  test('progress is told in steps, not word by word', () => {
+  test('progress is announced in steps, not word by word', () => {
     expect(progressText({ title: null, text: 'One' })).toContain('This can take a minute.');
     const words = (count: number) => ({ title: null, text: 'word '.repeat(count) });
     expect(progressText(words(250))).toBe('Writing the post: about 200 words so far.');

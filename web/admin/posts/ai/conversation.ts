@@ -10,15 +10,15 @@ import {
 export interface ChatMessage {
   role: 'user' | 'assistant';
   content: string;
-  /** Who said it, when it was not the reader. */
+  /** The author, if other than the reader. */
   by?: string | undefined;
-  /** The saved draft that the message tells of. */
+  /** The saved draft that the message is about. */
   saved?: SavedDraft;
-  /** The revised post that the message tells of. */
+  /** The revision that the message is about. */
   revision?: RevisionState;
-  /** What had been written of a post when it ended too early. */
+  /** The partial text of a post whose generation ended early. */
   unfinished?: Draft | undefined;
-  /** Something to know about it. */
+  /** A note about the message. */
   note?: string | undefined;
 }
 
@@ -29,22 +29,22 @@ export interface SavedDraft {
   slug: string;
 }
 
-/** A revised post: whether it waits for a decision, is being written, or was decided about. */
+/** The state of a revision: awaiting a decision, being generated, or decided. */
 export interface RevisionState {
-  /** Id of its turn. */
+  /** Id of its conversation turn. */
   id: string;
   state: 'open' | 'running' | 'decided';
 }
 
-/** What has been written of a draft so far. */
+/** The part of a draft that has been generated so far. */
 export interface Draft {
   title: string | null;
   text: string;
 }
 
-/** The chat: its post, what was said, what is in the input, and the draft while one is written. */
+/** The chat: its post, the messages, the text in the input, and the draft while it is generated. */
 export interface Conversation {
-  /** Undefined until the first message has made it. */
+  /** Undefined until the first message has created it. */
   post?: SavedDraft | undefined;
   messages: readonly ChatMessage[];
   idea: string;
@@ -66,7 +66,6 @@ export type ConversationEvent =
   /** What the server knows of the conversation about a post. */
   | { type: 'loaded'; post: SavedDraft; messages: readonly ChatMessage[] };
 
-/** A chat in which nothing has been said. */
 export const newConversation: Conversation = { messages: [], idea: '', draft: undefined };
 
 function answered(conversation: Conversation, message: Omit<ChatMessage, 'role'>): Conversation {
@@ -75,8 +74,8 @@ function answered(conversation: Conversation, message: Omit<ChatMessage, 'role'>
 }
 
 /**
- * Ends a generation without a post: the idea is back in the input, and what had been written stays
- * with the message, so that nothing is lost.
+ * Ends a generation without a post: returns the idea to the input and adds the partial text to the
+ * message, so that nothing is lost.
  */
 function withIdeaBack(conversation: Conversation, content: string): Conversation {
   const { messages, draft } = conversation;
@@ -86,7 +85,7 @@ function withIdeaBack(conversation: Conversation, content: string): Conversation
   return { ...answered(conversation, { content, ...unfinished }), idea: asked?.content ?? '' };
 }
 
-/** What came of an answer that broke off is known to this browser alone. */
+/** Only this browser knows the partial text of an interrupted response. */
 function withUnfinished(
   loaded: readonly ChatMessage[],
   present: readonly ChatMessage[],
@@ -98,7 +97,7 @@ function withUnfinished(
     : loaded;
 }
 
-/** What the chat becomes (product 6.1, 6.3). */
+/** The reducer of the chat (product 6.1, 6.3). */
 export function nextConversation(
   conversation: Conversation,
   event: ConversationEvent,
@@ -136,7 +135,7 @@ export function nextConversation(
         ? conversation
         : withIdeaBack(conversation, revisionMessages.leftPage);
     case 'opened':
-      // What stands in the input stays there.
+      // The text in the input is preserved.
       return { ...newConversation, post: event.post, idea: conversation.idea };
     case 'loaded':
       return post?.id !== event.post.id || draft !== undefined
@@ -151,7 +150,7 @@ export function nextConversation(
 
 const wordsPerReport = 200;
 
-/** How far the draft is, said anew only now and then, so that it can be read out. */
+/** The progress of the draft. Changes only occasionally, so that it can be announced. */
 export function progressText({ text }: Draft): string {
   const words = text.split(/\s+/).length;
   const reported = Math.floor(words / wordsPerReport) * wordsPerReport;

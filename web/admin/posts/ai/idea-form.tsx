@@ -5,9 +5,8 @@ import { AdminIcon } from '../../shell/admin-icon.tsx';
 
 interface IdeaFormProps {
   idea: string;
-  /** What is asked for. */
   placeholder: string;
-  /** What is wrong with it. */
+  /** The validation message. */
   problem: string | undefined;
   generating: boolean;
   onType: (idea: string) => void;
@@ -15,7 +14,7 @@ interface IdeaFormProps {
   onStop: () => void;
 }
 
-/** Keeps the focus in the form when a generation disables the input, and when it ends. */
+/** Returns the focus to the form when a generation disables the input and when it ends. */
 function useFocusWithin(generating: boolean) {
   const form = useRef<HTMLFormElement>(null);
   const was = useRef(generating);
@@ -31,7 +30,7 @@ function useFocusWithin(generating: boolean) {
   return form;
 }
 
-/** The chat's input: Enter sends, Shift+Enter begins a new line. */
+/** The input of the chat: Enter sends, Shift+Enter inserts a line break. */
 export function IdeaForm(props: IdeaFormProps) {
   const { idea, placeholder, problem, generating, onType, onSend, onStop } = props;
   const problemId = useId();

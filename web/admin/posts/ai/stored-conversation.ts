@@ -16,14 +16,15 @@ const storedConversationSchema = z.object({
   idea: z.string(),
 });
 
-/** The tab's own conversation comes before the one that was last held in this browser. */
+/** The tab's own conversation takes precedence over the last one in this browser. */
 function storages(): Storage[] {
   return [sessionStorage, localStorage];
 }
 
 /**
- * Keeps a conversation in this browser: its post, whose conversation the server knows, what is in
- * the input, and what was said before there was a post. Does nothing where there is no storage.
+ * Stores a conversation in this browser: its post (the server stores the conversation about it),
+ * the text in the input, and the messages sent before there was a post. Does nothing if storage is
+ * unavailable.
  */
 export function saveConversation(conversation: Conversation): void {
   const { post, messages, idea } = nextConversation(conversation, { type: 'left' });
@@ -33,11 +34,11 @@ export function saveConversation(conversation: Conversation): void {
       else storage.setItem(key, JSON.stringify({ post, messages, idea }));
     }
   } catch {
-    // A full or forbidden storage must not stop the conversation.
+    // Full or disabled storage must not prevent the conversation.
   }
 }
 
-/** The conversation that this browser keeps, else a new one. */
+/** The conversation stored in this browser, otherwise a new one. */
 export function readConversation(): Conversation {
   try {
     for (const storage of storages()) {
@@ -47,7 +48,7 @@ export function readConversation(): Conversation {
       if (data) return { ...data, draft: undefined };
     }
   } catch {
-    // Nothing was kept where there is no storage.
+    // If storage is unavailable, nothing was stored.
   }
   return newConversation;
 }

@@ -16,8 +16,8 @@ const turn = (facts: Partial<ConversationTurnFactsFragment>): ConversationTurnFa
 const answer = (facts: Partial<ConversationTurnFactsFragment>, of = post) =>
   messagesOf([turn(facts)], of, 'ada@loon.example')[1];
 
-describe('a conversation that the server keeps', () => {
-  it('tells what was asked, and who did when it was somebody else', () => {
+describe('a conversation that the server stores', () => {
+  it('shows the requests, with their author if it was another administrator', () => {
     expect(messagesOf([turn({})], post, 'ada@loon.example')[0]).toMatchObject({
       role: 'user',
       content: 'Shorter',
@@ -26,7 +26,7 @@ describe('a conversation that the server keeps', () => {
     expect(messagesOf([turn({})], post, 'grace@loon.example')[0]?.by).toBe('ada@loon.example');
   });
 
-  it('tells of the draft that it made, which may have been published since', () => {
+  it('shows the draft that it created, which may have been published since', () => {
     const { published: _, ...saved } = post;
     expect(answer({ state: 'WRITTEN' })).toMatchObject({
       content: '“A post” is saved as an unpublished draft.',
@@ -42,14 +42,14 @@ describe('a conversation that the server keeps', () => {
     ['ACCEPTED', 'decided', /saved as version 4/],
     ['LEFT', 'decided', /discarded the revision/],
     ['RUNNING', 'running', /being written/],
-  ] as const)('a revision that is %s', (state, revision, text) => {
+  ] as const)('shows a revision that is %s', (state, revision, text) => {
     expect(answer({ state, savedVersion: 4 })).toMatchObject({
       content: expect.stringMatching(text) as string,
       revision: { id: '9', state: revision },
     });
   });
 
-  it('says why nothing came of a turn, and what was left out of one', () => {
+  it('says why a turn has no result, and which parts of a result were left out', () => {
     expect(answer({ state: 'FAILED', failure: 'It is busy.' })?.content).toMatch(
       /could not revise the post\. It is busy\. Nothing was changed/,
     );

@@ -8,7 +8,7 @@ import {
 import type { ConversationTurnFactsFragment } from '../../../generated/admin.ts';
 import type { ChatMessage, SavedDraft } from './conversation.ts';
 
-/** The post of a conversation, as far as the chat speaks of it. */
+/** The post of a conversation, reduced to the fields that the chat shows. */
 interface Subject extends SavedDraft {
   published: boolean;
 }
@@ -36,7 +36,7 @@ const revisionStates: Partial<
   Record<ConversationTurnFactsFragment['state'], 'open' | 'running' | 'decided'>
 > = { PROPOSED: 'open', RUNNING: 'running', ACCEPTED: 'decided', LEFT: 'decided' };
 
-/** What the assistant says of a turn. */
+/** The assistant's message for a turn. */
 export function answerOf(turn: ConversationTurnFactsFragment, subject: Subject): ChatMessage {
   const state = revisionStates[turn.state];
   const { id, title, slug } = subject;
@@ -49,7 +49,7 @@ export function answerOf(turn: ConversationTurnFactsFragment, subject: Subject):
   };
 }
 
-/** A conversation as the chat shows it; `reader` is the e-mail address of who reads it. */
+/** A conversation as the chat shows it; `reader` is the e-mail address of the reader. */
 export function messagesOf(
   turns: readonly ConversationTurnFactsFragment[],
   subject: Subject,

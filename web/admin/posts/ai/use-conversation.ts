@@ -16,38 +16,37 @@ import { nextConversation, type Conversation, type SavedDraft } from './conversa
 import { saveConversation, readConversation } from './stored-conversation.ts';
 import { answerOf, messagesOf } from './turn-messages.ts';
 
-/** A post that the generator has saved. */
 export type GeneratedDraft = NonNullable<GeneratePostSubscription['generatePostStream']['post']>;
 
 const brokenOff = 'The connection to the server was lost.';
 const lookAgainMs = 3_000;
 
 interface ConversationOptions {
-  /** Whether somebody looks at it; what the server knows of it is asked for then. */
+  /** Whether it is visible; only then is the stored conversation loaded. */
   shown: boolean;
   onCreated: (draft: GeneratedDraft) => void;
-  /** Called when a revised post has come. */
+  /** Called when a revision has arrived. */
   onProposed: () => void;
 }
 
 interface ConversationHandle {
   conversation: Conversation;
-  /** Why what was said before can't be shown. */
+  /** Why the earlier messages could not be loaded. */
   problem: Error | undefined;
   type: (idea: string) => void;
-  /** Sends what is in the input; ignores whitespace (product 6.1). */
+  /** Sends the text in the input; ignores whitespace (product 6.1). */
   send: () => void;
-  /** Ends what is being written, at the AI server too. */
+  /** Stops the generation, on the AI server too. */
   stop: () => void;
-  /** Turns to another post, or to a new one. */
+  /** Switches to another post, or to a new one. */
   open: (post: SavedDraft | undefined) => void;
-  /** Asks the server anew what was said. */
+  /** Reloads the messages from the server. */
   reload: () => void;
 }
 
 /**
- * The chat's state and its one subscription, which leaving the administration ends. The first
- * message of a conversation makes its post; each further one revises it (product 6.6).
+ * The state of the chat and its only subscription, which ends when the administration is closed.
+ * The first message of a conversation creates its post; each further one revises it (product 6.6).
  */
 export function useConversation(options: ConversationOptions): ConversationHandle {
   const { shown, onCreated, onProposed } = options;
@@ -59,7 +58,7 @@ export function useConversation(options: ConversationOptions): ConversationHandl
   useEffect(() => () => hangUp.current?.(), []);
   useEffect(() => saveConversation(conversation), [conversation]);
 
-  // Each look is one; what is made here is known without one.
+  // Each increment reloads the conversation; a conversation created here needs no reload.
   const [look, setLook] = useState(0);
   const lookAgain = () => setLook((current) => current + 1);
   const load = useEffectEvent(async (postId: string) => {
@@ -118,7 +117,7 @@ export function useConversation(options: ConversationOptions): ConversationHandl
       },
       error: () => fail(brokenOff),
       complete: () => {
-        // The last message ends a generation; a stream that just closes has lost it.
+        // A generation ends with a final message; a stream that closes without one was interrupted.
         if (hangUp.current !== undefined) fail(brokenOff);
       },
     });

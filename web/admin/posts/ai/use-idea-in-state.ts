@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate, type Location } from 'react-router';
 import { ideaIn } from '../../shell/idea-in-state.ts';
 
-/** Calls `onIdea` with the idea that an address brings along; a reload does not bring it again. */
+/** Calls `onIdea` with the idea in the navigation state, but not again after a reload. */
 export function useIdeaInState(onIdea: (idea: string) => void): void {
   const { search, state } = useLocation() as Location<unknown>;
   const navigate = useNavigate();

@@ -5,8 +5,8 @@ import { isAskedFor } from './revise-button.tsx';
 import { useViewAddress } from '../../shell/view-address.ts';
 
 /**
- * Calls `onWanted` with the post whose conversation the address names, whenever it comes to name
- * one; `asked` says that the person did so just now. `close` takes it from the address.
+ * Calls `onWanted` with the post whose conversation the URL names, whenever the URL starts to name
+ * one; `asked` is true if the administrator has just requested it. `close` removes it from the URL.
  */
 export function useRevising(onWanted: (postId: string, asked: boolean) => void): {
   close: () => void;

@@ -12,13 +12,13 @@ import '../../checks/checks.css';
 
 interface ChecksRegionProps {
   handle: PostFormHandle;
-  /** Called before the focus goes to a field that may be out of sight. */
+  /** Called before the focus moves to a field that may be hidden. */
   onLeave?: (field: string) => void;
 }
 
 const blocks = ({ severity }: Finding): boolean => severity === 'BLOCKS';
 
-/** What is said of the check as a whole. */
+/** Summary of the whole check. */
 function summaryOf(state: PostCheckState): string {
   switch (state.kind) {
     case 'nothing':
@@ -39,7 +39,7 @@ function summaryOf(state: PostCheckState): string {
   }
 }
 
-/** What the checks find in the form as it stands, saved or not (product 15.5). */
+/** The findings of the checks for the current form, saved or not (product 15.5). */
 export function ChecksRegion({ handle, onLeave }: ChecksRegionProps) {
   const headingId = useId();
   const { control, setFocus } = handle.form;
@@ -53,7 +53,7 @@ export function ChecksRegion({ handle, onLeave }: ChecksRegionProps) {
     const field = fieldOf(finding, values);
     flushSync(() => onLeave?.(field));
     setFocus(field);
-    // The form moves the focus in a turn of its own.
+    // The form moves the focus asynchronously.
     setTimeout(() => selectExcerpt(document.activeElement, finding.excerpt));
   };
   return (

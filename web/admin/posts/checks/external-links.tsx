@@ -19,7 +19,7 @@ type LinksState =
 const countOf = (count: number, one: string, several: string): string =>
   count === 1 ? `1 ${one}` : `${String(count)} ${several}`;
 
-/** What is said of the links as a whole. */
+/** Summary of the link check. */
 function summaryOf({ checked, undecided, leftOut, findings }: Answer): string {
   if (checked === 0) return 'There are no links to other sites.';
   const dead = findings.length === 0 ? 'None' : String(findings.length);
@@ -35,7 +35,7 @@ interface ExternalLinksProps {
   onGo: (finding: Finding) => void;
 }
 
-/** Asks other sites whether what the text links to is still there, only when it is told to. */
+/** Checks on request only whether the external links of the text still work. */
 export function ExternalLinks({ values, onGo }: ExternalLinksProps) {
   const client = useApolloClient();
   const [state, setState] = useState<LinksState>({ kind: 'idle' });

@@ -4,7 +4,7 @@ import type { PostValues } from '../form/post-values.ts';
 import { findWords } from '../../checks/find-words.ts';
 import type { CheckedValues } from './use-post-check.ts';
 
-/** The field that a finding is about. */
+/** The form field that a finding refers to. */
 export function fieldOf(
   { rule, excerpt }: Pick<Finding, 'rule' | 'excerpt'>,
   values: CheckedValues,

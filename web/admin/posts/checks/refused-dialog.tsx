@@ -9,20 +9,20 @@ import '../../checks/checks.css';
 
 interface RefusedDialogProps {
   findings: readonly Finding[];
-  /** A reason that was given before. */
+  /** The reason from an earlier attempt. */
   given?: string | undefined;
   saving: boolean;
   onPublish: (reason: string) => void;
-  /** What the button says that closes it. */
+  /** Label of the button that closes the dialog. */
   cancelLabel: string;
   onCancel: () => void;
-  /** What gets the focus when it closes; what had it before, if absent. */
+  /** The element to focus after closing; by default, the one that had the focus before. */
   focusBack?: (() => HTMLElement | null) | undefined;
-  /** What became of what was to be published. */
+  /** Says what happened to the text that was to be published. */
   children: ReactNode;
 }
 
-/** Says why a post was not published, and takes a reason for publishing it anyway. */
+/** Shows why a post was not published, and takes a reason for publishing it anyway. */
 export function RefusedDialog(props: RefusedDialogProps) {
   const {
     findings,
@@ -37,7 +37,7 @@ export function RefusedDialog(props: RefusedDialogProps) {
   const [reason, setReason] = useState(given);
   const [opener] = useState(() => document.activeElement);
   useFocusReturn(true, () => {
-    // Who was given the focus meanwhile keeps it.
+    // If the focus has moved elsewhere in the meantime, it stays there.
     const holder = document.activeElement;
     if (holder instanceof HTMLElement && holder !== document.body) return holder;
     return focusBack?.() ?? (opener instanceof HTMLElement ? opener : null);

@@ -4,13 +4,13 @@ import type { Refusal } from './use-publishing-reason.ts';
 
 interface RefusedPublicationProps {
   refusal: Refusal | undefined;
-  /** What gets the focus when it closes, where a question stood before it. */
+  /** The element to focus after closing, if a question was open before. */
   focusBack?: () => HTMLElement | null;
-  /** What became of what was to be published. */
+  /** Says what happened to the text that was to be published. */
   children: (subject: string) => ReactNode;
 }
 
-/** The dialog of a refused publication where the text is not at hand to be mended. */
+/** The dialog of a refused publication on screens where the text cannot be edited. */
 export function RefusedPublication({ refusal, focusBack, children }: RefusedPublicationProps) {
   if (refusal === undefined) return null;
   const { subject, findings, reasonOf: given, saving, publish, letBe } = refusal;

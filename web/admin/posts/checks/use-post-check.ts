@@ -8,7 +8,7 @@ import type { PostControl } from '../form/post-field.tsx';
 import type { PostValues } from '../form/post-values.ts';
 import { findingsOf } from '../../checks/findings-of.ts';
 
-/** How the check of what the form holds stands. */
+/** The state of the check of the form. */
 export type PostCheckState =
   | { kind: 'nothing' }
   /** With what was found before, if anything was. */
@@ -16,13 +16,13 @@ export type PostCheckState =
   | { kind: 'checked'; findings: readonly Finding[] }
   | { kind: 'failed'; message: string };
 
-/** What of the form is checked. */
+/** The form fields that are checked. */
 export type CheckedValues = Pick<
   PostValues,
   'title' | 'content' | 'metaDescription' | 'faqs' | 'references' | 'slug'
 >;
 
-/** So long after the last change the text is checked. */
+/** Delay after the last change before the text is checked. */
 const pauseMs = 800;
 
 const checkedFields = [
@@ -34,7 +34,7 @@ const checkedFields = [
   'slug',
 ] as const;
 
-/** What the form holds of it, as it is typed. */
+/** Subscribes to the checked fields of the form. */
 export function useCheckedValues(control: PostControl): CheckedValues {
   const [title, content, metaDescription, faqs, references, slug] = useWatch({
     control,
@@ -43,7 +43,7 @@ export function useCheckedValues(control: PostControl): CheckedValues {
   return { title, content, metaDescription, faqs, references, slug };
 }
 
-/** The same as it is sent; keys of rows and the like stay behind. */
+/** The checked fields as API input, without client-side row keys and the like. */
 export function checkInputOf({ faqs, references, ...texts }: CheckedValues): CheckPostInput {
   return {
     ...texts,
@@ -52,7 +52,7 @@ export function checkInputOf({ faqs, references, ...texts }: CheckedValues): Che
   };
 }
 
-/** Checks what the form holds, shortly after each change; `again` checks it at once. */
+/** Checks the form shortly after each change; `again` checks it immediately. */
 export function usePostCheck(values: CheckedValues): { state: PostCheckState; again: () => void } {
   const client = useApolloClient();
   const [round, setRound] = useState(0);

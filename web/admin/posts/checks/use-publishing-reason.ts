@@ -4,30 +4,31 @@ import { isConflict } from '../../admin-client.ts';
 import { showFailure } from '../../shell/show-failure.ts';
 import { refusedFor } from '../../checks/findings-of.ts';
 
-/** A publication that was refused, until a reason is given for it or it is let be. */
+/** A refused publication, until it is published with a reason or dismissed. */
 export interface Refusal {
-  /** What was to be published, in words. */
+  /** Display text of the item to be published. */
   subject: string;
   findings: readonly Finding[];
-  /** The reason as it was given before, for a try that failed. */
+  /** The reason from an earlier attempt that failed. */
   reasonOf: string;
-  /** True while it is tried with a reason. */
+  /** True while publishing with a reason is in progress. */
   saving: boolean;
   publish: (reason: string) => void;
   letBe: () => void;
 }
 
-/** Has one thing published; another reason than the checks stands in the way of it is thrown. */
+/** Publishes one item; rejects if the checks refuse it or if it fails for another reason. */
 type Publish = (overrideReason: string | undefined) => Promise<void>;
 
 /**
- * Publishes where there is no form to mend a text in: what the checks refuse waits for a reason
- * (product 15.5). A try with a reason that fails is told and leaves the question open; after a
- * conflict, which ends it, the reason stands there again when the same thing is asked for.
+ * Publishes from screens without a form in which the text could be fixed: after a refusal by the
+ * checks, it asks for a reason (product 15.5). If publishing with a reason fails, the error is
+ * shown and the dialog stays open. A conflict closes the dialog, but the reason is filled in again
+ * on the next attempt for the same item.
  */
 export function usePublishingReason(): {
   refusal: Refusal | undefined;
-  /** Resolves with whether it was done; false when it was let be. */
+  /** Resolves with whether the item was published; false if the dialog was cancelled. */
   orForReason: (subject: string, publish: Publish) => Promise<boolean>;
 } {
   const [refusal, setRefusal] = useState<Refusal>();

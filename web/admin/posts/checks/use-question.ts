@@ -2,17 +2,17 @@ import { useState } from 'react';
 import type { Refusal } from './use-publishing-reason.ts';
 
 interface Question {
-  /** From when it is asked until what it asked about is done or let be. */
+  /** True from the question until the action is completed or cancelled. */
   asking: boolean;
-  /** Whether it is shown. */
+  /** Whether the dialog is visible. */
   open: boolean;
   ask: () => void;
   end: () => void;
 }
 
 /**
- * The question that comes before a publication. One that the checks refused gives way to their
- * dialog for good: shown again for a moment when that goes, it would take the focus.
+ * The confirmation before a publication. After a refusal it stays hidden, because it would briefly
+ * reappear and take the focus when the dialog of the checks closes.
  */
 export function useQuestion(refusal: Refusal | undefined): Question {
   const [asking, setAsking] = useState(false);

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { emptyPost } from '../form/post-values.ts';
 import { differingFields } from './differing-fields.ts';
 
-it('a conflict names every field in which both texts differ, and who changed it', () => {
+it('a conflict lists all fields in which the two texts differ, and who changed them', () => {
   const base = { ...emptyPost, title: 'One', tags: ['A'] };
   const mine = { ...base, title: 'Mine', content: 'The same' };
   const theirs = { ...base, title: 'Theirs', tags: ['A', 'B'], content: 'The same' };
@@ -12,7 +12,7 @@ it('a conflict names every field in which both texts differ, and who changed it'
   ]);
 });
 
-it('content and FAQs are long: the dialog shows what differs, as the history does', () => {
+it('content and FAQs are long: the dialog shows their differences as the history does', () => {
   const theirs = { ...emptyPost, content: 'Theirs', faqs: [{ question: 'Q', answer: 'A' }] };
   expect(differingFields(emptyPost, { ...emptyPost, content: 'Mine' }, theirs)).toMatchObject([
     { label: 'Content', long: true },

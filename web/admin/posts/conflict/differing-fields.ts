@@ -4,8 +4,8 @@ import { fieldText } from '../form/field-text.ts';
 import { changedFields, type PostValues } from '../form/post-values.ts';
 
 /**
- * The fields in which mine and theirs differ, in the order of the form; `base` is what I opened,
- * and `live` the same without the changes that waited and are mine.
+ * The fields in which mine and theirs differ, in form order; `base` is the version that I opened,
+ * and `live` is the same without my own pending changes.
  */
 export function differingFields(
   base: PostValues,

@@ -16,8 +16,8 @@ interface FormConflictProps {
 }
 
 /**
- * The conflict between what the form would save and what is stored: changes that somebody else has
- * kept beside the post, or else the post itself, beside which mine may be waiting.
+ * The conflict between the form and the stored post: either with pending changes of another
+ * administrator, or with the post itself, which may also have pending changes of mine.
  */
 export function FormConflict(props: FormConflictProps) {
   const { conflict, opened, saving, onKeepMine, onTakeTheirs, onResume } = props;

@@ -10,7 +10,6 @@ const storedDraftSchema = z.object({
   text: z.unknown(),
 });
 
-/** The unsaved texts of posts in this browser. */
 export const browserPostDrafts = new BrowserDrafts<UnsavedText>({
   prefix: 'loon-post-text:',
   serialize: ({ changes, ...text }) => ({ ...text, text: draftTextOf(changes) }),
@@ -23,7 +22,7 @@ export const browserPostDrafts = new BrowserDrafts<UnsavedText>({
   },
 });
 
-/** The unsaved texts of a post, or of new posts, that this browser keeps. */
+/** The drafts of a post, or of new posts, that are stored in this browser. */
 export function draftsInBrowser(postId: string | null, now: number): UnsavedText[] {
   return browserPostDrafts.all(now).filter((text) => text.postId === postId);
 }

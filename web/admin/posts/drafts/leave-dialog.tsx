@@ -2,14 +2,14 @@ import { Button, Modal } from 'antd';
 import { useBlocker, useLocation, type Location } from 'react-router';
 import { editedParameter, writtenParameter } from '../post-address.ts';
 
-/** State of a navigation that the person has already decided about. */
+/** Navigation state: the administrator has already decided about the draft. */
 export const decided = { unsavedTextStaysBehind: true } as const;
 
 function isDecided(state: unknown): boolean {
   return typeof state === 'object' && state !== null && 'unsavedTextStaysBehind' in state;
 }
 
-/** Whether a navigation takes the form from the screen. */
+/** Whether a navigation unmounts the form. */
 function leavesForm(from: Location, to: Location): boolean {
   const formOf = ({ search }: Location) => {
     const address = new URLSearchParams(search);
@@ -18,13 +18,17 @@ function leavesForm(from: Location, to: Location): boolean {
   return from.pathname !== to.pathname || formOf(from) !== formOf(to);
 }
 
-/** Asks before a form with unsaved text goes: to another post, or out of the administration. */
+/**
+ * Asks for confirmation before a form with a draft is closed, for another post or to leave the
+ * administration.
+ */
 export function LeaveDialog({ unsaved }: { unsaved: boolean }) {
   const shown = useLocation();
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       unsaved &&
-      // While the next page is being rendered, this one still stands here, and has been decided on.
+      // While the next page is being rendered, this one is still mounted, and the decision has been
+      // made.
       !leavesForm(shown, currentLocation) &&
       leavesForm(currentLocation, nextLocation) &&
       !isDecided(nextLocation.state),
@@ -35,7 +39,7 @@ export function LeaveDialog({ unsaved }: { unsaved: boolean }) {
       title="Leave without saving?"
       onCancel={() => blocker.reset?.()}
       closable={false}
-      // Only what comes anew takes the focus.
+      // The dialog takes the focus only when it is newly mounted.
       destroyOnHidden
       width={460}
       footer={[

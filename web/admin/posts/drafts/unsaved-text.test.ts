@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { PostValues } from '../form/post-values.ts';
 import { changesOf, draftTextOf } from './unsaved-text.ts';
 
-describe('an unsaved text', () => {
+describe('an unsaved draft', () => {
   it.each<[string, Partial<PostValues>]>([
     ['one field', { title: '' }],
     ['a date', { publishedAt: '2031-01-01T00:00:00.000Z' }],
@@ -27,7 +27,7 @@ describe('an unsaved text', () => {
     expect(changesOf({ ...nulls, ...answered })).toEqual(changes);
   });
 
-  it('is nothing when somebody else wrote into the storage', () => {
+  it('is undefined if the stored value has another format', () => {
     expect(changesOf({ title: 7 })).toBeUndefined();
     expect(changesOf('text')).toBeUndefined();
   });

@@ -1,11 +1,11 @@
 import { draftTextSchema, type DraftText } from '../../../../schema/draft-rules.ts';
 import { personValues, referenceValues, type PostValues } from '../form/post-values.ts';
 
-/** A text that is being written and was not saved. */
+/** A draft that has not been saved yet. */
 export interface UnsavedText {
-  /** Given by the form that writes it. */
+  /** Assigned by the form that writes it. */
   id: string;
-  /** The post that is edited; null for a new one. */
+  /** The post being edited; null for a new one. */
   postId: string | null;
   /** The version of the post that was opened; null for a new one. */
   basedOn: number | null;
@@ -15,10 +15,10 @@ export interface UnsavedText {
   changes: Partial<PostValues>;
 }
 
-/** What a change may have taken away. */
+/** Fields that a change may clear. */
 const mayBeNothing: ReadonlySet<string> = new Set(['publishedAt', 'revisedAt', 'reviewer']);
 
-/** Changes as a draft carries them: null says that a field was not changed, so no date is ''. */
+/** Converts changes to a draft of the API: null means unchanged, so an empty date is ''. */
 export function draftTextOf(values: Partial<PostValues>): DraftText {
   const { publishedAt, revisedAt, reviewer, ...changes } = values;
   return {
@@ -29,7 +29,7 @@ export function draftTextOf(values: Partial<PostValues>): DraftText {
   };
 }
 
-/** An empty date is none; null says that the field was not changed. */
+/** Converts an empty date to null; null means unchanged. */
 function dateOf(text: string | null | undefined): string | null | undefined {
   return text === '' ? null : (text ?? undefined);
 }
@@ -40,7 +40,7 @@ function reviewerOf(draft: DraftText): PostValues['reviewer'] | undefined {
   return name === '' && !member ? null : personValues(draft.reviewer);
 }
 
-/** The changes that a draft carries; undefined when it is not one. */
+/** The changes in a draft; undefined if it is invalid. */
 export function changesOf(draft: unknown): Partial<PostValues> | undefined {
   const { data: text } = draftTextSchema.safeParse(draft);
   if (text === undefined) return undefined;

@@ -8,8 +8,8 @@ import type { DraftWriter } from '../../drafts/draft-writer.ts';
 import type { UnsavedText } from './unsaved-text.ts';
 
 /**
- * Keeps every change of the form, and warns when the page is left with text that was not saved.
- * Returns whether there is such text.
+ * Stores all changes of the form, and warns when the page is closed with unsaved changes. Returns
+ * whether there are any.
  */
 export function useAutosave(
   form: UseFormReturn<PostValues, unknown, CreatePost>,
@@ -39,7 +39,7 @@ export function useAutosave(
     [form],
   );
 
-  // What was typed while a save was under way differs from what is stored now.
+  // Input made during a save differs from the version stored now.
   const begun = useRef(opened);
   useEffect(() => {
     if (begun.current === opened) return;

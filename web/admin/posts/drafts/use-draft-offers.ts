@@ -7,7 +7,7 @@ import { browserPostDrafts, draftsInBrowser } from './browser-post-drafts.ts';
 import { changesOf, type UnsavedText } from './unsaved-text.ts';
 import { idsBeingWritten } from '../../drafts/writing-lock.ts';
 
-/** The texts that the server keeps; none while it can't be asked. */
+/** The drafts stored on the server; empty if it cannot be reached. */
 async function textsOnServer(client: ApolloClient, postId: string | null): Promise<UnsavedText[]> {
   try {
     const { data } = await client.query({
@@ -27,7 +27,7 @@ async function textsOnServer(client: ApolloClient, postId: string | null): Promi
   }
 }
 
-/** Of each text the newer copy, the last written first. */
+/** The newest copy of each draft, most recently written first. */
 export function newestTexts(texts: readonly UnsavedText[]): UnsavedText[] {
   const byId = new Map<string, UnsavedText>();
   for (const text of texts) {
@@ -38,17 +38,17 @@ export function newestTexts(texts: readonly UnsavedText[]): UnsavedText[] {
 }
 
 interface DraftOffers {
-  /** The text to offer, if there is one. */
+  /** The draft to offer, if any. */
   offered: UnsavedText | undefined;
-  /** Takes the offered text from the offer. */
+  /** Removes the draft from the offers. */
   take: () => void;
-  /** Forgets the offered text for good. */
+  /** Deletes the offered draft permanently. */
   discard: () => void;
 }
 
 /**
- * Finds unsaved texts of a post that browser or server keep, apart from those that are being
- * written in some tab, and those that say nothing new. Looks again with every `round`.
+ * Finds drafts of a post in the browser and on the server, except those that are being edited in
+ * another tab and those without changes. Searches again when `round` changes.
  */
 export function useDraftOffers(
   postId: string | null,

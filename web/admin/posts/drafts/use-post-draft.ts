@@ -4,7 +4,7 @@ import { useDraftWriter } from '../../drafts/use-draft-writer.ts';
 import { browserPostDrafts } from './browser-post-drafts.ts';
 import { draftTextOf, type UnsavedText } from './unsaved-text.ts';
 
-/** Keeps one post form's text in browser and server, as long as the form stands. */
+/** Stores the draft of a post form in the browser and on the server while the form is mounted. */
 export function usePostDraft(draft: UnsavedText | undefined) {
   const client = useApolloClient();
   return useDraftWriter<UnsavedText>({

@@ -13,20 +13,21 @@ const RichText = lazy(() => import('../../editor/rich-text.tsx'));
 
 const refusal = 'This text uses formatting that the rich editor cannot show. Edit it as Markdown.';
 
-/** Text areas end lines with a line feed alone; a text that came with CR LF keeps them. */
+/** Text areas normalize line endings to LF; this restores CR LF if the original text uses it. */
 function withLineEndsOf(original: string, typed: string): string {
   return original.includes('\r\n') ? typed.replace(/\r?\n/g, '\r\n') : typed;
 }
 
 /**
- * The post's content in a rich view or as its Markdown source. A text that the rich view can't
- * show in full is edited in the source view, so that nothing of it is lost.
+ * The content of the post in a rich view or as its Markdown source. A text that the rich view
+ * cannot show completely is edited as source, so that nothing is lost.
  */
 export function ContentEditor({ control }: { control: PostControl }) {
   const { field, error } = usePostField(control, 'content');
   const [view, setView] = useState<'rich' | 'source'>('rich');
   const [refused, setRefused] = useState(false);
-  // The rich view stays behind the source, with its history; it goes when it could not open.
+  // The rich view stays mounted behind the source, with its history; it is unmounted if it could
+  // not open.
   const [richOpen, setRichOpen] = useState(true);
   const [opened] = useState(field.value);
 

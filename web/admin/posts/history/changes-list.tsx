@@ -3,7 +3,7 @@ import { useId } from 'react';
 import type { ChangesOutcome, SavedPostChangesQuery } from '../../../generated/admin.ts';
 import { Moment } from '../../shell/moment.tsx';
 
-/** Changes that wait beside a post, or waited there, as the list shows them. */
+/** Pending changes of a post, current or past, as the list shows them. */
 export type ChangesRow = SavedPostChangesQuery['keptPostChanges'][number];
 
 interface ChangesListProps {
@@ -18,7 +18,7 @@ const outcomes: Record<ChangesOutcome, { text: string; tone: 'ok' | 'warn' | 'in
   REPLACED: { text: 'Replaced', tone: 'info' },
 };
 
-/** What was kept beside a post as a draft: when, by whom, and what became of it. */
+/** The pending changes of a post: date, author, and what happened to them. */
 export function ChangesList({ rows, chosen, onChoose }: ChangesListProps) {
   const headingId = useId();
   return (

@@ -13,12 +13,12 @@ import { Comparison, Missing, useVersionText } from './version-difference.tsx';
 interface ChangesPanelProps {
   postId: string;
   changes: ChangesRow;
-  /** Whether others wait beside the post: then these can't. */
+  /** Whether the post has other pending changes; then these cannot be restored. */
   othersPending: boolean;
   onRestored: () => void;
 }
 
-/** Changes that were kept beside a post: what they change in its text, and the way back to them. */
+/** One set of pending changes: its difference from the post, and an action to restore it. */
 export function ChangesPanel({ postId, changes, othersPending, onRestored }: ChangesPanelProps) {
   const { number, basedOn, outcome } = changes;
   const headingId = useId();

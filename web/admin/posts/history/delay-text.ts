@@ -5,7 +5,7 @@ const units = [
   ['second', 1],
 ] as const;
 
-/** How long something took, in its two largest units: "2 hours 5 minutes". */
+/** A duration in its two largest units: "2 hours 5 minutes". */
 export function delayText(seconds: number): string {
   const largest = units.findIndex(([, size]) => seconds >= size);
   const shown = units.slice(Math.max(largest, 0)).slice(0, 2);

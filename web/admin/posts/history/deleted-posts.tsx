@@ -16,11 +16,11 @@ import './history.css';
 interface DeletedPostsProps {
   open: boolean;
   onClose: () => void;
-  /** Called with a post that is back, as a draft. */
+  /** Called with a restored post, which is a draft. */
   onRestored: (postId: string) => void;
 }
 
-/** The posts that were deleted in the last 30 days, and the way back for each. */
+/** The posts deleted in the last 30 days, each with an action to restore it. */
 export function DeletedPosts({ open, onClose, onRestored }: DeletedPostsProps) {
   return (
     <SideDrawer open={open} onClose={onClose} width={620} title="Deleted posts">

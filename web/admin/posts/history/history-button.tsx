@@ -6,11 +6,11 @@ import { PostHistory, type HistoryPost } from './post-history.tsx';
 
 interface HistoryButtonProps {
   post: HistoryPost;
-  /** Called when an earlier version has become the current one. */
+  /** Called after an earlier version was restored. */
   onRestored: (postId: string) => void;
 }
 
-/** Opens the history of a post from its row. */
+/** Opens the history of a post from its row in the list. */
 export function HistoryButton({ post, onRestored }: HistoryButtonProps) {
   const [open, setOpen] = useState(false);
   return (

@@ -11,7 +11,7 @@ function whatItDid({ version, restored, changed }: VersionRow): string | undefin
   return version === 1 ? 'First version' : undefined;
 }
 
-/** A version of a post as the list of versions shows it. */
+/** A post version as the version list shows it. */
 export function listedVersion(row: VersionRow): ListedVersion {
   const { version, current, savedAt: at, savedBy: by, byProgram, model } = row;
   const facts = [

@@ -4,11 +4,11 @@ import { DeletedPosts } from './deleted-posts.tsx';
 import { SchedulePanel } from './schedule-panel.tsx';
 
 interface PostArchiveProps {
-  /** Called with a deleted post that is back. */
+  /** Called with a restored post. */
   onRestored: (postId: string) => void;
 }
 
-/** The ways from the list of posts to those that are scheduled and those that are deleted. */
+/** Links from the post list to the scheduled and the deleted posts. */
 export function PostArchive({ onRestored }: PostArchiveProps) {
   const [shown, setShown] = useState<'scheduled' | 'deleted'>();
   const close = () => setShown(undefined);

@@ -14,7 +14,7 @@ import { VersionPanel } from './version-panel.tsx';
 import '../../difference/difference.css';
 import './history.css';
 
-/** A post as far as its history needs to know it. */
+/** The fields of a post that its history needs. */
 export interface HistoryPost {
   id: string;
   title: string;
@@ -26,18 +26,18 @@ interface PostHistoryProps {
   /** The post to show; undefined closes the drawer. */
   post: HistoryPost | undefined;
   onClose: () => void;
-  /** Called when an earlier version has become the current one. */
+  /** Called after an earlier version was restored. */
   onRestored: (postId: string) => void;
 }
 
-/** The versions of a post beside the list: what each changed, and a way back to it. */
+/** The versions of a post in a drawer: the changes of each, and an action to restore it. */
 export function PostHistory({ post, onClose, onRestored }: PostHistoryProps) {
   const [shown, setShown] = useState(post);
   if (post !== undefined && post.id !== shown?.id) {
     setShown(post);
   }
   const open = post !== undefined;
-  // The last post stays in the drawer while it closes.
+  // The drawer continues to show the last post while it closes.
   return shown === undefined ? null : (
     <SideDrawer
       className="adm-history"

@@ -4,7 +4,7 @@ import { VersionDifference } from './version-difference.tsx';
 interface RestoreQuestionProps {
   open: boolean;
   postId: string;
-  /** The version to bring back. */
+  /** The version to restore. */
   version: number;
   current: number;
   busy: boolean;
@@ -12,7 +12,10 @@ interface RestoreQuestionProps {
   onCancel: () => void;
 }
 
-/** Shows what a restore changes in a public post, and asks: everybody sees it at once. */
+/**
+ * Shows what a restore changes in a public post and asks for confirmation, because the change is
+ * public immediately.
+ */
 export function RestoreQuestion(props: RestoreQuestionProps) {
   const { open, postId, version, current, busy, onRestore, onCancel } = props;
   return (

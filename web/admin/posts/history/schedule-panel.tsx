@@ -13,7 +13,7 @@ interface SchedulePanelProps {
   onClose: () => void;
 }
 
-/** Which posts publish by themselves, and which did so late. */
+/** Scheduled posts, and posts that were published with a delay. */
 export function SchedulePanel({ open, onClose }: SchedulePanelProps) {
   return (
     <SideDrawer open={open} onClose={onClose} width={620} title="Scheduled posts">
@@ -83,7 +83,7 @@ function PostLink({ slug, title }: { slug: string; title: string }) {
 
 interface PartProps {
   heading: string;
-  /** Said when there is nothing. */
+  /** The text of an empty list. */
   empty: string;
   children: readonly ReactNode[];
 }

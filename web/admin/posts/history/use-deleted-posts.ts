@@ -2,10 +2,9 @@ import { useDeletedPostListQuery, type DeletedPostListQuery } from '../../../gen
 import { listPages, pageSize, type ListPages } from '../../shell/list-pages.ts';
 import { useCursorTrail } from '../../shell/use-cursor-trail.ts';
 
-/** A deleted post as the list shows it. */
 export type DeletedRow = DeletedPostListQuery['deletedPosts']['edges'][number]['node'];
 
-/** Pages through the deleted posts, the last deleted first; the server is asked anew each time. */
+/** Pages through the deleted posts, most recently deleted first; always loaded from the server. */
 export function useDeletedPosts(): ListPages<DeletedRow> {
   const trail = useCursorTrail('');
   const answer = useDeletedPostListQuery({

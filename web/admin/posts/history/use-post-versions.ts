@@ -2,16 +2,15 @@ import { usePostVersionListQuery, type PostVersionListQuery } from '../../../gen
 import { listPages, pageSize, type ListPages } from '../../shell/list-pages.ts';
 import { useCursorTrail } from '../../shell/use-cursor-trail.ts';
 
-/** A version of a post as the list shows it. */
 export type VersionRow = PostVersionListQuery['postVersions']['edges'][number]['node'];
 
-/** One page of a post's versions, and the ways from it. */
+/** A page of a post's versions, with navigation. */
 export interface VersionPages extends ListPages<VersionRow> {
-  /** Number of the current version, wherever the list stands. */
+  /** Number of the current version, even if it is on another page. */
   current: number | undefined;
 }
 
-/** Pages through the versions of a post, the current one first; the server is asked anew. */
+/** Pages through the versions of a post, newest first; always loaded from the server. */
 export function usePostVersions(postId: string): VersionPages {
   const trail = useCursorTrail(postId);
   const answer = usePostVersionListQuery({

@@ -8,13 +8,13 @@ import { showFailure } from '../../shell/show-failure.ts';
 interface Restoration {
   postId: string;
   version: number;
-  /** The version that is current, as far as the screen knows. */
+  /** The current version according to the client. */
   current: number;
   onRestored: () => void;
   onConflict: () => void;
 }
 
-/** Brings an earlier version back and says what came of it. */
+/** Restores an earlier version and reports the result. */
 export function useRestoreVersion({
   postId,
   version,

@@ -10,11 +10,11 @@ interface VersionDifferenceProps {
   postId: string;
   before: number;
   after: number;
-  /** Leaves out what a restore leaves alone: address and date. */
+  /** Omits the fields that a restore does not change: slug and date. */
   textOnly?: boolean;
 }
 
-/** What became of a post between two of its versions. */
+/** The differences between two versions of a post. */
 export function VersionDifference(props: VersionDifferenceProps) {
   const { postId, before, after, textOnly = false } = props;
   const earlier = useVersionText(postId, before);
@@ -29,7 +29,7 @@ export function VersionDifference(props: VersionDifferenceProps) {
   );
 }
 
-/** A version that nothing is compared with. */
+/** A version without a comparison. */
 export function WholeVersion({ postId, version }: { postId: string; version: number }) {
   const whole = useVersionText(postId, version);
   return whole.text ? (
@@ -39,19 +39,19 @@ export function WholeVersion({ postId, version }: { postId: string; version: num
   );
 }
 
-/** A version's text never changes, so that it is asked for once. */
+/** Versions are immutable, so each is loaded only once. */
 export function useVersionText(postId: string, version: number) {
   const { data, error, refetch } = usePostVersionTextQuery({ variables: { postId, version } });
   return { text: data?.postVersion.text, error, refetch };
 }
 
-/** A text that is awaited, or that could not be read. */
+/** A text that is loading or could not be loaded. */
 interface AwaitedText {
   error?: Error | undefined;
   refetch: () => Promise<unknown>;
 }
 
-/** Stands in the place of a difference until both of its texts are there. */
+/** Placeholder of a difference until both texts have loaded. */
 export function Missing({ texts }: { texts: readonly AwaitedText[] }) {
   const failed = texts.find(({ error }) => error && !isUnauthenticated(error));
   return failed?.error ? (
@@ -65,7 +65,7 @@ export function Missing({ texts }: { texts: readonly AwaitedText[] }) {
   );
 }
 
-/** Where two texts of a post differ. */
+/** The differences between two texts of a post. */
 export function Comparison({ before, after }: { before: VersionText; after: VersionText }) {
   const fields = useMemo(() => fieldDifferences(before, after), [before, after]);
   return fields.length === 0 ? (

@@ -7,7 +7,6 @@ import {
   type FieldDifference,
 } from '../../difference/text-difference.ts';
 
-/** What a version of a post says. */
 export type VersionText = PostVersionTextQuery['postVersion']['text'];
 
 interface ShownField {
@@ -16,7 +15,7 @@ interface ShownField {
   text: string;
 }
 
-/** What a version says field by field, the long ones last. */
+/** The fields of a version, long ones last. */
 function shownFields(text: VersionText): ShownField[] {
   const fields = postFieldNames
     .filter((name) => name !== 'published')
@@ -28,7 +27,7 @@ function shownFields(text: VersionText): ShownField[] {
   return [...fields.filter(({ long }) => !long), ...fields.filter(({ long }) => long)];
 }
 
-/** The fields that differ between two versions, and how. */
+/** The fields that differ between two versions, and their changes. */
 export function fieldDifferences(before: VersionText, after: VersionText): FieldDifference[] {
   const earlier = new Map(shownFields(before).map(({ label, text }) => [label, text]));
   return shownFields(after)
@@ -42,12 +41,12 @@ export function fieldDifferences(before: VersionText, after: VersionText): Field
     }));
 }
 
-/** What a version says, at the address and date of another one: so it is after a restore. */
+/** The text of a version with the slug and date of another one: the result of a restore. */
 export function withPlaceOf(text: VersionText, { slug, publishedAt }: VersionText): VersionText {
   return { ...text, slug, publishedAt };
 }
 
-/** The fields of a version that nothing is compared with. */
+/** The fields of a version, without a comparison. */
 export function wholeFields(text: VersionText): FieldDifference[] {
   return shownFields(text)
     .filter((field) => field.text !== '')

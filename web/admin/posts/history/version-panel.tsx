@@ -10,18 +10,18 @@ type Comparison = 'current' | 'previous';
 
 interface VersionPanelProps {
   postId: string;
-  /** Everybody sees the post, so that a restore changes what they read. */
+  /** The post is public, so a restore changes what visitors see. */
   isPublic: boolean;
   version: number;
   current: number;
-  /** The version before, if one is kept. */
+  /** The previous version, if it is still available. */
   previous: number | undefined;
   onRestored: () => void;
   /** Called when the post was changed in the meantime. */
   onConflict: () => void;
 }
 
-/** One version: how it differs from another one, and the way back to it. */
+/** One version: its differences from another one, and an action to restore it. */
 export function VersionPanel(props: VersionPanelProps) {
   const { postId, isPublic, version, current, previous } = props;
   const headingId = useId();

@@ -36,7 +36,7 @@ function readOrder(written: string | null): PostListView['order'] {
   return by && { by, descending };
 }
 
-/** Reads the view from the address; what it does not know, it leaves out. */
+/** Reads the view from the URL and ignores unknown values. */
 export function readPostListView(address: URLSearchParams): PostListView {
   return {
     search: address.get(parameters.search)?.trim() ?? '',
@@ -45,7 +45,7 @@ export function readPostListView(address: URLSearchParams): PostListView {
   };
 }
 
-/** The address with `changes` made to its view; every other parameter stays. */
+/** The query string with a changed view; all other parameters are preserved. */
 export function withPostListView(
   address: URLSearchParams,
   changes: Partial<PostListView>,
@@ -59,7 +59,7 @@ export function withPostListView(
   return withParameters(address, parameters, values);
 }
 
-/** The view as the server's filter; undefined fields narrow nothing. */
+/** The view as a filter of the API; undefined fields do not filter. */
 export function postFilterOf({ search, state }: PostListView): PostFilter {
   return { ...(search ? { search } : {}), ...(state ? { status: stateFilters[state] } : {}) };
 }

@@ -8,7 +8,7 @@ const rowHeight = 36;
 
 interface SharesProps {
   heading: string;
-  /** What the rows are, as the head of their column. */
+  /** Heading of the first column. */
   unitName: string;
   rows: readonly ShareRow[];
 }

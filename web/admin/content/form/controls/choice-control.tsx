@@ -4,7 +4,6 @@ import type { FieldProps } from '../field-props.ts';
 import { useMessage } from '../form-state.ts';
 import { SelectControl } from './select-control.tsx';
 
-/** One of a few values. */
 export function ChoiceControl({ field, name, path }: FieldProps<ChoiceField>) {
   const { field: control } = useController({ name });
   const problem = useMessage(path, control.value === undefined);

@@ -6,7 +6,6 @@ import type { FlagField } from '../../fields/content-field.ts';
 import { hintOf, type FieldProps } from '../field-props.ts';
 import { useMessage } from '../form-state.ts';
 
-/** Yes or no. */
 export function FlagControl({ field, name, path }: FieldProps<FlagField>) {
   const { field: control } = useController({ name });
   const id = useId();

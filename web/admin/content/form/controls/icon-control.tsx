@@ -5,7 +5,7 @@ import { iconLabels } from '../icon-names.ts';
 import { SelectControl } from './select-control.tsx';
 import { useTextValue } from './use-text-value.ts';
 
-/** One of the design's icons. */
+/** A choice of one of the icons of the design. */
 export function IconControl({ field, name, path }: FieldProps<TextField>) {
   const { control, value, problem } = useTextValue(name, path);
   const known = value === '' || Object.hasOwn(iconLabels, value);

@@ -9,11 +9,11 @@ import type { TextField } from '../../fields/content-field.ts';
 import { hintOf, type FieldProps } from '../field-props.ts';
 import { useMessage } from '../form-state.ts';
 
-/** A picture by its address or from the library, with the picture beside it. */
+/** An image, chosen by URL or from the library, with a preview. */
 export function ImageControl({ field, name, path }: FieldProps<TextField>) {
   const { field: control } = useController({ name });
   const { getValues, setValue } = useFormContext();
-  /** The alternative text that came with the image that was chosen last. */
+  /** The alternative text of the image that was chosen last. */
   const [offered, setOffered] = useState('');
   const value = String(control.value ?? '');
   const problem = useMessage(path, control.value === null);
@@ -22,7 +22,8 @@ export function ImageControl({ field, name, path }: FieldProps<TextField>) {
     if (field.describedBy === undefined) return;
     const beside = `${name.slice(0, name.lastIndexOf('.'))}.${field.describedBy}`;
     const said = String(getValues(beside) ?? '').trim();
-    // What somebody wrote stays; what came with another image goes with it.
+    // An alternative text that a person has written is preserved; that of the previous image is
+    // replaced.
     if (said === '' || said === offered) setValue(beside, altText, { shouldDirty: true });
     setOffered(altText);
   };

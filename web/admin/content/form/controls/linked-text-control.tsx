@@ -10,7 +10,7 @@ import { isWithin, useMessagesAt } from '../form-state.ts';
 
 const SentenceText = lazy(() => import('./sentence/sentence-text.tsx'));
 
-/** A sentence with links in it, edited as visitors will read it. */
+/** A sentence with links, edited as visitors will see it. */
 export function LinkedTextControl({ field, name, path }: FieldProps<LinkedTextField>) {
   const { field: control } = useController({ name: `${name}.runs` });
   const problem = useMessagesAt((place) => isWithin(place, path));

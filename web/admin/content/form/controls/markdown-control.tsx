@@ -24,7 +24,9 @@ const legalTools = [
   ...(['tableColumn', 'tableColumnRemove', 'tableRemove'] as const),
 ];
 
-/** A long text, edited as one sees it; in its source where the rich view can't show all of it. */
+/**
+ * A long text in a rich text editor, or as Markdown source if the rich view cannot show all of it.
+ */
 export function MarkdownControl({ field, name, path }: FieldProps<TextField>) {
   const { control, value, problem } = useTextValue(name, path);
   const [refused, setRefused] = useState(false);

@@ -4,7 +4,7 @@ import type { NumberField } from '../../fields/content-field.ts';
 import { hintOf, type FieldProps } from '../field-props.ts';
 import { useTextValue } from './use-text-value.ts';
 
-/** A number, kept as it is typed: what is none yet is refused with its message, never dropped. */
+/** A number, stored as typed: invalid input is rejected with a message, never dropped. */
 export function NumberControl({ field, name, path }: FieldProps<NumberField>) {
   const { control, value, problem } = useTextValue(name, path);
   return (

@@ -17,7 +17,7 @@ const options = internalPlaces.map(({ href, title }) => ({
   ),
 }));
 
-/** An address within the site: typed, or one of those that there are. */
+/** A URL within the site: typed, or selected from the existing ones. */
 export function PlaceControl({ field, name, path }: FieldProps<TextField>) {
   const { control, value, problem } = useTextValue(name, path);
   return (

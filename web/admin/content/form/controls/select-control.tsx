@@ -9,12 +9,11 @@ type Value = string | number;
 interface SelectControlProps extends Pick<FieldProps, 'field' | 'path'> {
   control: ReturnType<typeof useController>['field'];
   problem: string | undefined;
-  /** Undefined where nothing is chosen yet. */
+  /** Undefined until something is selected. */
   value: Value | undefined;
   options: NonNullable<SelectProps<Value>['options']>;
 }
 
-/** A value that is chosen from a list. */
 export function SelectControl({ field, path, control, problem, ...shown }: SelectControlProps) {
   return (
     <div data-field={path}>

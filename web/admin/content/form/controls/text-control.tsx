@@ -8,7 +8,10 @@ import { MarkdownControl } from './markdown-control.tsx';
 import { PlaceControl } from './place-control.tsx';
 import { useTextValue } from './use-text-value.ts';
 
-/** A text, by the control that fits it. The id of an entry is none: it is made of its name. */
+/**
+ * A text with the matching control. The id of an entry has no control, because it is derived from
+ * its name.
+ */
 export function TextControl(props: FieldProps<TextField>) {
   switch (props.field.control) {
     case 'id':

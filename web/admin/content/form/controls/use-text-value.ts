@@ -1,7 +1,7 @@
 import { useController } from 'react-hook-form';
 import { useMessage } from '../form-state.ts';
 
-/** What is typed or chosen at a place of the form, as text, and what is the matter with it. */
+/** The text at a path of the form, and its validation message. */
 export function useTextValue(name: string, path: string) {
   const { field: control } = useController({ name });
   const value = String(control.value ?? '');

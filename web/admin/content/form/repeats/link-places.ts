@@ -3,24 +3,24 @@ import { entryName } from '../../fields/entry-name.ts';
 import { isRecord, recordOf, variantAt, variantName } from '../../fields/form-values.ts';
 import { pathTo } from '../form-state.ts';
 
-/** What a link says, and what of it is repeated. */
+/** The fields of a link that are repeated. */
 export const linkFields = ['label', 'href', 'sample'] as const;
 
-/** A link of a part's form, and where it stands. */
+/** A link in a part's form, and its location. */
 export interface LinkPlace {
-  /** Its place in the form, and in the value. */
+  /** Its path in the form and in the value. */
   name: string;
   path: string;
-  /** The names of what it lies in, and its own. */
+  /** Its own label, preceded by those of the enclosing fields. */
   labels: readonly string[];
-  /** Whether the link is at home there; those in lists may repeat one. */
+  /** Whether this is the original of the link; links in lists may repeat it. */
   home: boolean;
   link: Readonly<Record<string, unknown>>;
 }
 
 type Place = Omit<LinkPlace, 'link'>;
 
-/** The links of a form, in its order. */
+/** The links of a form, in form order. */
 export function* linksIn(
   field: ContentField,
   form: unknown,
@@ -57,7 +57,7 @@ export function* linksIn(
   }
 }
 
-/** Whether two links say the same; empty ones say nothing. */
+/** Whether two links are equal; empty links never are. */
 export function sameLink(one: LinkPlace['link'], other: LinkPlace['link']): boolean {
   return Boolean(one['href']) && linkFields.every((name) => one[name] === other[name]);
 }

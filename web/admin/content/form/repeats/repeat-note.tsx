@@ -4,7 +4,7 @@ import { useWatch } from 'react-hook-form';
 import { FormStateContext, PartContext, pathTo } from '../form-state.ts';
 import { linksIn, sameLink } from './link-places.ts';
 
-/** Says where else a link stands, and at which place it is changed for all of them. */
+/** Says where else a link is used, and where to edit it for all places. */
 export function RepeatNote({ name }: { name: string }) {
   const part = useContext(PartContext);
   const state = useContext(FormStateContext);

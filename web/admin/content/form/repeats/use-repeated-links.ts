@@ -4,9 +4,7 @@ import type { ContentField } from '../../fields/content-field.ts';
 import type { PartForm } from '../use-part-values.ts';
 import { linkFields, linksIn, sameLink, type LinkPlace } from './link-places.ts';
 
-/**
- * A link is one fact: what is typed where it is at home goes along to the places that repeat it.
- */
+/** Copies edits of an original link to all places that repeat it. */
 export function useRepeatedLinks(form: UseFormReturn<PartForm>, field: ContentField): void {
   const last = useRef(new Map<string, LinkPlace['link']>());
   const homesNow = () => [...linksIn(field, form.getValues('part'))].filter(({ home }) => home);

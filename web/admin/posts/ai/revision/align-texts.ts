@@ -1,16 +1,16 @@
 import { diffArrays } from 'diff';
 
-/** What became of one text among many: `at` is its place before, `to` its place after. */
+/** How one text of a list changed: `at` is its old index, `to` its new one. */
 export type Step =
   | { kind: 'same' | 'changed'; at: number; to: number }
   | { kind: 'removed'; at: number }
   | { kind: 'added'; to: number };
 
-/** Two texts so different that comparing takes longer than this are not looked through. */
+/** Texts that take longer than this to compare are treated as completely different. */
 const timeoutMs = 1_000;
-/** Beyond so many pairs the texts of a run are paired in their order. */
+/** With more pairs than this, the texts of a run are paired in order. */
 const pairsMax = 40_000;
-/** Of the words of the shorter text so many are in the other one, for them to be a pair. */
+/** The minimum share of common words, measured on the shorter text, that makes two texts a pair. */
 const pairedShare = 0.5;
 
 function wordsOf(text: string): Map<string, number> {
@@ -25,20 +25,20 @@ function sizeOf(words: Map<string, number>): number {
   return [...words.values()].reduce((sum, count) => sum + count, 0);
 }
 
-/** From 0 to 1: how much of the shorter text stands in the other one. */
+/** From 0 to 1: the share of the words of the shorter text that the other one contains. */
 function likeness(one: Map<string, number>, other: Map<string, number>): number {
   let shared = 0;
   for (const [word, count] of one) shared += Math.min(count, other.get(word) ?? 0);
   return shared / Math.max(1, Math.min(sizeOf(one), sizeOf(other)));
 }
 
-/** A run of texts that were replaced by another run. */
+/** A run of texts that was replaced by another run. */
 interface Run {
   before: readonly number[];
   after: readonly number[];
 }
 
-/** In their order: the first with the first, as far as both go. */
+/** Pairs the texts in order until one of the two runs ends. */
 function pairedInOrder({ before, after }: Run): Step[] {
   const pairs = Math.min(before.length, after.length);
   return [
@@ -50,7 +50,7 @@ function pairedInOrder({ before, after }: Run): Step[] {
   ];
 }
 
-/** The pairs of a run that are most alike, in order, as places within the run. */
+/** The most similar pairs of a run, in order, as indices within the run. */
 function likePairs(scores: readonly (readonly number[])[], columns: number): [number, number][] {
   const best = Array.from({ length: scores.length + 1 }, () =>
     new Array<number>(columns + 1).fill(0),
@@ -108,8 +108,8 @@ function range(from: number, count: number): number[] {
 }
 
 /**
- * What became of a row of texts: which stayed, which were changed into which, which came and which
- * went. Of texts that replace others those belong together that share most words.
+ * How a list of texts changed: which were unchanged, changed, added and removed. Within a replaced
+ * run, the texts that share the most words are paired.
  */
 export function alignTexts(before: readonly string[], after: readonly string[]): Step[] {
   const changes = diffArrays([...before], [...after], { timeout: timeoutMs }) ?? [

@@ -2,27 +2,30 @@ import { alignTexts, type Step } from './align-texts.ts';
 import { createKeys, type Part, type Row } from './revision-part.ts';
 
 interface ListRevision<Item> {
-  /** For the parts' keys. */
+  /** Used in the keys of the parts. */
   field: string;
   present: readonly Item[];
   proposed: readonly Item[];
-  /** What the revision was made of, where people have saved the post since. */
+  /** The text that the revision is based on, if the post has been saved since. */
   basis: readonly Item[] | undefined;
   textOf: (item: Item) => string;
   labelOf: (kind: 'changed' | 'removed' | 'added', text: string) => string;
 }
 
-/** A list of texts and what a revision would make of it. */
+/** A list of texts and its proposed revision. */
 export interface RevisedList<Item> {
   rows: Row[];
-  /** The list with the accepted parts in it; `revised` makes one item of an old and a new one. */
+  /** The list including the accepted parts; `revised` combines an old and a new item into one. */
   merged: (
     accepted: ReadonlySet<string>,
     revised: (before: Item | undefined, after: Item) => Item,
   ) => Item[];
 }
 
-/** How texts stood when the revision was asked for; says which changes are not the revision's. */
+/**
+ * The texts on which the revision is based; separates later changes of other people from those of
+ * the revision.
+ */
 class Since {
   private readonly basis: ReadonlySet<string> | undefined;
   private readonly present: ReadonlySet<string>;
@@ -32,7 +35,10 @@ class Since {
     this.present = new Set(present);
   }
 
-  /** A difference that people have made: leaving it out of the revision keeps what they wrote. */
+  /**
+   * Whether people made this difference after the revision was requested; the revision must not
+   * undo it.
+   */
   byPeople(before: string | undefined, after: string | undefined): boolean {
     if (this.basis === undefined) return false;
     const theirs = before === undefined || !this.basis.has(before);
@@ -40,14 +46,15 @@ class Since {
     return theirs && untouched;
   }
 
-  /** A text that both the revision and somebody else have changed. */
+  /** Whether both the revision and another person have changed the text. */
   overtaken(before: string | undefined): boolean {
     return this.basis !== undefined && before !== undefined && !this.basis.has(before);
   }
 }
 
 /**
- * What people have added since stays beside what the revision adds, rather than giving way to it.
+ * Texts that people have added since are kept next to those that the revision adds, instead of
+ * being replaced by them.
  */
 function alignedSteps(
   basis: readonly string[] | undefined,
@@ -69,7 +76,7 @@ function alignedSteps(
   );
 }
 
-/** Compares the present items with those of a revision. */
+/** Compares the current items with those of a revision. */
 export function reviseList<Item>(revision: ListRevision<Item>): RevisedList<Item> {
   const { field, present, proposed, basis, textOf, labelOf } = revision;
   const plain = (item: Item) => textOf(item).replace(/\r\n/g, '\n');

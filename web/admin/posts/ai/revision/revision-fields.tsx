@@ -14,7 +14,10 @@ interface PartViewProps {
   onChoose: (choice: Choice) => void;
 }
 
-/** One change: what goes is struck through, what comes underlined; it is accepted or left. */
+/**
+ * One change: deleted text is struck through, inserted text is underlined. It can be accepted or
+ * rejected.
+ */
 function PartView({ part, number, choice, onChoose }: PartViewProps) {
   const id = useId();
   const { label, before, after, overtaken } = part;

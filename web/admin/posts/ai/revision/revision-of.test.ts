@@ -36,10 +36,10 @@ const accept = (revision: Revision, ...labels: string[]) => {
 };
 const all = (revision: Revision) => revision.accepted(new Set(revision.keys));
 
-describe('the answer as a difference to accept or leave, part by part', () => {
+describe('a revision shown part by part', () => {
   const revision = revisionOf({ present, proposed });
 
-  it('names what would change, paragraph by paragraph, and what stays between', () => {
+  it('lists the changed paragraphs and the unchanged ones between them', () => {
     const rendered = revision.fields.map(({ label, rows }) => [
       label,
       rows.map((row) => (row.kind === 'part' ? row.part.label : row.count)),
@@ -56,7 +56,7 @@ describe('the answer as a difference to accept or leave, part by part', () => {
     });
   });
 
-  it('accepts one part and leaves the others as they are, to the byte', () => {
+  it('applies one accepted part and leaves the others unchanged, byte for byte', () => {
     expect(accept(revision, 'Changed paragraph')).toEqual({
       content: present.content.replace(long('First'), 'First and so on.'),
     });
@@ -70,7 +70,7 @@ describe('the answer as a difference to accept or leave, part by part', () => {
     expect(revision.accepted(new Set())).toEqual({});
   });
 
-  it('accepts all: the post is what was proposed, and its questions keep their ids', () => {
+  it('produces exactly the proposed post when all parts are accepted, and its questions keep their ids', () => {
     expect(all(revision)).toEqual({
       title: proposed.title,
       content: proposed.content,
@@ -81,20 +81,20 @@ describe('the answer as a difference to accept or leave, part by part', () => {
     });
   });
 
-  it('says nothing where the answer is the post itself', () => {
+  it('has no parts if the proposal equals the post', () => {
     expect(revisionOf({ present, proposed: present })).toMatchObject({ fields: [], keys: [] });
     const windows = { ...present, content: present.content.replaceAll('\n', '\r\n') };
     expect(revisionOf({ present: windows, proposed: present }).keys).toEqual([]);
   });
 
-  it('a part keeps its key when another one has been saved', () => {
+  it('keeps the key of a part when another part has been saved', () => {
     const saved = { ...present, ...accept(revision, 'Changed paragraph', 'Title') };
     const rest = revisionOf({ present: saved, proposed });
     expect(revision.keys).toEqual(expect.arrayContaining([...rest.keys]));
     expect(rest.keys).toHaveLength(revision.keys.length - 2);
   });
 
-  it('what people have changed since is not offered for taking back', () => {
+  it('does not offer to undo changes that people have made since', () => {
     const since: RevisableText = {
       ...present,
       excerpt: 'By hand.',
@@ -128,7 +128,7 @@ describe('the answer as a difference to accept or leave, part by part', () => {
     expect(all(merged)).not.toHaveProperty('excerpt');
   });
 
-  it('what both have changed is marked', () => {
+  it('flags texts that both the revision and people have changed', () => {
     const since = { ...present, content: present.content.replace('First and', 'FIRST and') };
     const [changed] = partsOf(revisionOf({ present: since, proposed, basis: present })).filter(
       ({ label }) => label === 'Changed paragraph',
@@ -137,7 +137,7 @@ describe('the answer as a difference to accept or leave, part by part', () => {
   });
 });
 
-describe('a text in blocks', () => {
+describe('a text split into blocks', () => {
   const samples = [
     '',
     '\n\n',
@@ -149,19 +149,19 @@ describe('a text in blocks', () => {
     '- a\n\n  b\n\n- c',
   ];
 
-  it.each(samples)('is the same again to the byte: %j', (text) => {
+  it.each(samples)('is identical byte for byte when it is joined again: %j', (text) => {
     const apart = takeApart(text);
     expect(putTogether(apart, apart.blocks.at(-1)?.gap ?? '')).toBe(text);
   });
 
-  it('keeps fenced code in one piece', () => {
+  it('keeps fenced code in one block', () => {
     expect(takeApart(samples[5] ?? '').blocks.map(({ text }) => text)).toEqual([
       '```js\na\n\nb\n```',
       'After',
     ]);
   });
 
-  it('whatever is proposed: leaving all changes nothing, accepting all gives its blocks', () => {
+  it('changes nothing when all parts are rejected and yields the proposed blocks when all are accepted', () => {
     let seed = 7;
     const random = (below: number) => {
       seed = (seed * 48_271) % 2_147_483_647;

@@ -2,19 +2,19 @@ import { createKeys, type RevisableFaq, type RevisableText, type Row } from './r
 import { reviseList } from './revise-list.ts';
 import { putTogether, takeApart, type TextBlock } from './text-blocks.ts';
 
-/** What a post would become: its parts field by field, and what a choice of them makes of it. */
+/** A proposed revision: its parts per field, and the result of accepting a selection of them. */
 export interface Revision {
   fields: readonly { label: string; unit: 'paragraph' | 'question'; rows: readonly Row[] }[];
   /** The keys of all parts, in order. */
   keys: readonly string[];
-  /** The fields that differ once these parts are taken over; the others stay as they are. */
+  /** The fields that change if these parts are accepted; other fields are omitted. */
   accepted: (keys: ReadonlySet<string>) => Partial<RevisableText>;
 }
 
 interface Compared {
   present: RevisableText;
   proposed: RevisableText;
-  /** What the revision was made of, where people have saved the post since. */
+  /** The text that the revision is based on, if the post has been saved since. */
   basis?: RevisableText | undefined;
 }
 
@@ -29,7 +29,7 @@ function kindOf(text: string): string {
 
 const labels = { changed: 'Changed', removed: 'Removed', added: 'New' } as const;
 
-/** A field that is accepted or left as a whole. */
+/** A field that is accepted or rejected as a whole. */
 function wholeField(
   name: 'title' | 'excerpt' | 'tags',
   label: string,
@@ -76,12 +76,12 @@ function reviseFaqs({ present, proposed, basis }: Compared) {
   });
 }
 
-/** The same question, in new words. */
+/** The same question with new text. */
 function revisedFaq(was: RevisableFaq | undefined, { question, answer }: RevisableFaq) {
   return { ...(was?.id === undefined ? {} : { id: was.id }), question, answer };
 }
 
-/** Compares a post as it stands with what a revision proposes. */
+/** Compares the current post with a proposed revision. */
 export function revisionOf(compared: Compared): Revision {
   const { proposed } = compared;
   const whole = [

@@ -1,4 +1,4 @@
-/** What of a post a revision may change. */
+/** The fields of a post that a revision may change. */
 export interface RevisableText {
   title: string;
   excerpt: string;
@@ -7,25 +7,25 @@ export interface RevisableText {
   faqs: readonly RevisableFaq[];
 }
 
-/** A question; a stored one keeps its id. */
+/** A question; a stored one has an id, which it keeps. */
 export interface RevisableFaq {
   id?: string;
   question: string;
   answer: string;
 }
 
-/** One change of a revision, which is accepted or left. */
+/** One change of a revision, accepted or rejected on its own. */
 export interface Part {
-  /** The same as long as the change itself is. */
+  /** Stable as long as the change itself stays the same. */
   key: string;
   label: string;
   before: string;
   after: string;
-  /** Somebody has changed it since the revision was asked for. */
+  /** Another person has changed this text since the revision was requested. */
   overtaken: boolean;
 }
 
-/** Parts in the order of the text, and how much stayed between them. */
+/** Parts in the order of the text, and the number of unchanged blocks between them. */
 export type Row = { kind: 'part'; part: Part } | { kind: 'same'; count: number };
 
 function hashOf(text: string): string {
@@ -36,7 +36,7 @@ function hashOf(text: string): string {
   return (hash >>> 0).toString(36);
 }
 
-/** Gives parts their keys; two that are alike get different ones. */
+/** Creates keys for parts; identical parts get different keys. */
 export function createKeys(field: string): (before: string, after: string) => string {
   const taken = new Map<string, number>();
   return (before, after) => {

@@ -18,11 +18,13 @@ interface RevisionViewProps {
   postId: string;
   onSaved: () => void;
   onClosed: () => void;
-  /** Closes it undecided; it can be opened again. */
+  /** Closes the view without a decision; it can be opened again. */
   onClose: () => void;
 }
 
-/** A revised post as a difference against the present one, to be accepted or left part by part. */
+/**
+ * The difference between a revision and the current post; each part can be accepted or rejected.
+ */
 export function RevisionView({ turnId, postId, onSaved, onClosed, onClose }: RevisionViewProps) {
   const headingId = useId();
   const { answer, choice } = useRevision({ turnId, postId, onSaved, onClosed });

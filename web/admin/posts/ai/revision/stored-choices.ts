@@ -2,10 +2,10 @@ import { z } from 'zod';
 
 const key = 'loon-ai-choices';
 
-/** What is decided about a part. */
+/** The decision about a part. */
 export type Choice = 'accept' | 'leave';
 
-/** What is decided about the parts of one revision, by their keys. */
+/** The decisions about the parts of one revision, by part key. */
 export type Choices = Readonly<Record<string, Choice>>;
 
 const storedChoicesSchema = z.object({
@@ -13,16 +13,18 @@ const storedChoicesSchema = z.object({
   choices: z.record(z.string(), z.enum(['accept', 'leave'])),
 });
 
-/** Keeps the choices for one revision in this browser, those for the last one alone. */
+/**
+ * Stores the choices for one revision in this browser; only those of the last revision are stored.
+ */
 export function saveChoices(turn: string, choices: Choices): void {
   try {
     localStorage.setItem(key, JSON.stringify({ turn, choices }));
   } catch {
-    // A full or forbidden storage must not stop the choosing.
+    // Full or disabled storage must not prevent choosing.
   }
 }
 
-/** The choices for a revision that this browser keeps. */
+/** The choices for a revision that are stored in this browser. */
 export function readChoices(turn: string): Choices {
   try {
     const { data } = storedChoicesSchema.safeParse(JSON.parse(localStorage.getItem(key) ?? 'null'));

@@ -1,11 +1,11 @@
 /** A paragraph, heading, list item or other part of a Markdown text between blank lines. */
 export interface TextBlock {
   text: string;
-  /** The white space behind it, up to the next one. */
+  /** The white space after it, up to the next block. */
   gap: string;
 }
 
-/** A Markdown text, taken apart; put together again it is the same to the byte. */
+/** A Markdown text split into blocks; joined again it is identical, byte for byte. */
 export interface TakenApart {
   /** White space before the first block. */
   head: string;
@@ -14,7 +14,7 @@ export interface TakenApart {
 
 const fencePattern = /^ {0,3}(`{3,}|~{3,})/;
 
-/** Takes a Markdown text apart at blank lines; a fenced code block stays in one piece. */
+/** Splits a Markdown text at blank lines; a fenced code block stays in one piece. */
 export function takeApart(markdown: string): TakenApart {
   const lines = markdown.match(/[^\n]+\n?|\n/g) ?? [];
   let head = '';
@@ -37,7 +37,7 @@ export function takeApart(markdown: string): TakenApart {
   return { head, blocks: blocks.map(withoutLineEnd) };
 }
 
-/** The fence that is open behind a line. */
+/** The code fence that is open after a line. */
 function fenceAfter(line: string, open: string | undefined): string | undefined {
   const fence = fencePattern.exec(line)?.[1];
   if (open === undefined) return fence;
@@ -52,7 +52,7 @@ function withoutLineEnd({ text, gap }: TextBlock): TextBlock {
 
 const blankLine = /\n[^\S\n]*\n/;
 
-/** Puts blocks together; where one has come or gone, a blank line stands between two. */
+/** Joins blocks; where one was added or removed, the others are separated by a blank line. */
 export function putTogether({ head, blocks }: TakenApart, end: string): string {
   const last = blocks.length - 1;
   return blocks.reduce((text, block, index) => {

@@ -24,42 +24,42 @@ interface PresentPost {
   publishedAt: string | null;
 }
 
-/** A revised post and what is decided about it. */
+/** A revision and the decisions about its parts. */
 export interface RevisionChoice {
   post: PresentPost;
   revision: Revision;
   choices: Choices;
   choose: (keys: readonly string[], choice: Choice) => void;
-  /** The keys of what is accepted. */
+  /** The keys of the accepted parts. */
   accepted: readonly string[];
-  /** Somebody else saved the post before the last try to save. */
+  /** Another administrator saved the post before the last attempt to save. */
   conflict: boolean;
-  /** The save that the checks of the post stand in the way of. */
+  /** The refusal of a save by the checks of the post. */
   refusal: Refusal | undefined;
   busy: boolean;
-  /** Saves what is accepted as a new version of the post. */
+  /** Saves the accepted parts as a new version of the post. */
   save: () => Promise<void>;
-  /** Leaves the post as it is. */
+  /** Rejects the revision; the post does not change. */
   leave: () => Promise<void>;
 }
 
 interface RevisionOptions {
   turnId: string;
   postId: string;
-  /** Called once what is accepted was saved. */
+  /** Called after the accepted parts were saved. */
   onSaved: () => void;
-  /** Called once it was decided to leave the post as it is. */
+  /** Called after the revision was rejected. */
   onClosed: () => void;
 }
 
 type StoredText = Omit<RevisableText, 'excerpt'> & { excerpt: string | null };
 
-/** An excerpt that is taken from the text is none to revise. */
+/** Omits an excerpt that is derived from the text, because it cannot be revised. */
 function revisable(text: StoredText): RevisableText {
   return { ...text, excerpt: text.excerpt ?? '' };
 }
 
-/** What the server says of a proposal, with the text that it was made of where that is another. */
+/** Loads a proposal, and the text that it is based on if the post has changed since. */
 function useProposal(turnId: string, postId: string) {
   const answer = useProposedRevisionQuery({
     variables: { id: turnId, postId },
@@ -72,7 +72,7 @@ function useProposal(turnId: string, postId: string) {
     PostVersionTextDocument,
     overtaken ? { variables: { postId, version: basedOn } } : skipToken,
   );
-  // A version that is not kept any more leaves the two texts alone to be compared.
+  // If that version is no longer available, only the two texts are compared.
   const known = !overtaken || basis.data !== undefined || basis.error !== undefined;
   return { answer, present, known, basis: overtaken ? basis.data?.postVersion.text : undefined };
 }
@@ -86,7 +86,7 @@ function partsOf(input: Partial<RevisableText>): Omit<AcceptRevisionInput, 'vers
   };
 }
 
-/** Loads a revised post, compares it with what is stored, and keeps what is decided about it. */
+/** Loads a revision, compares it with the stored post, and stores the decisions about it. */
 export function useRevision({ turnId, postId, onSaved, onClosed }: RevisionOptions): {
   answer: {
     data?: ProposedRevisionQuery | undefined;

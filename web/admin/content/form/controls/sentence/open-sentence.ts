@@ -11,21 +11,21 @@ import { runsOf, sentenceOf } from './sentence-document.ts';
 interface SentenceWishes {
   root: HTMLElement;
   runs: readonly Run[];
-  /** Called with the sentence after each change of it. */
+  /** Called with the sentence after each change. */
   onChange: (runs: Run[]) => void;
-  /** Called after everything that may have moved the selection. */
+  /** Called after everything that may have changed the selection. */
   onUpdate: (state: EditorState) => void;
   onBlur: () => void;
-  /** Called when a link is to be made or changed. */
+  /** Called to create or edit a link. */
   onLink: () => void;
 }
 
-/** A sentence keeps to one line, also of what is pasted. */
+/** A sentence is a single line, including pasted text. */
 function oneLine(text: string): string {
   return text.replaceAll(/(?<!\s)\s*[\r\n]+\s*/g, ' ');
 }
 
-/** Opens an editor of one sentence, which reads as visitors will see it. */
+/** Opens an editor for one sentence, which looks as visitors will see it. */
 export function openSentence(wishes: SentenceWishes): EditorView {
   const { root, runs, onChange, onUpdate, onBlur, onLink } = wishes;
   const askForLink = () => {
@@ -51,7 +51,8 @@ export function openSentence(wishes: SentenceWishes): EditorView {
         return false;
       },
     },
-    // What other programs hand over comes as words; a piece of this editor keeps its links.
+    // Content from other programs is pasted as plain text; content copied from this editor keeps
+    // its links.
     handlePaste: (_, { clipboardData }) => {
       if (clipboardData?.getData('text/html').includes('data-pm-slice')) return false;
       const text = oneLine(clipboardData?.getData('text/plain') ?? '');

@@ -4,7 +4,7 @@ import { randomFrom, randomValue } from '../../../fields/random-value.test-suppo
 import { runsOf, sentenceOf } from './sentence-document.ts';
 
 describe('a sentence in its editor', () => {
-  it('says what its runs say, with the same links', () => {
+  it('has the same text and links as its runs', () => {
     const random = randomFrom(11);
     for (let round = 0; round < 200; round += 1) {
       const runs = randomValue({ kind: 'linked-text', label: '' }, random) as { text: string }[];

@@ -1,7 +1,7 @@
 import { Schema, type Node } from '@milkdown/prose/model';
 import { joinedRuns, type Run } from '../../../fields/linked-text.ts';
 
-/** A sentence as the editor knows it: one line of text, of which some leads elsewhere. */
+/** The document schema of a sentence: one line of text that may contain links. */
 const sentenceSchema = new Schema({
   topNode: 'sentence',
   nodes: {
@@ -11,7 +11,7 @@ const sentenceSchema = new Schema({
   marks: {
     link: {
       attrs: { href: {} },
-      // What is typed right behind a link is no part of it.
+      // Text typed after a link is not part of it.
       inclusive: false,
       parseDOM: [
         {
@@ -24,7 +24,7 @@ const sentenceSchema = new Schema({
   },
 });
 
-/** The runs of a sentence as the editor's document. */
+/** Converts the runs of a sentence to an editor document. */
 export function sentenceOf(runs: readonly Run[]): Node {
   const texts = joinedRuns(runs).map(({ text, href }) =>
     sentenceSchema.text(text, href === undefined ? [] : [sentenceSchema.mark('link', { href })]),
@@ -32,7 +32,7 @@ export function sentenceOf(runs: readonly Run[]): Node {
   return sentenceSchema.node('sentence', null, texts);
 }
 
-/** What the editor's document says, as runs. */
+/** Converts an editor document to runs. */
 export function runsOf(sentence: Node): Run[] {
   return joinedRuns(
     sentence.children.map((child) => {

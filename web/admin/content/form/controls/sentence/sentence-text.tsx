@@ -13,26 +13,25 @@ import '../../../../editor/editor.css';
 
 interface SentenceTextProps {
   label: string;
-  /** Id of the element that labels the text. */
   labelId: string;
   attributes: ControlAttributes;
-  /** What the sentence says at first; from then on it is the editor's own. */
+  /** The initial sentence; later changes of this property are ignored. */
   runs: readonly Run[];
   onChange: (runs: Run[]) => void;
   onBlur: () => void;
-  /** Called with how the text is given the focus. */
+  /** Called with a function that focuses the text. */
   onReady: (focus: () => void) => void;
 }
 
 const tools = ['link'] as const;
 
-/** A sentence with links, edited as it will read. */
+/** The editor of a sentence with links, which looks as visitors will see it. */
 export default function SentenceText(props: SentenceTextProps) {
   const { label, labelId, attributes } = props;
   const root = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView>(undefined);
   const [inLink, setInLink] = useState(false);
-  /** The address of the link that the dialog is open for; empty for a new one. */
+  /** The URL of the link that the dialog edits; empty for a new link. */
   const [asked, setAsked] = useState<string>();
 
   const askForLink = () => {

@@ -89,11 +89,11 @@ test('a finger that comes down while the page is being woken does not make it do
       set(this: MessagePort, step: (event: MessageEvent) => void) {
         own?.set?.call(this, (event: MessageEvent) => {
           const { dataset } = document.documentElement;
-          if (isBegun() && !('awake' in dataset) && !('probe' in dataset)) {
+          if (isBegun() && !('hydrated' in dataset) && !('probe' in dataset)) {
             dataset['probe'] = 'down';
             const finger = new PointerEvent('pointerdown', { bubbles: true });
             document.querySelector('main [data-opens]')?.dispatchEvent(finger);
-            dataset['probe'] = 'awake' in dataset ? 'awake' : 'asleep';
+            dataset['probe'] = 'hydrated' in dataset ? 'hydrated' : 'static';
           }
           step(event);
         });
@@ -102,5 +102,5 @@ test('a finger that comes down while the page is being woken does not make it do
   });
   await page.goto('/');
   await hydrate(page);
-  expect(await page.evaluate(() => document.documentElement.dataset['probe'])).toBe('asleep');
+  expect(await page.evaluate(() => document.documentElement.dataset['probe'])).toBe('static');
 });

@@ -189,6 +189,22 @@ test('an end that is in sight too soon is not read', async ({ page }) => {
   expect(tracked.of('read')).toEqual([]);
 });
 
+test('the reading time of an article opened by a link starts when it opens', async ({ page }) => {
+  const tracked = await followEvents(page);
+  await page.clock.install();
+  await page.goto('/reflections');
+  await hydrate(page);
+  await page.clock.runFor(200_000);
+  await page.locator(`main a[href="${article}"]`).first().click();
+  await expect(page.locator('.prose')).toBeVisible();
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await page.clock.runFor(10_000);
+  await expect.poll(() => tracked.of('view')).toHaveLength(1);
+  expect(tracked.of('read')).toEqual([]);
+  await page.clock.runFor(130_000);
+  await expect.poll(() => tracked.of('read')).toEqual([{ kind: 'read', path: article }]);
+});
+
 test('what a page cost is told once when it goes out of sight, each tab for itself', async ({
   page,
   context,

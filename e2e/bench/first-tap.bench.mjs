@@ -97,7 +97,7 @@ async function firstTap(browser, url, seconds) {
   await session.send('Input.insertText', { text: 'I' });
   await noted('letter');
   const { tap: at, dialog, letter } = await page.evaluate(() => window.tapTimes);
-  await page.waitForFunction(() => window.document.documentElement.dataset.awake === 'true');
+  await page.waitForFunction(() => window.document.documentElement.dataset.hydrated === 'true');
   await page.waitForTimeout(3_000);
   const typed = await page.evaluate(() => window.document.activeElement.value);
   await context.close();

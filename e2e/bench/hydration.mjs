@@ -13,7 +13,7 @@ export async function measureHydration(browser, url) {
     }).observe({ type: 'longtask' });
   });
   await page.mouse.wheel(0, 100);
-  await page.waitForFunction(() => window.document.documentElement.dataset.awake === 'true');
+  await page.waitForFunction(() => window.document.documentElement.dataset.hydrated === 'true');
   await page.waitForTimeout(500);
   const tasks = await page.evaluate(() => window.longTasks);
   await page.close();

@@ -11,7 +11,7 @@ interface ShownArticle {
  * loaded. Returns a function that stops counting.
  */
 export function countReading({ path, minutes }: ShownArticle): () => void {
-  const hydrated = document.documentElement.dataset['awake'] !== undefined;
+  const hydrated = document.documentElement.dataset['hydrated'] !== undefined;
   let seconds = hydrated ? 0 : performance.now() / 1_000;
   let ended = false;
   const ticking = setInterval(() => {

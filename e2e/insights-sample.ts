@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { dayMs } from '../schema/durations.ts';
 
 const sums = {
   views: 1_240,
@@ -11,14 +12,14 @@ const sums = {
 
 /** The figures of a month in which a good deal was counted. */
 function sampleInsights(from: string, to: string) {
-  const count = (Date.parse(to) - Date.parse(from)) / 86_400_000 + 1;
+  const count = (Date.parse(to) - Date.parse(from)) / dayMs + 1;
   return {
     __typename: 'Insights',
     totals: { __typename: 'InsightsTotals', ...sums },
     previous: { __typename: 'InsightsTotals', ...sums, views: 620, requests: 0, dialogs: 62 },
     days: Array.from({ length: count }, (_, index) => ({
       __typename: 'InsightsDay',
-      day: new Date(Date.parse(from) + index * 86_400_000).toISOString().slice(0, 10),
+      day: new Date(Date.parse(from) + index * dayMs).toISOString().slice(0, 10),
       views: 20 + ((index * 7) % 40),
       visits: 10 + ((index * 5) % 20),
       requests: index % 3,

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { axeViolations } from './axe.ts';
 import { expect, goToFullDay, test } from './meeting-desk.ts';
+import { dayMs } from '../schema/durations.ts';
 
 const phone = { width: 390, height: 844 };
 const headingOf = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -119,10 +120,10 @@ test('without script it says what to do, before and after a meeting is booked', 
   await expect(advice).toHaveText(/^Choosing a time here needs JavaScript\. .*@/);
   await expect(page.getByText('Looking for free times')).toBeHidden();
   const token = link.split('/').at(-1);
-  const startsAt = new Date(Date.now() + 3 * 86_400_000).toISOString();
+  const startsAt = new Date(Date.now() + 3 * dayMs).toISOString();
   const { meetingTimes } = await meetings.ask<{ meetingTimes: string[] }>(
     'query ($token: String!, $from: DateTimeISO!, $to: DateTimeISO!) { meetingTimes(token: $token, from: $from, to: $to) }',
-    { token, from: startsAt, to: new Date(Date.parse(startsAt) + 86_400_000).toISOString() },
+    { token, from: startsAt, to: new Date(Date.parse(startsAt) + dayMs).toISOString() },
   );
   await meetings.ask(
     'mutation ($token: String!, $startsAt: DateTimeISO!) { bookMeeting(token: $token, startsAt: $startsAt) { state } }',

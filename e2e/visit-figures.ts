@@ -2,8 +2,7 @@ import type { Page } from '@playwright/test';
 import { figuresQuery, type Figures } from '../gateway/insights/testing/visitor.ts';
 import type { TestSite } from '../gateway/testing/harness.ts';
 import { hydrate } from './hydrate.ts';
-
-const dayMs = 86_400_000;
+import { dayMs } from '../schema/durations.ts';
 
 /** What the site says of yesterday and today: midnight may pass meanwhile. */
 export async function figuresOf(site: TestSite): Promise<Figures> {

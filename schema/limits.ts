@@ -1,3 +1,5 @@
+import { dayMs } from './durations.ts';
+
 /**
  * Every bound, count and timing that the site promises, one constant per topic.
  * Sources: product 1.9, 5.5, 8.1, 9.5, 9.12. Upper bounds of text fields
@@ -50,8 +52,8 @@ export const deskLimits = {
 /** The form token and what the intake compares (product 8.3). */
 export const spamLimits = {
   minimumAgeMs: 3_000,
-  tokenLifetimeMs: 86_400_000,
-  duplicateWithinMs: 86_400_000,
+  tokenLifetimeMs: dayMs,
+  duplicateWithinMs: dayMs,
 } as const;
 
 /** Blog posts as the administrator writes them (product 5.3, 5.5, 9.9). */

@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { meetingLimits as limits } from './meeting-limits.ts';
 import { meetingMessages as messages } from './meeting-messages.ts';
 import { isTimeZone } from './time-zone.ts';
+import { dayMs } from './durations.ts';
 
 const clock = /^(?:([01]\d|2[0-3]):([0-5]\d)|24:00)$/;
-const dayMs = 86_400_000;
 
 /** Minutes since midnight of a time such as "09:30"; 24:00 ends a day. NaN for anything else. */
 export function minutesOf(time: string): number {

@@ -1,3 +1,5 @@
+import { dayMs } from './durations.ts';
+
 /** Replies to requests, and their templates (product 14). Lengths are characters. */
 export const replyLimits = {
   subjectMax: 200,
@@ -12,5 +14,5 @@ export const replyLimits = {
 /** Bounds on the confirmations that visitors get. */
 export const confirmationLimits = {
   /** An address gets one in this time, in milliseconds. */
-  oncePerMs: 24 * 3_600_000,
+  oncePerMs: dayMs,
 } as const;

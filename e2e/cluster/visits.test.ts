@@ -9,9 +9,9 @@ import { browser, figuresQuery, type Figures } from '../../gateway/insights/test
 import { openDatabase } from '../../gateway/site-database.ts';
 import { logIn, startGateway, type Gateway, type SiteEnvironment } from './gateways.ts';
 import { startPostgres, type PostgresServer } from './postgres-server.ts';
+import { dayMs } from '../../schema/durations.ts';
 
 const publicUrl = 'https://www.loon.example';
-const dayMs = 86_400_000;
 const googlebot = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';
 const directory = mkdtempSync(path.join(tmpdir(), 'loon-visits-'));
 let server: PostgresServer;

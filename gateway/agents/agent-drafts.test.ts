@@ -5,10 +5,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeKey, type TestKey } from '../keys/testing/make-key.ts';
 import { contentWith, startBlogApp, type BlogApp } from '../testing/blog-app.ts';
 import { engines } from '../testing/test-database.ts';
+import { dayMs } from '../../schema/durations.ts';
 
 const posts = '/api/blog/admin/posts';
 const author = 'Agent with API key: Scribe';
-const tomorrow = () => new Date(Date.now() + 86_400_000).toISOString();
+const tomorrow = () => new Date(Date.now() + dayMs).toISOString();
 
 interface SavedDraft {
   id: string;

@@ -4,6 +4,7 @@ import { imageAddress } from '../../schema/image-address.ts';
 import type { Reference } from '../../schema/reference-rules.ts';
 import type { ContentOutline } from '../posts/markdown/content-outline.ts';
 import { finding } from './finding.ts';
+import { articlePath } from '../../schema/article-path.ts';
 
 /** Tells at which of some paths of this site something answers for a stranger. */
 export type Answers = (paths: readonly string[]) => Promise<ReadonlySet<string>>;
@@ -53,11 +54,11 @@ function decoded(anchor: string): string {
 function placeOf(href: string, { publicUrl, slug }: LinkSurroundings): Place | undefined {
   if (href.startsWith('#')) return { path: '', anchor: decoded(href.slice(1)) };
   // Any article's address does: what is written without a slash lies beside it.
-  const base = new URL(`/reflections/${slug ?? ''}`, publicUrl);
+  const base = new URL(articlePath(slug ?? ''), publicUrl);
   if (!URL.canParse(href, base)) return undefined;
   const url = new URL(href, base);
   if (url.origin !== base.origin) return undefined;
-  const own = [`/reflections/${slug ?? ''}`, `/blog/${slug ?? ''}`];
+  const own = [articlePath(slug ?? ''), `/blog/${slug ?? ''}`];
   const path = slug !== undefined && own.includes(url.pathname) ? '' : url.pathname;
   return { path, anchor: decoded(url.hash.slice(1)) };
 }

@@ -1,4 +1,5 @@
 import type { Logger } from '../log/logger.ts';
+import { hourMs } from '../../schema/durations.ts';
 
 /** A recurring task, such as deleting expired data. */
 export interface Chore {
@@ -14,8 +15,6 @@ interface HousekeepingOptions {
   /** Milliseconds between rounds; an hour by default. */
   everyMs?: number;
 }
-
-const hourMs = 3_600_000;
 
 /**
  * Runs chores sequentially, at startup and then every hour; of several gateways, one at a time. A

@@ -14,13 +14,13 @@ import { validated } from '../validation/validated.ts';
 import { ApiKey, isActive } from './api-key.entity.ts';
 import { CreateApiKeyInput } from './key.input.ts';
 import { keySecretHash, newKeySecret } from './key-secret.ts';
+import { dayMs } from '../../schema/durations.ts';
 
 /**
  * Ensures that the number of keys and their names do not change between a check and the write that
  * depends on it.
  */
 const lock = { lock: 'api keys' } as const;
-const dayMs = 86_400_000;
 
 /** A key and its secret, which is shown only once. */
 export interface MadeKey {

@@ -4,6 +4,7 @@ import { requireAdministrator } from '../access/policy.ts';
 import { lastBackup } from '../backup/backup-record.ts';
 import type { Environment } from '../env.ts';
 import { contentSamples } from './content-samples.ts';
+import { dayMs } from '../../schema/durations.ts';
 
 /** An item that should be in order before the site is launched. */
 export interface LaunchItem {
@@ -56,7 +57,6 @@ export interface LaunchChecklistOptions {
 }
 
 const maxBackupAgeDays = 7;
-const dayMs = 86_400_000;
 
 /** Lists what is still a sample or not configured, with instructions to fix it (product 8.8). */
 export class LaunchChecklist {

@@ -9,6 +9,7 @@ import { sampleContent } from '../testing/sample-content.ts';
 import { contentSamples } from './content-samples.ts';
 import { LaunchChecklist, type LaunchFacts } from './launch-checklist.service.ts';
 import { systemClock } from '../clock.ts';
+import { dayMs } from '../../schema/durations.ts';
 
 const administrator: Actor = {
   kind: 'administrator',
@@ -116,7 +117,7 @@ describe('launch checklist', () => {
   });
 
   it('is in order when every item is, including a backup from this week', async () => {
-    recordBackup(stateDirectory, { at: new Date(Date.now() - 86_400_000), directory: '/backups' });
+    recordBackup(stateDirectory, { at: new Date(Date.now() - dayMs), directory: '/backups' });
     const checklist = new LaunchChecklist({
       facts: {
         publicUrl: 'https://www.loon.example',
@@ -146,7 +147,7 @@ describe('launch checklist', () => {
       facts: onOneMachine,
       content: {},
       recipients: () => Promise.resolve([]),
-      now: () => new Date(Date.now() + 8 * 86_400_000),
+      now: () => new Date(Date.now() + 8 * dayMs),
     });
     const items = await checklist.items(administrator);
     expect(items.find(({ id }) => id === 'backup')?.done).toBe(false);

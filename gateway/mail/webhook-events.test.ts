@@ -11,6 +11,7 @@ import { demoRequest } from '../testing/sample-requests.ts';
 import { createTestDatabase, engines, type TestDatabase } from '../testing/test-database.ts';
 import { OutboxChannel, OutboxMessage } from './outbox-message.entity.ts';
 import { WebhookEndpoint } from './webhook-endpoint.entity.ts';
+import { dayMs } from '../../schema/durations.ts';
 
 const posts = '/api/blog/admin/posts';
 
@@ -135,7 +136,7 @@ describe.each(engines)('webhook events on %s', (engine) => {
     await add(events);
     await app.saveHours();
     const { id, token } = await app.invite();
-    const day = (days: number) => new Date(clock + days * 86_400_000).toISOString();
+    const day = (days: number) => new Date(clock + days * dayMs).toISOString();
     const [startsAt = ''] = await app.times(token, day(1), day(8));
     await app.book(token, startsAt);
     await app.ask(`mutation { setRequestStatus(ids: ["${id}"], status: CLOSED) { id } }`);

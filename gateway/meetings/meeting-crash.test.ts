@@ -7,6 +7,7 @@ import { startMeetingDesk } from '../testing/meeting-desk.ts';
 import { buildSiteProgram, type SiteInChild, type SiteProgram } from '../testing/site-in-child.ts';
 import { startSmtpSink } from '../testing/smtp-sink.ts';
 import { createTestDatabase, engines } from '../testing/test-database.ts';
+import { dayMs } from '../../schema/durations.ts';
 
 const undo = undoAfterEach();
 let program: SiteProgram;
@@ -15,7 +16,6 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => program.remove());
 
-const dayMs = 86_400_000;
 const everyHour = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, from: '00:00', to: '24:00' }));
 
 describe.each(engines)('after a crash on %s', { timeout: 60_000 }, (engine) => {

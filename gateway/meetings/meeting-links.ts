@@ -6,6 +6,7 @@ import { VisitorRequest } from '../requests/entities/visitor-request.entity.ts';
 import type { RequestSettingsService } from '../requests/settings/request-settings.service.ts';
 import { MeetingTokens } from './meeting-token.ts';
 import type { MeetingSettingsService } from './settings/meeting-settings.service.ts';
+import { dayMs } from '../../schema/durations.ts';
 
 interface MeetingLinksOptions {
   database: Database;
@@ -20,8 +21,6 @@ interface MeetingLinksOptions {
 
 /** A link that may be sent, or the reason why there is none. */
 export type OfferedLink = { url: string } | { problem: string };
-
-const dayMs = 86_400_000;
 
 /** The links for booking meetings (product 16.2). */
 export class MeetingLinks {

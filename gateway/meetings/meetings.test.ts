@@ -8,6 +8,7 @@ import { MeetingCell } from './entities/meeting-cell.entity.ts';
 import { MeetingStep } from './entities/meeting-step.entity.ts';
 import { Meeting } from './entities/meeting.entity.ts';
 import { statementsOf } from '../testing/statements-of.ts';
+import { dayMs } from '../../schema/durations.ts';
 
 /** A Monday at 9:00 in Berlin. */
 const monday = new Date('2026-11-30T08:00:00Z');
@@ -149,7 +150,7 @@ describe.each(engines)('meetings on %s', (engine) => {
     await app.ask('mutation ($ids: [ID!]!) { moveToInbox(ids: $ids) { id } }', { ids: [id] });
     expect((await app.book(token, nine)).data).toBeDefined();
     await app.ask(saveRetention, { days: 7 });
-    now = new Date(monday.getTime() + 8 * 86_400_000);
+    now = new Date(monday.getTime() + 8 * dayMs);
     expect(await codes(token)).toEqual(none);
     await app.ask(saveRetention, { days: null });
     now = monday;

@@ -8,8 +8,8 @@ import { VisitorRequest } from '../requests/entities/visitor-request.entity.ts';
 import { eraseRequests } from './erase-requests.ts';
 import { Erasure, ErasureReason } from './erasure.entity.ts';
 import type { PersonalRecords } from '../personal-records.ts';
+import { dayMs } from '../../schema/durations.ts';
 
-const dayMs = 86_400_000;
 /**
  * The number of requests per transaction, so that the database is free for visitors' requests in
  * between.

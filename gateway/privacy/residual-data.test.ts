@@ -14,6 +14,7 @@ import { startTestApp } from '../testing/test-app.ts';
 import { applyRetention } from './apply-retention.ts';
 import { notificationRecords, statusRecords } from '../requests/request-records.ts';
 import { wordRecords } from '../requests/words/index-words.ts';
+import { dayMs } from '../../schema/durations.ts';
 
 const undo = undoAfterEach();
 
@@ -103,7 +104,7 @@ it('after the retention period no file of the site contains the data either', as
       () => new Date(),
     ),
     records: [notificationRecords, statusRecords, wordRecords],
-    now: () => new Date(Date.now() + 31 * 86_400_000),
+    now: () => new Date(Date.now() + 31 * dayMs),
   });
   await database.clearResidualData();
   expect(filesWith(folder, [...traces, 'clinic7.example'])).toEqual([]);

@@ -5,6 +5,7 @@ import { loggedPath } from '../log/logged-path.ts';
 import type { Logger } from '../log/logger.ts';
 import { MissingPath } from './missing-path.entity.ts';
 import { Redirect } from './redirect.entity.ts';
+import { dayMs } from '../../schema/durations.ts';
 
 interface MissingPathsOptions {
   database: Database;
@@ -20,7 +21,6 @@ export interface MissingPathCount {
   lastOn: Date;
 }
 
-const dayMs = 86_400_000;
 /** Part of an e-mail address, which would identify the visitor. */
 const personal = /@|%40/;
 

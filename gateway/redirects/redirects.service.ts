@@ -24,6 +24,7 @@ import {
   type WantedRedirect,
 } from './redirect-refusal.ts';
 import { Redirect } from './redirect.entity.ts';
+import { articlePath } from '../../schema/article-path.ts';
 
 interface RedirectsDependencies {
   database: Database;
@@ -82,8 +83,8 @@ export class RedirectsService {
         ...made.map(shown),
         ...automatic.map(({ previous: slug, present }) => ({
           id: `${automaticPrefix}${slug}`,
-          from: `/reflections/${slug}`,
-          to: `/reflections/${present}`,
+          from: articlePath(slug),
+          to: articlePath(present),
           automatic: true,
           createdAt: null,
           createdBy: null,

@@ -11,9 +11,10 @@ import { overdueBefore } from '../requests/desk/awaiting-reply.ts';
 import { firstIdAt } from '../requests/entities/request-ids.ts';
 import { VisitorRequest } from '../requests/entities/visitor-request.entity.ts';
 import type { RequestSettingsService } from '../requests/settings/request-settings.service.ts';
+import { dayMs } from '../../schema/durations.ts';
 
 /** A request that has been overdue for longer than this is not announced any more. */
-const announcedForMs = 7 * 24 * 3_600_000;
+const announcedForMs = 7 * dayMs;
 /** The maximum number per round; the others follow in the next one. */
 const perRound = 50;
 

@@ -8,9 +8,9 @@ import { accessRequest, demoRequest } from '../testing/sample-requests.ts';
 import { startSmtpSink, type SmtpSink } from '../testing/smtp-sink.ts';
 import { startTestApp } from '../testing/test-app.ts';
 import { createTestDatabase, engines, type TestDatabase } from '../testing/test-database.ts';
+import { hourMs } from '../../schema/durations.ts';
 
 const undo = undoAfterEach();
-const hourMs = 3_600_000;
 const friday = Date.parse('2026-11-20T12:00:00Z');
 const monday = Date.parse('2026-11-23T07:00:00Z');
 

@@ -9,9 +9,8 @@ import { demoRequest } from '../testing/sample-requests.ts';
 import { startSmtpSink, type SmtpSink } from '../testing/smtp-sink.ts';
 import { startTestApp } from '../testing/test-app.ts';
 import { createTestDatabase, engines, type TestDatabase } from '../testing/test-database.ts';
+import { dayMs, minuteMs } from '../../schema/durations.ts';
 
-const minuteMs = 60_000;
-const dayMs = 24 * 60 * minuteMs;
 const email = 'amir@lab.example';
 
 interface Shown {

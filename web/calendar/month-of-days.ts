@@ -1,3 +1,5 @@
+import { dayMs } from '../../schema/durations.ts';
+
 /** A month, as `YYYY-MM`. */
 export type Month = string;
 
@@ -10,8 +12,6 @@ export function monthOf(day: string): Month {
 export function noonOf(day: string): Date {
   return new Date(`${day}T12:00:00Z`);
 }
-
-const dayMs = 24 * 60 * 60 * 1_000;
 
 /** The weeks of a month, each of seven days; undefined where a day belongs to another month. */
 export function weeksOf(month: Month, firstWeekday: number): (string | undefined)[][] {

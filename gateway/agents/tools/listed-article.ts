@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Post } from '../../posts/entities/post.entity.ts';
 import { markdownPathOfSlug } from '../../site/pages/markdown-path.ts';
+import { articlePath } from '../../../schema/article-path.ts';
 
 /** An article as lists name it. */
 export const listedArticle = z.object({
@@ -21,7 +22,7 @@ export function listed(post: Post, publicUrl: string): z.output<typeof listedArt
     summary: post.excerpt,
     published: post.publishedAt?.toISOString().slice(0, 10) ?? '',
     tags: post.tags,
-    url: `${publicUrl}/reflections/${post.slug}`,
+    url: `${publicUrl}${articlePath(post.slug)}`,
     markdown: publicUrl + markdownPathOfSlug(post.slug),
   };
 }

@@ -16,6 +16,7 @@ import {
   startConversationDesk,
   type ConversationDesk,
 } from '../testing/conversation-desk.ts';
+import { dayMs } from '../../../schema/durations.ts';
 
 describe.each(engines)('the bounds of a conversation on %s', (engine) => {
   let desk: ConversationDesk;
@@ -126,7 +127,7 @@ describe.each(engines)('the bounds of a conversation on %s', (engine) => {
     server.behave(streams(JSON.stringify(shorter)));
     const { id } = await desk.revised(post.id, 'shorter');
     await app.send('DELETE', `/api/blog/admin/posts/${post.id}`, undefined, app.cookie);
-    const inTime = new Date(Date.now() + (postHistoryLimits.deletedRetentionDays + 1) * 86_400_000);
+    const inTime = new Date(Date.now() + (postHistoryLimits.deletedRetentionDays + 1) * dayMs);
     await new DeletedPostsService(app.database, () => inTime, deleteRevisions).purge();
     const [turn] = await app.database.reader.find(Generation, {
       select: { id: true, revision: true, promptTokens: true },

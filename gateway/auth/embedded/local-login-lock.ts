@@ -8,9 +8,10 @@ import type { Logger } from '../../log/logger.ts';
 import { localAdministrator } from '../identity.ts';
 import { SessionRecord } from '../session.entity.ts';
 import { proofOfOtherAddress } from './other-address.ts';
+import { dayMs } from '../../../schema/durations.ts';
 
 /** So long the local login stays off. */
-const lockedMs = 24 * 60 * 60_000;
+const lockedMs = dayMs;
 
 interface LocalLoginLockOptions {
   /** Where the lock is stored, so that it survives a restart. */

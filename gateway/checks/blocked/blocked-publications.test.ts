@@ -9,9 +9,9 @@ import { quickDelivery } from '../../testing/quick-delivery.ts';
 import { startSmtpSink, type SmtpSink } from '../../testing/smtp-sink.ts';
 import { createTestDatabase, engines, type TestDatabase } from '../../testing/test-database.ts';
 import { BlockedPublication } from './blocked-publication.entity.ts';
+import { hourMs } from '../../../schema/durations.ts';
 
 const undo = undoAfterEach();
-const hourMs = 3_600_000;
 const morning = Date.parse('2026-11-20T08:00:00Z');
 const noon = new Date('2026-11-20T12:00:00Z');
 const claimed = contentWith('what Lens can do: Loon Lens reached 99 % sensitivity');

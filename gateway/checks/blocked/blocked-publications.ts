@@ -6,6 +6,7 @@ import { OutboxEvent } from '../../mail/outbox-message.entity.ts';
 import type { Outbox } from '../../mail/outbox.ts';
 import type { BlockedPost } from '../../posts/editing/publication-gate.ts';
 import { BlockedPublication } from './blocked-publication.entity.ts';
+import { dayMs } from '../../../schema/durations.ts';
 
 const retentionDays = 90;
 
@@ -59,7 +60,7 @@ export class BlockedPublications {
 
   /** Forgets what was told long ago. */
   async purge(): Promise<void> {
-    const before = new Date(this.options.now().getTime() - retentionDays * 86_400_000);
+    const before = new Date(this.options.now().getTime() - retentionDays * dayMs);
     await this.options.database.write((manager) =>
       manager.delete(BlockedPublication, { heldAt: LessThan(before) }),
     );

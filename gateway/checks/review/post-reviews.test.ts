@@ -5,9 +5,9 @@ import { contentWith, startBlogApp, type BlogApp } from '../../testing/blog-app.
 import { Failure } from '../../failure.ts';
 import { insertManyPosts } from '../../testing/many-posts.ts';
 import { PostReviews } from './post-reviews.ts';
+import { minuteMs } from '../../../schema/durations.ts';
 
 const count = 5;
-const minuteMs = 60_000;
 const register: Claim[] = [];
 let app: BlogApp;
 

@@ -10,6 +10,7 @@ import { undoAfterEach } from '../../testing/cleanup.ts';
 import { createTestDatabase, engines } from '../../testing/test-database.ts';
 import { runSeed } from './run-seed.ts';
 import { openDatabase } from '../../site-database.ts';
+import { dayMs } from '../../../schema/durations.ts';
 
 const undo = undoAfterEach();
 
@@ -27,7 +28,7 @@ describe.each(engines)('npm run seed on %s', (engine) => {
     const requests = await database.reader.find(VisitorRequest, { order: { id: 'ASC' } });
     expect(requests).toHaveLength(40);
     const times = requests.map(({ createdAt }) => createdAt.getTime());
-    expect(Math.max(...times) - Math.min(...times)).toBeGreaterThan(100 * 86_400_000);
+    expect(Math.max(...times) - Math.min(...times)).toBeGreaterThan(100 * dayMs);
     expect(new Set(requests.map(({ status }) => status))).toEqual(
       new Set(Object.values(RequestStatus)),
     );

@@ -1,7 +1,6 @@
 import type { Actor } from '../../access/actor.ts';
 import type { PostEditingService } from '../../posts/editing/post-editing.service.ts';
-
-const dayMs = 86_400_000;
+import { dayMs } from '../../../schema/durations.ts';
 
 const paragraph =
   'This is a sample text that shows how a post looks in the list, in the editor and in its history. ' +

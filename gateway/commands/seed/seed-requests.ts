@@ -8,8 +8,8 @@ import { RequestIntake } from '../../requests/intake/request-intake.service.ts';
 import { FormTokens } from '../../requests/spam/form-token.ts';
 import { RequestStatus } from '../../requests/entities/visitor-request.entity.ts';
 import { oneOf, sampleVisit, sequence } from './sample-visits.ts';
+import { dayMs } from '../../../schema/durations.ts';
 
-const dayMs = 86_400_000;
 const buttons = ['hero', 'header', 'lens', 'contact'] as const;
 const campaigns = ['newsletter', 'poster', undefined, undefined] as const;
 

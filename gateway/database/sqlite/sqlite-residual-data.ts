@@ -1,13 +1,13 @@
 import { existsSync, statSync } from 'node:fs';
 import type { EntityManager } from 'typeorm';
 import { rewriteFile } from './rewrite-file.ts';
+import { dayMs } from '../../../schema/durations.ts';
 
 /** The file's `user_version` while nothing deleted is left in it; any other asks for a rewrite. */
 const clean = 1;
 
 /** A file of this size is rewritten in a second or two; a larger one at most once a day. */
 const atOnceMaxBytes = 100 * 1_048_576;
-const dayMs = 86_400_000;
 
 /**
  * What a SQLite file still holds of rows that were deleted: in its write-ahead log, in free pages,

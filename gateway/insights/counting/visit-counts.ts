@@ -4,14 +4,13 @@ import type { Logger } from '../../log/logger.ts';
 import { DayCounts } from './day-counts.ts';
 import { NewNames } from './new-names.ts';
 import { writeCounts } from './write-counts.ts';
+import { dayMs } from '../../../schema/durations.ts';
 
 interface VisitCountsOptions {
   database: Database;
   logger: Logger;
   now: () => Date;
 }
-
-const dayMs = 86_400_000;
 
 /**
  * Counts in memory, so that pages do not wait for the database, and writes the aggregates every few

@@ -1,8 +1,7 @@
 import { insightsLimits } from '../../../schema/insights-limits.ts';
 import { insightsMessages as messages } from '../../../schema/insights-messages.ts';
 import { Failure } from '../../failure.ts';
-
-const dayMs = 86_400_000;
+import { dayMs } from '../../../schema/durations.ts';
 
 /** A period of UTC days, as YYYY-MM-DD, both included. */
 export interface Period {

@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { PostSlug } from '../../posts/entities/post-slug.entity.ts';
 import { Post } from '../../posts/entities/post.entity.ts';
-import { articlePathOf } from '../../site/pages/page-address.ts';
+import { articlePath } from '../../../schema/article-path.ts';
 
 /** A page with its current path and title. */
 export interface NamedPage {
@@ -47,6 +47,6 @@ export async function pagesNamed(
     const post = postBySlug.get(article.exec(path)?.[1] ?? '');
     return post === undefined
       ? { path, title: own.get(path) ?? null }
-      : { path: articlePathOf(post.slug), title: post.title };
+      : { path: articlePath(post.slug), title: post.title };
   };
 }

@@ -2,8 +2,8 @@ import { LRUCache } from 'lru-cache';
 import { otherName } from '../../../schema/insights-limits.ts';
 import { anonymous } from '../../access/actor.ts';
 import type { ArticleAddresses } from '../../site/pages/page-destination.ts';
+import { articlePath } from '../../../schema/article-path.ts';
 import {
-  articlePathOf,
   countedPathOf,
   meetingsPath,
   readPagePath,
@@ -59,7 +59,7 @@ export class KnownPaths {
         return otherName;
       case 'article': {
         const slug = await this.options.articles.presentSlug(anonymous, address.slug);
-        return slug === null ? otherName : articlePathOf(slug);
+        return slug === null ? otherName : articlePath(slug);
       }
     }
   }

@@ -2,7 +2,7 @@ import { directSource, insightsLimits as limits } from '../../../schema/insights
 import type { Logger } from '../../log/logger.ts';
 import type { StoredRequest } from '../../requests/intake/request-intake.service.ts';
 import { RequestKind } from '../../requests/entities/visitor-request.entity.ts';
-import { articlePathOf } from '../../site/pages/page-address.ts';
+import { articlePath } from '../../../schema/article-path.ts';
 import { placeOf } from '../counting/day-counts.ts';
 import type { VisitCounts } from '../counting/visit-counts.ts';
 import { normalizeName } from './visit-source.ts';
@@ -35,7 +35,7 @@ export class SentRequestCounts {
 
   private async count({ kind, source, origin, sender }: StoredRequest): Promise<void> {
     const { article, lastPage, firstPage, utmSource, utmCampaign } = source;
-    const path = article ? articlePathOf(article) : (lastPage ?? firstPage);
+    const path = article ? articlePath(article) : (lastPage ?? firstPage);
     const page = path ? await this.options.paths.nameOf(path) : undefined;
     const { totals, pages, sources, campaigns, forms, names } = this.options.counts.now();
     totals.requests += 1;

@@ -2,10 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { cellsOf } from './meeting-cells.ts';
 import { freeTimes, type TimeRules } from './free-times.ts';
 import { slowFreeTimes, type Span } from './slow-free-times.test-support.ts';
-
-const minuteMs = 60_000;
-const hourMs = 60 * minuteMs;
-const dayMs = 24 * hourMs;
+import { dayMs, hourMs, minuteMs } from '../../../schema/durations.ts';
 
 const everyDay = (from: string, to: string) =>
   [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, from, to }));

@@ -1,10 +1,8 @@
 import { minutesOf, type MeetingHoursRange } from '../../../schema/meeting-rules.ts';
 import { cellsOf } from './meeting-cells.ts';
 import { zoneSegments, type ZoneSegment } from './zone-segments.ts';
+import { dayMs, hourMs, minuteMs } from '../../../schema/durations.ts';
 
-const minuteMs = 60_000;
-const hourMs = 60 * minuteMs;
-const dayMs = 24 * hourMs;
 /** No range of hours lasts longer, even on the day when clocks go back. */
 const longestRangeMs = dayMs + 3 * hourMs;
 

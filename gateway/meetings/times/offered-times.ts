@@ -6,11 +6,9 @@ import { MeetingCell } from '../entities/meeting-cell.entity.ts';
 import type { MeetingSettingsService } from '../settings/meeting-settings.service.ts';
 import { freeTimes, type TimeRules, type WantedTimes } from './free-times.ts';
 import { cellAt } from './meeting-cells.ts';
+import { dayMs, hourMs, minuteMs } from '../../../schema/durations.ts';
 
-const minuteMs = 60_000;
 /** Longer than any meeting with the gap after it. */
-const dayMs = 1_440 * minuteMs;
-const hourMs = 60 * minuteMs;
 
 /** The time of a meeting that is about to be booked. */
 export interface OfferedSpan {

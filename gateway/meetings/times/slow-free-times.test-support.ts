@@ -1,8 +1,7 @@
 import type { MeetingHoursRange } from '../../../schema/meeting-rules.ts';
 import type { TimeRules } from './free-times.ts';
+import { dayMs, minuteMs } from '../../../schema/durations.ts';
 
-const minuteMs = 60_000;
-const dayMs = 1_440 * minuteMs;
 /** Longer than any day, so that no range of hours is only partly included. */
 const marginMs = 30 * 60 * minuteMs;
 

@@ -1,6 +1,6 @@
 import { IANAZone } from 'luxon';
+import { minuteMs } from '../../../schema/durations.ts';
 
-const minuteMs = 60_000;
 /** The interval at which offsets are checked: no zone changes and changes back within it. */
 const strideMs = 6 * 3_600_000;
 

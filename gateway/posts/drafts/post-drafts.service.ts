@@ -11,6 +11,7 @@ import { unknownPostMessage } from '../editing/update-post.ts';
 import { selectExisting } from '../reading/visible-posts.ts';
 import { PostDraft } from './post-draft.entity.ts';
 import { PostDraftInput } from './post-draft.type.ts';
+import { dayMs } from '../../../schema/durations.ts';
 
 const foreignMessage = 'This draft belongs to another administrator.';
 
@@ -96,7 +97,7 @@ export class PostDraftsService {
 
   /** Removes the drafts that nobody has written in for 30 days. */
   async purge(): Promise<void> {
-    const before = new Date(this.now().getTime() - limits.retentionDays * 86_400_000);
+    const before = new Date(this.now().getTime() - limits.retentionDays * dayMs);
     await this.database.write((manager) =>
       manager.delete(PostDraft, { savedAt: LessThan(before) }),
     );

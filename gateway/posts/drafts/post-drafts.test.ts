@@ -5,6 +5,7 @@ import { startBlogApp, type BlogApp } from '../../testing/blog-app.ts';
 import { engines } from '../../testing/test-database.ts';
 import { PostDraft } from './post-draft.entity.ts';
 import { PostDraftsService } from './post-drafts.service.ts';
+import { dayMs } from '../../../schema/durations.ts';
 
 const save = `mutation ($input: PostDraftInput!) { savePostDraft(input: $input) {
   id basedOn writtenAt text { title content } } }`;
@@ -127,7 +128,7 @@ describe.each(engines)('drafts on %s', (engine) => {
 
   it('go after 30 days, and the oldest go when a person has more than fifty', async () => {
     const inDays = (days: number) =>
-      new PostDraftsService(app.database, () => new Date(Date.now() + days * 86_400_000));
+      new PostDraftsService(app.database, () => new Date(Date.now() + days * dayMs));
     await send(inputOf());
     await inDays(29).purge();
     expect(await drafts()).toHaveLength(1);

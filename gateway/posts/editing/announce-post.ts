@@ -2,6 +2,7 @@ import type { EntityManager } from 'typeorm';
 import type { WebhookEvent } from '../../../schema/webhook-rules.ts';
 import { announce } from '../../mail/webhook-announcement.ts';
 import type { Post } from '../entities/post.entity.ts';
+import { articlePath } from '../../../schema/article-path.ts';
 
 type PostEvent = Extract<WebhookEvent, `post.${string}`>;
 
@@ -12,7 +13,7 @@ export async function announcePost(
   { id, slug, title, version, publishedAt }: Post,
   at: Date,
 ): Promise<void> {
-  const path = `/reflections/${slug}`;
+  const path = articlePath(slug);
   const data = { id, slug, path, title, version, publishedAt: publishedAt?.toISOString() ?? null };
   await announce(manager, { event, at, data });
 }

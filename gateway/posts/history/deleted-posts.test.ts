@@ -7,6 +7,7 @@ import { PostRevision } from '../entities/post-revision.entity.ts';
 import { PostSlug } from '../entities/post-slug.entity.ts';
 import { Post } from '../entities/post.entity.ts';
 import { DeletedPostsService } from './deleted-posts.service.ts';
+import { dayMs } from '../../../schema/durations.ts';
 
 interface DeletedPage {
   deletedPosts: {
@@ -16,7 +17,6 @@ interface DeletedPage {
   };
 }
 
-const dayMs = 86_400_000;
 const restoreMutation =
   'mutation ($id: ID!) { restorePost(id: $id) { id slug published version } }';
 

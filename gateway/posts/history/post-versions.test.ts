@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contentWith, startBlogApp, type BlogApp } from '../../testing/blog-app.ts';
 import { engines } from '../../testing/test-database.ts';
 import { PostRevision } from '../entities/post-revision.entity.ts';
+import { dayMs } from '../../../schema/durations.ts';
 
 interface Version {
   version: number;
@@ -222,7 +223,7 @@ describe.each(engines)('the versions of a post on %s', (engine) => {
   it('a save prunes the revisions of long ago by rule', async () => {
     const { id } = await app.post();
     for (const number of [2, 3, 4]) await app.put(id, { title: `No. ${String(number)}` });
-    const longAgo = new Date(Date.now() - 40 * 86_400_000);
+    const longAgo = new Date(Date.now() - 40 * dayMs);
     longAgo.setUTCHours(12);
     await app.database.write((manager) =>
       manager.update(PostRevision, { postId: id }, { savedAt: longAgo }),

@@ -1,6 +1,7 @@
 import { postHistoryLimits } from '../../../schema/limits.ts';
+import { dayMs } from '../../../schema/durations.ts';
 
-const restorableMs = postHistoryLimits.deletedRetentionDays * 86_400_000;
+const restorableMs = postHistoryLimits.deletedRetentionDays * dayMs;
 
 /** What was deleted after this moment can be restored. */
 export function restorableSince(now: Date): Date {

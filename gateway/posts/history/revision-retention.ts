@@ -1,6 +1,5 @@
 import { postHistoryLimits as limits } from '../../../schema/limits.ts';
-
-const dayMs = 86_400_000;
+import { dayMs } from '../../../schema/durations.ts';
 
 /** A kept revision, as far as the rule needs to know it. */
 interface Dated {

@@ -7,6 +7,7 @@ import { Post } from '../entities/post.entity.ts';
 import { PostRevision } from '../entities/post-revision.entity.ts';
 import { PendingChanges } from '../pending/pending-changes.entity.ts';
 import { mayNameImages } from './image-address.ts';
+import { articlePath } from '../../../schema/article-path.ts';
 
 type Address = Pick<Post, 'id' | 'title' | 'slug' | 'deletedAt'>;
 
@@ -14,7 +15,7 @@ const desk = '/blog-admin?tab=posts';
 
 /** The post as it is read, for administrators also before it is published (product 5.9). */
 function readAt({ title, slug }: Address): ImageUse {
-  return { title, url: `/reflections/${slug}` };
+  return { title, url: articlePath(slug) };
 }
 
 /** Where a text is edited that is not what readers see. */

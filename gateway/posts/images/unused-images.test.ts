@@ -25,8 +25,7 @@ import { postImageUses } from './post-image-uses.ts';
 import { openStore } from './store/open-store.ts';
 import { StoredImage } from './stored-image.entity.ts';
 import { UnusedImages } from './unused-images.ts';
-
-const dayMs = 86_400_000;
+import { dayMs } from '../../../schema/durations.ts';
 
 describe.each(imagePlaces)('images that no text refers to (%s, %s)', (engine, kind) => {
   let app: BlogApp;

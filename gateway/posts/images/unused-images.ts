@@ -8,8 +8,8 @@ import type { ImageUses } from '../../image-uses.ts';
 import type { ImageStore } from './store/image-store.ts';
 import { lockedPlacesOfImages, imagesInUse } from './images-in-use.ts';
 import { StoredImage } from './stored-image.entity.ts';
+import { dayMs } from '../../../schema/durations.ts';
 
-const dayMs = 86_400_000;
 const unusedMaxMs = imageLimits.unusedRetentionDays * dayMs;
 
 interface UnusedImagesDependencies {

@@ -6,6 +6,7 @@ import { DeletedPostsService } from '../history/deleted-posts.service.ts';
 import { PostRevision } from '../entities/post-revision.entity.ts';
 import { PendingChanges } from './pending-changes.entity.ts';
 import { everywhere } from '../testing/everywhere.ts';
+import { dayMs } from '../../../schema/durations.ts';
 
 const post = `id version title content excerpt updatedAt waitingChanges {
   number basedOn savedBy outcome draft { title content subtitle slug tags excerpt publishedAt } } `;
@@ -247,7 +248,7 @@ describe.each(engines)('changes to a published post that wait on %s', (engine) =
     );
     expect(back?.waitingChanges).toMatchObject({ draft: { title: 'It waits' } });
     await app.send('DELETE', `/api/blog/admin/posts/${live.id}`, undefined, app.cookie);
-    const later = () => new Date(Date.now() + 31 * 86_400_000);
+    const later = () => new Date(Date.now() + 31 * dayMs);
     await new DeletedPostsService(app.database, later).purge();
     expect(await app.database.reader.countBy(PendingChanges, { postId: live.id })).toBe(0);
   });

@@ -5,8 +5,7 @@ import { loggedPath } from '../../log/logged-path.ts';
 import { startBlogApp, type BlogApp, type RestPost } from '../../testing/blog-app.ts';
 import { engines } from '../../testing/test-database.ts';
 import { PreviewLink } from './preview-link.entity.ts';
-
-const hourMs = 3_600_000;
+import { hourMs } from '../../../schema/durations.ts';
 
 describe.each(engines)('a secret preview link on %s', (engine) => {
   let app: BlogApp;

@@ -1,7 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { startBlogApp, type BlogApp } from '../../testing/blog-app.ts';
-
-const hourMs = 3_600_000;
+import { hourMs } from '../../../schema/durations.ts';
 
 describe('pages follow the posts', () => {
   let app: BlogApp;

@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { contentWith, startBlogApp, type BlogApp, type RestPost } from '../../testing/blog-app.ts';
 import { engines } from '../../testing/test-database.ts';
+import { hourMs } from '../../../schema/durations.ts';
 
-const hourMs = 3_600_000;
 const word = 'Xylophone';
 const documents = ['/feed.xml', '/feed.json', '/sitemap.xml', '/llms.txt', '/llms-full.txt'];
 

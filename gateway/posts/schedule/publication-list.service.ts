@@ -7,6 +7,7 @@ import type { Post } from '../entities/post.entity.ts';
 import { selectExisting } from '../reading/visible-posts.ts';
 import type { DuePublication, DelayedPublication } from './publication-list.type.ts';
 import { ScheduledPublication } from './scheduled-publication.entity.ts';
+import { dayMs } from '../../../schema/durations.ts';
 
 /** Shows the administrator which posts are due, and which were late. */
 export class PublicationListService {
@@ -36,7 +37,7 @@ export class PublicationListService {
    */
   async late(actor: Actor): Promise<DelayedPublication[]> {
     requireAdministrator(actor);
-    const since = new Date(this.now().getTime() - limits.delayedShownDays * 86_400_000);
+    const since = new Date(this.now().getTime() - limits.delayedShownDays * dayMs);
     const rows = await this.database.reader.find(ScheduledPublication, {
       where: {
         publicAt: MoreThan(since),

@@ -16,11 +16,11 @@ import { renderAnswersHere } from '../markdown/render-answer.ts';
 import { renderContent } from '../markdown/render-content.ts';
 import { PublicationSchedule } from './publication-schedule.ts';
 import { ScheduledPublication } from './scheduled-publication.entity.ts';
+import { minuteMs } from '../../../schema/durations.ts';
 
 const later = undoAfterEach();
 const ada: Actor = { kind: 'administrator', email: 'ada@loon.example', firstName: 'Ada' };
 const noon = Date.parse('2030-01-01T12:00:00Z');
-const minuteMs = 60_000;
 const finding: Finding = {
   ...{ rule: 'dead-link', severity: 'BLOCKS', excerpt: '/gone' },
   ...{ message: 'Nothing is at /gone.', suggestion: '' },

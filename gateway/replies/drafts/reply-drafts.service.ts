@@ -13,8 +13,7 @@ import { VisitorRequest } from '../../requests/entities/visitor-request.entity.t
 import { validated } from '../../validation/validated.ts';
 import { ReplyDraft } from './reply-draft.entity.ts';
 import { ReplyDraftInput } from './reply-draft.types.ts';
-
-const dayMs = 86_400_000;
+import { dayMs } from '../../../schema/durations.ts';
 
 /** Stores administrators' unsent replies until they are sent or discarded (product 14.3). */
 export class ReplyDraftsService {

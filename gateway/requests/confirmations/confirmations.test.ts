@@ -13,8 +13,7 @@ import { startSmtpSink, type SmtpSink } from '../../testing/smtp-sink.ts';
 import { engines } from '../../testing/test-database.ts';
 import { VisitorRequest } from '../entities/visitor-request.entity.ts';
 import { ConfirmedAddress } from './confirmed-address.entity.ts';
-
-const hourMs = 3_600_000;
+import { hourMs } from '../../../schema/durations.ts';
 
 describe.each(engines)('confirmations of requests on %s', (engine) => {
   let sink: SmtpSink;

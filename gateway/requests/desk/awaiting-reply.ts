@@ -1,7 +1,6 @@
 import type { RequestSettings } from '../settings/request-settings.entity.ts';
 import { RequestStatus, type VisitorRequest } from '../entities/visitor-request.entity.ts';
-
-const hourMs = 3_600_000;
+import { hourMs } from '../../../schema/durations.ts';
 
 /** A request that awaits a reply and arrived before this time is overdue. */
 export function overdueBefore(

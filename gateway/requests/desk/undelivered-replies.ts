@@ -1,7 +1,6 @@
 import type { EntityManager, SelectQueryBuilder } from 'typeorm';
 import { OutboxEvent, OutboxMessage, OutboxState } from '../../mail/outbox-message.entity.ts';
-
-const minuteMs = 60_000;
+import { minuteMs } from '../../../schema/durations.ts';
 
 /** Which requests count as having no delivered reply. */
 export interface UndeliveredReplies {

@@ -2,6 +2,7 @@ import { registerEnumType } from 'type-graphql';
 import type { IdRange } from '../desk/request-filter.ts';
 import { firstIdAt } from '../entities/request-ids.ts';
 import type { ZoneDays } from './zone-days.ts';
+import { dayMs } from '../../../schema/durations.ts';
 
 export enum OverviewUnit {
   DAY = 'day',
@@ -19,7 +20,6 @@ registerEnumType(OverviewUnit, {
   },
 });
 
-const dayMs = 86_400_000;
 const maxDays = 92;
 const maxWeeksInDays = 400;
 const maxPeriods = 1_200;

@@ -5,9 +5,8 @@ import { engines } from '../../testing/test-database.ts';
 import { VisitorRequest } from '../entities/visitor-request.entity.ts';
 import { RequestSettingsService } from '../settings/request-settings.service.ts';
 import { requestDigest } from './request-digest.ts';
+import { dayMs, minuteMs } from '../../../schema/durations.ts';
 
-const minuteMs = 60_000;
-const dayMs = 24 * 60 * minuteMs;
 const friday = Date.parse('2026-11-20T12:00:00Z');
 
 describe.each(engines)('requests in the weekly digest on %s', (engine) => {

@@ -9,8 +9,8 @@ import { firstIdAt } from '../entities/request-ids.ts';
 import { RequestKind, VisitorRequest } from '../entities/visitor-request.entity.ts';
 import type { RequestSettingsService } from '../settings/request-settings.service.ts';
 import { firstAnswers } from './first-answers.ts';
+import { hourMs } from '../../../schema/durations.ts';
 
-const hourMs = 3_600_000;
 /** The maximum number of a week's requests, newest first, for computing reply times. */
 const answersLookedAt = 5_000;
 

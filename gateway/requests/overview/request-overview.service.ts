@@ -14,9 +14,9 @@ import { overdueBefore } from '../desk/awaiting-reply.ts';
 import { cutAtPeriods, periodsBetween, unitOf, type OverviewUnit } from './overview-period.ts';
 import { RequestCounts, type PeriodCount, type Share } from './request-counts.ts';
 import { ZoneDays } from './zone-days.ts';
+import { dayMs } from '../../../schema/durations.ts';
 
 const defaultDays = 90;
-const dayMs = 86_400_000;
 
 /** An article with the number of requests that were sent from it or after reading it. */
 export interface ArticleShare {

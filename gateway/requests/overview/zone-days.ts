@@ -1,4 +1,4 @@
-const dayMs = 86_400_000;
+import { dayMs } from '../../../schema/durations.ts';
 
 /** The calendar of a time zone, such as `America/Toronto`: where its days start. */
 export class ZoneDays {

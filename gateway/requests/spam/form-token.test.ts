@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { FormTokens } from './form-token.ts';
 import { systemClock } from '../../clock.ts';
+import { dayMs } from '../../../schema/durations.ts';
 
 const secret = 'a secret for tests that is long enough';
 
@@ -38,7 +39,7 @@ describe('a signed form token', () => {
     const { clock, now } = clockAt(1_700_000_000_000);
     const tokens = new FormTokens(secret, now);
     const token = tokens.issue();
-    clock.time += 86_400_000;
+    clock.time += dayMs;
     expect(tokens.read(token)).toBeDefined();
     clock.time += 1;
     expect(tokens.read(token)).toBeUndefined();

@@ -1,5 +1,6 @@
 import type { Content } from '../content/content.ts';
 import { listedPages, type ListedPage } from './listed-pages.ts';
+import { articlePath } from '../../../schema/article-path.ts';
 
 /** What the site's documents say of a published post. */
 export interface PublishedPost {
@@ -44,7 +45,7 @@ export function siteFacts(content: Content, publicUrl: string): SiteFacts {
 
 /** The canonical address of a post (product 5.10). */
 export function addressOf({ publicUrl }: SiteFacts, { slug }: { slug: string }): string {
-  return `${publicUrl}/reflections/${slug}`;
+  return `${publicUrl}${articlePath(slug)}`;
 }
 
 const localLink = /(<[a-z][^<>]*?\s(?:href|src)=")(#|\/(?!\/))/g;

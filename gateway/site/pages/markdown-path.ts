@@ -1,15 +1,17 @@
-const articlePath = /^\/(?:blog|reflections)\/([a-z0-9-]+)$/;
+import { articlePath } from '../../../schema/article-path.ts';
+
+const articlePattern = /^\/(?:blog|reflections)\/([a-z0-9-]+)$/;
 const markdownPath = /^\/(blog|reflections)\/([a-z0-9-]+)\.md$/;
 
 /** The path of the Markdown that says what an article's page says; undefined for other paths. */
 export function markdownPathOf(path: string): string | undefined {
-  const slug = articlePath.exec(path)?.[1];
+  const slug = articlePattern.exec(path)?.[1];
   return slug === undefined ? undefined : markdownPathOfSlug(slug);
 }
 
 /** Where the Markdown of an article stands. */
 export function markdownPathOfSlug(slug: string): string {
-  return `/reflections/${slug}.md`;
+  return `${articlePath(slug)}.md`;
 }
 
 /** The slug that a path of Markdown names, and whether the path is its one spelling. */

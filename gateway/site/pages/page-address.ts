@@ -1,3 +1,5 @@
+import { articlePath } from '../../../schema/article-path.ts';
+
 /** What the path of an address asks for. */
 export type PageAddress =
   /** A page, under its one spelling. */
@@ -42,7 +44,7 @@ export function plainPath(path: string): string {
 const previewPath = /^\/preview\/([^/]+)$/;
 /** Each person has an address of their own, which nobody else may know. */
 const meetingPath = /^\/meeting\/[^/]+$/;
-const articlePath = /^\/(blog|reflections)\/([^/]+)$/;
+const articlePattern = /^\/(blog|reflections)\/([^/]+)$/;
 
 /** Reads a path; `isPagePath` tells whether a page's route matches one. */
 export function readPagePath(path: string, isPagePath: (path: string) => boolean): PageAddress {
@@ -60,15 +62,10 @@ export function readPagePath(path: string, isPagePath: (path: string) => boolean
   if (meetingPath.test(path)) {
     return { kind: 'meeting' };
   }
-  const [, form, slug] = articlePath.exec(path) ?? [];
+  const [, form, slug] = articlePattern.exec(path) ?? [];
   return form === undefined || slug === undefined
     ? { kind: 'page' }
     : { kind: 'article', form, slug };
-}
-
-/** The path under which an article's views are counted, whichever form was asked for. */
-export function articlePathOf(slug: string): string {
-  return `/reflections/${slug}`;
 }
 
 const administrationPath = /^\/blog-admin(\/|$)/;
@@ -79,9 +76,9 @@ const administrationPath = /^\/blog-admin(\/|$)/;
  * pages of all meetings are one.
  */
 export function countedPathOf(path: string): string | undefined {
-  const slug = articlePath.exec(path)?.[2];
+  const slug = articlePattern.exec(path)?.[2];
   if (slug !== undefined) {
-    return articlePathOf(slug);
+    return articlePath(slug);
   }
   if (meetingPath.test(path)) {
     return meetingsPath;

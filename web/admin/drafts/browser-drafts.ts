@@ -1,5 +1,6 @@
 import { postDraftLimits as limits } from '../../../schema/limits.ts';
 import { idsBeingWritten } from './writing-lock.ts';
+import { dayMs } from '../../../schema/durations.ts';
 
 /** A draft that has not been saved yet. */
 export interface UnsavedDraft {
@@ -48,7 +49,7 @@ export class BrowserDrafts<Text extends UnsavedDraft> {
     } catch {
       return [];
     }
-    const oldest = now - limits.retentionDays * 86_400_000;
+    const oldest = now - limits.retentionDays * dayMs;
     return keys.flatMap((key) => {
       const text = this.read(key);
       if (text === undefined || text.writtenAt < oldest) {

@@ -1,5 +1,6 @@
 import { useLinkTargetsQuery } from '../../generated/admin.ts';
 import { TargetList, type LinkTarget } from './target-list.tsx';
+import { articlePath } from '../../../schema/article-path.ts';
 
 interface LinkTargetsProps {
   /** Search words; if empty, the newest articles are offered. */
@@ -18,7 +19,7 @@ export function LinkTargets({ words, onChoose }: LinkTargetsProps) {
     <TargetList
       label="Articles of this site"
       targets={posts.map(({ node: { title, slug, published } }) => ({
-        href: `/reflections/${slug}`,
+        href: articlePath(slug),
         title,
         shown: published ? title : `${title} (draft)`,
       }))}

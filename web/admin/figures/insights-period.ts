@@ -1,5 +1,6 @@
 import { insightsLimits as limits } from '../../../schema/insights-limits.ts';
 import { insightsMessages as messages } from '../../../schema/insights-messages.ts';
+import { dayMs } from '../../../schema/durations.ts';
 
 /** The periods that end today, by their URL parameter. */
 export const periods = [
@@ -19,7 +20,6 @@ export interface InsightsPeriod {
 }
 
 const parameter = 'period';
-const dayMs = 86_400_000;
 const ownDates = /^(\d{4}-\d{2}-\d{2})\.\.(\d{4}-\d{2}-\d{2})$/;
 
 /** A UTC day as YYYY-MM-DD. */

@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react';
-
-const minuteMs = 60_000;
+import { minuteMs } from '../../../schema/durations.ts';
 
 function subscribe(onMinute: () => void): () => void {
   const timer = setInterval(onMinute, minuteMs / 4);

@@ -1,5 +1,7 @@
+import { dayMs } from '../../../schema/durations.ts';
+
 const units = [
-  ['day', 86_400_000],
+  ['day', dayMs],
   ['hour', 3_600_000],
   ['minute', 60_000],
 ] as const;

@@ -1,3 +1,5 @@
+import { dayMs } from '../../../schema/durations.ts';
+
 const locale = 'en-US';
 
 const time = new Intl.DateTimeFormat(locale, {
@@ -14,9 +16,7 @@ const dayOfYear = new Intl.DateTimeFormat(locale, {
 
 /** Days since 1970 of the local calendar, so that "yesterday" ends at midnight. */
 function localDay(moment: Date): number {
-  return Math.round(
-    Date.UTC(moment.getFullYear(), moment.getMonth(), moment.getDate()) / 86_400_000,
-  );
+  return Math.round(Date.UTC(moment.getFullYear(), moment.getMonth(), moment.getDate()) / dayMs);
 }
 
 /** A moment as briefly as it stays clear: "Today, 09:14", "Yesterday, 16:40", "June 18". */

@@ -3,6 +3,7 @@ import { labelsSamples } from '../../../schema/loopback.ts';
 import type { ArticleMeta_PostFragment, ArticleMeta_SiteFragment } from '../../generated/site.ts';
 import { answerText } from './answer-text.ts';
 import { socialCardPath } from '../metadata/social-card-path.ts';
+import { articlePath } from '../../../schema/article-path.ts';
 
 interface ArticleDataInput {
   post: ArticleMeta_PostFragment;
@@ -119,7 +120,7 @@ function questionsOf({ faqs }: ArticleMeta_PostFragment): object {
  * (product 4.6, 18.6), its breadcrumbs, and the FAQs it may have.
  */
 export function articleData(input: ArticleDataInput): object {
-  const path = `/reflections/${input.post.slug}`;
+  const path = articlePath(input.post.slug);
   return {
     '@graph': [
       postingOf(input, path),

@@ -3,6 +3,7 @@ import { usePublicUrl } from '../../site-address.ts';
 import { FeedLinks } from '../metadata/feed-links.tsx';
 import { PageMeta } from '../metadata/page-meta.tsx';
 import { articleData } from './article-data.ts';
+import { articlePath } from '../../../schema/article-path.ts';
 
 interface ArticleMetaProps {
   post: ArticleMeta_PostFragment;
@@ -22,14 +23,14 @@ export function ArticleMeta({ post, site, draft }: ArticleMetaProps) {
         title={metaTitle ?? `${title} | ${site.brand.name}`}
         description={post.metaDescription ?? post.excerpt}
         keywords={tags}
-        path={`/reflections/${slug}`}
+        path={articlePath(slug)}
         type="article"
         robots={draft ? 'noindex' : undefined}
         structuredData={articleData({ post, site, publicUrl })}
       />
       <FeedLinks />
       {draft ? null : (
-        <link rel="alternate" type="text/markdown" href={`${publicUrl}/reflections/${slug}.md`} />
+        <link rel="alternate" type="text/markdown" href={`${publicUrl}${articlePath(slug)}.md`} />
       )}
       {publishedAt === null ? null : (
         <meta property="article:published_time" content={publishedAt} />

@@ -4,6 +4,7 @@ import { InterfaceIcon } from '../interface-icon.tsx';
 import { PostCover } from '../post-cover.tsx';
 import { PostMeta, PostTags } from '../post-facts.tsx';
 import { TextWithRanges } from '../text-with-ranges.tsx';
+import { articlePath } from '../../../schema/article-path.ts';
 
 /** Date, read time, title, first three tags, excerpt and the link (product 2.14). */
 export function TeaserCard({ post }: { post: TeaserCard_PostFragment }) {
@@ -17,7 +18,7 @@ export function TeaserCard({ post }: { post: TeaserCard_PostFragment }) {
       <p>
         <TextWithRanges text={excerpt} />
       </p>
-      <PageLink className="alink" to={`/reflections/${slug}`}>
+      <PageLink className="alink" to={articlePath(slug)}>
         Read article<span className="sr">: {title}</span>
         <InterfaceIcon name="forward" />
       </PageLink>

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { spansAhead } from './spans-ahead.ts';
+import { dayMs } from '../../../schema/durations.ts';
 
 const now = Date.parse('2026-11-23T10:00:00Z');
-const dayMs = 86_400_000;
 
 describe('The time that free times are asked for', () => {
   test('is asked for at once when it is short', () => {

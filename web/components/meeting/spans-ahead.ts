@@ -1,10 +1,11 @@
+import { dayMs } from '../../../schema/durations.ts';
+
 /** A stretch of time, both as ISO 8601. */
 export interface Span {
   from: string;
   to: string;
 }
 
-const dayMs = 24 * 60 * 60 * 1_000;
 /** The server answers for 62 days at once. */
 const daysAtOnce = 60;
 

@@ -4,6 +4,7 @@ import type { ArticleTemplate_RelatedFragment } from '../../generated/site.ts';
 import { InterfaceIcon } from '../interface-icon.tsx';
 import { PostCover } from '../post-cover.tsx';
 import { PostTags } from '../post-facts.tsx';
+import { articlePath } from '../../../schema/article-path.ts';
 
 interface RelatedArticlesProps {
   posts: readonly ArticleTemplate_RelatedFragment[];
@@ -22,7 +23,7 @@ export function RelatedArticles({ posts }: RelatedArticlesProps) {
               <h3>{title}</h3>
               <PostTags tags={tags} most={blogLimits.tagsPerRelatedCard} />
               <p>{excerpt}</p>
-              <PageLink className="alink" to={`/reflections/${slug}`}>
+              <PageLink className="alink" to={articlePath(slug)}>
                 Read More <span className="sr">{title}</span>
                 <InterfaceIcon name="forward" />
               </PageLink>

@@ -12,6 +12,7 @@ import {
 import { SiteFooter } from '../frame/site-footer.tsx';
 import { ArticleTemplate } from './article-template.tsx';
 import { sampleArticle, sampleRelated } from './sample-article.ts';
+import { articlePath } from '../../../schema/article-path.ts';
 
 interface RenderTemplateInput {
   config: TemplateConfig;
@@ -43,7 +44,7 @@ export async function renderTemplate(input: RenderTemplateInput): Promise<Templa
 
   const render = (shown: ArticleTemplate_PostFragment): string =>
     renderToStaticMarkup(
-      <StaticRouter location={`/reflections/${shown.slug}`}>
+      <StaticRouter location={articlePath(shown.slug)}>
         <ArticleTemplate
           config={config}
           post={shown}

@@ -1,6 +1,7 @@
 import { Button, Spin } from 'antd';
 import { useLayoutEffect, useRef } from 'react';
 import { progressText, type ChatMessage, type Conversation, type Draft } from './conversation.ts';
+import { articlePath } from '../../../../schema/article-path.ts';
 
 const nearEndPx = 40;
 
@@ -38,7 +39,7 @@ function Message({ message, onEdit, onShow }: MessageProps) {
           <Button size="small" onClick={() => onEdit(saved.id)}>
             Edit the draft
           </Button>
-          <a href={`/reflections/${saved.slug}`} target="_blank" rel="noopener">
+          <a href={articlePath(saved.slug)} target="_blank" rel="noopener">
             Open the draft in a new tab
           </a>
         </div>

@@ -7,6 +7,7 @@ import { SideDrawer } from '../../shell/side-drawer.tsx';
 import { delayText } from './delay-text.ts';
 import { Loading } from '../../shell/loading.tsx';
 import './history.css';
+import { articlePath } from '../../../../schema/article-path.ts';
 
 interface SchedulePanelProps {
   open: boolean;
@@ -74,7 +75,7 @@ function Schedule() {
 
 function PostLink({ slug, title }: { slug: string; title: string }) {
   return (
-    <a className="adm-entry-link" href={`/reflections/${slug}`} target="_blank">
+    <a className="adm-entry-link" href={articlePath(slug)} target="_blank">
       {title}
       <span className="sr"> (opens in a new tab)</span>
     </a>

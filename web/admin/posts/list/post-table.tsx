@@ -10,6 +10,7 @@ import type { PostListView, PostSortKey } from './post-list-view.ts';
 import { postState, stateLabels } from './post-state.ts';
 import { useArticleFigures } from './use-article-figures.ts';
 import type { PostRow } from './use-post-pages.ts';
+import { articlePath } from '../../../../schema/article-path.ts';
 
 /** What a person asks of a row. */
 export interface RowActions {
@@ -64,7 +65,7 @@ function PostTitle({ post, figures }: { post: PostRow; figures: string | undefin
       <WritingLink className="adm-post-title" id={post.id}>
         {post.title}
       </WritingLink>
-      <a className="adm-slug" href={`/reflections/${post.slug}`} target="_blank">
+      <a className="adm-slug" href={articlePath(post.slug)} target="_blank">
         /{post.slug}
         <span className="sr"> (opens the article in a new tab)</span>
       </a>

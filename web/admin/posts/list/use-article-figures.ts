@@ -2,6 +2,7 @@ import { now } from '../../../calendar/now.ts';
 import { useArticleFiguresQuery } from '../../../generated/admin.ts';
 import { figureText } from '../../figures/figures.ts';
 import { periodUntilToday, periodVariables } from '../../figures/insights-period.ts';
+import { articlePath } from '../../../../schema/article-path.ts';
 
 const figures = [
   { key: 'views', unitNames: ['view', 'views'] },
@@ -22,7 +23,7 @@ export function useArticleFigures(): (slug: string) => string | undefined {
   });
   return (slug) => {
     const pages = data?.insights.pages.filter(({ path }) =>
-      [`/reflections/${slug}`, `/blog/${slug}`].includes(path),
+      [articlePath(slug), `/blog/${slug}`].includes(path),
     );
     return pages === undefined || pages.length === 0
       ? undefined

@@ -1,6 +1,7 @@
 import { Descriptions, type DescriptionsProps } from 'antd';
 import type { RequestDetailQuery } from '../../../generated/admin.ts';
 import { DetailSection } from './detail-section.tsx';
+import { articlePath } from '../../../../schema/article-path.ts';
 
 type Source = RequestDetailQuery['visitorRequest']['source'];
 
@@ -21,7 +22,7 @@ export function RequestOrigin({ source }: { source: Source }) {
   const rows: [label: string, value: string | null, page?: boolean][] = [
     ['First page', source.firstPage, true],
     ['Sent from', source.lastPage, true],
-    ['Article', source.article && `/reflections/${source.article}`, true],
+    ['Article', source.article && articlePath(source.article), true],
     ['Button', source.button],
     ['UTM source', source.utmSource],
     ['UTM medium', source.utmMedium],

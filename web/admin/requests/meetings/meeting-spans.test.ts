@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { meetingSpans, within } from './meeting-spans.ts';
+import { dayMs } from '../../../../schema/durations.ts';
 
 const now = new Date('2026-11-23T10:00:00Z');
-const dayMs = 86_400_000;
 
 describe('Meetings to come and past', () => {
   test('are asked for within what the server lists at once', () => {

@@ -1,3 +1,5 @@
+import { dayMs } from '../../../../schema/durations.ts';
+
 /** A stretch of time, both as ISO 8601, and what of it counts. */
 export interface MeetingSpan {
   from: string;
@@ -7,7 +9,6 @@ export interface MeetingSpan {
   past: boolean;
 }
 
-const dayMs = 24 * 60 * 60 * 1_000;
 /** No meeting lasts longer, so that one under way is found. */
 const longestMs = dayMs;
 /** The server lists 366 days at once. */

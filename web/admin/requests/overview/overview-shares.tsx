@@ -2,6 +2,7 @@ import type { RequestOverviewQuery } from '../../../generated/admin.ts';
 import { kindLabels } from '../request-labels.ts';
 import { requestPlatforms, requestStudies, type RequestView } from '../request-view.ts';
 import { Shares, type ShareRow } from './shares.tsx';
+import { articlePath } from '../../../../schema/article-path.ts';
 
 type Overview = RequestOverviewQuery['requestOverview'];
 
@@ -66,7 +67,7 @@ export function OverviewShares({ overview, listOf }: OverviewSharesProps) {
           key: slug,
           text: title ?? slug,
           name: (
-            <a className="tlink" href={`/reflections/${slug}`} target="_blank">
+            <a className="tlink" href={articlePath(slug)} target="_blank">
               {title ?? slug}
               <span className="sr"> (opens in a new tab)</span>
             </a>

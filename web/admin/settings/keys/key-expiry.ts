@@ -1,4 +1,4 @@
-const dayMs = 86_400_000;
+import { dayMs } from '../../../../schema/durations.ts';
 
 /** How long a new key may be good; null for ever. */
 export const expiryChoices: { value: number | null; label: string }[] = [

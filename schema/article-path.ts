@@ -1,0 +1,4 @@
+/** The path of an article's page. */
+export function articlePath(slug: string): string {
+  return `/reflections/${slug}`;
+}

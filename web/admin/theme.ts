@@ -1,13 +1,13 @@
 import type { ThemeConfig } from 'antd';
 
-/** The site's colours and faces as Ant Design tokens: the same bird, denser. */
+/** The colours and fonts of the site as Ant Design tokens, in a denser layout. */
 export const loonTheme: ThemeConfig = {
   token: {
     colorPrimary: '#c0011d',
     colorPrimaryHover: '#9a0115',
     colorPrimaryActive: '#7a0010',
     colorPrimaryBg: '#fbeaec',
-    // The ring around what has the focus.
+    // The focus ring.
     colorPrimaryBorder: '#1d4b58',
     colorError: '#9a0115',
     colorSuccess: '#14603d',

@@ -1,13 +1,13 @@
 import type { NotificationFragment, OutboxChannel, OutboxState } from '../../generated/admin.ts';
 
-/** How a notification travels. */
+/** Display names of the channels. */
 export const channelLabels: Record<OutboxChannel, string> = {
   MAIL: 'E-mail',
   WEBHOOK: 'Webhook',
   VISITOR_MAIL: 'E-mail to the visitor',
 };
 
-/** How far a notification has come, and the class that colours its tag. */
+/** The label of each delivery state, and the class that colours its tag. */
 export const stateLabels: Record<
   OutboxState,
   { text: string; tone: 'plain' | 'info' | 'warn' | 'ok' }
@@ -18,7 +18,7 @@ export const stateLabels: Record<
   GIVEN_UP: { text: 'Stopped', tone: 'plain' },
 };
 
-/** Whether a notification can be given up: it has not arrived, and still would be tried. */
+/** Whether delivery can be stopped: the notification is undelivered and would be retried. */
 export function isPending({ state }: Pick<NotificationFragment, 'state'>): boolean {
   return state === 'WAITING' || state === 'SENDING';
 }

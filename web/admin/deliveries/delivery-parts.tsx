@@ -7,11 +7,11 @@ import { channelLabels, stateLabels } from './delivery-labels.ts';
 
 interface DeliveryHeadProps {
   message: NotificationFragment;
-  /** Further facts or controls, at the end of the line. */
+  /** Further facts or controls at the end of the line. */
   children: ReactNode;
 }
 
-/** How a notification travels, and how far it has come. */
+/** Channel and delivery state of a notification. */
 export function DeliveryHead({ message, children }: DeliveryHeadProps) {
   const { text, tone } = stateLabels[message.state];
   return (
@@ -23,7 +23,7 @@ export function DeliveryHead({ message, children }: DeliveryHeadProps) {
   );
 }
 
-/** The ledger of one notification: each attempt, and what the other side answered. */
+/** The delivery attempts of a notification, each with the response of the receiving server. */
 export function Attempts({ ledger }: Pick<NotificationFragment, 'ledger'>) {
   return ledger.length === 0 ? null : (
     <ol className="adm-attempts" aria-label="Attempts">

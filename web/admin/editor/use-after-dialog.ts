@@ -1,6 +1,8 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 
-/** An open dialog holds the focus; `goOn`, which takes it back, runs once the dialog is gone. */
+/**
+ * An open dialog traps the focus; `onClosed`, which moves it back, runs after the dialog is closed.
+ */
 export function useAfterDialog(isOpen: boolean, onClosed: () => void): void {
   const wasOpen = useRef(false);
   const closed = useEffectEvent(onClosed);

@@ -11,13 +11,13 @@ import { imageUploads } from './uploads/image-uploads.ts';
 const pauseMs = 150;
 
 interface RichEditorWishes extends ContentViewProps {
-  /** Whether the source stands in its place; the text and its history wait for the return. */
+  /** Whether the source view is shown instead; the text and its history are preserved. */
   away: boolean;
   /** Called when the rich view cannot show the whole text. */
   onRefuse: () => void;
-  /** Called when the text can't be shown from the beginning, so that there is no editor at all. */
+  /** Called when the initial text cannot be shown, so that there is no editor. */
   onRefuseOpening: () => void;
-  /** Called when the selected image is to be changed. */
+  /** Called to edit the selected image. */
   onEditImage: () => void;
   /** Called to create or edit a link. */
   onLink: () => void;
@@ -26,7 +26,7 @@ interface RichEditorWishes extends ContentViewProps {
 }
 
 interface RichEditorHandle {
-  /** Where the text is drawn. */
+  /** The element in which the text is rendered. */
   root: RefObject<HTMLDivElement | null>;
   /** The editor, once it is open. */
   rich: RefObject<RichEditor | undefined>;
@@ -35,8 +35,8 @@ interface RichEditorHandle {
 }
 
 /**
- * Keeps a rich editor open as long as the component stands. The text is the editor's own from then
- * on: what is typed is told shortly after, and at once when the focus leaves.
+ * Keeps a rich editor open while the component is mounted. The text is uncontrolled: changes are
+ * reported shortly after typing, and immediately on blur.
  */
 export function useRichEditor(wishes: RichEditorWishes): RichEditorHandle {
   const { attributes, away } = wishes;
@@ -115,9 +115,9 @@ export function useRichEditor(wishes: RichEditorWishes): RichEditorHandle {
     const opening = begin(holder);
     const leave = () => notify();
     window.addEventListener('pagehide', leave);
-    // Also out of a field within the text, such as an image's.
+    // Includes fields within the text, such as an image's.
     holder.addEventListener('focusout', leave);
-    // Who waits for an upload reads the text as it stands.
+    // A save that waits for an upload needs the current text.
     const unsubscribe = imageUploads.subscribe(leave);
     const unregister = registerEditor(leave);
     void opening.then((opened) => {
@@ -134,7 +134,8 @@ export function useRichEditor(wishes: RichEditorWishes): RichEditorHandle {
     };
   }, []);
 
-  // Out of the page, and out of the way of names and ids, but with its history.
+  // Removes the element from the page, so that its names and ids do not conflict, but keeps its
+  // history.
   useEffect(() => {
     const holder = place.current;
     if (away) {

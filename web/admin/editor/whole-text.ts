@@ -1,9 +1,8 @@
 import type { EditorView } from '@milkdown/prose/view';
 
 /**
- * The text that an input event puts in place of everything at once; undefined for any other event.
- * Programs fill a field that way, and so do dictation and password managers; a person types a
- * letter at a time.
+ * The text with which an input event replaces everything; undefined for any other event.
+ * Automation, dictation and password managers fill fields this way; people type letter by letter.
  */
 export function wholeTextOf(view: EditorView, event: InputEvent): string | undefined {
   const { data, inputType } = event;

@@ -1,4 +1,4 @@
-/** A round upper end for an axis of counts that begins at 0; its half is a whole number. */
+/** A round maximum for an axis of counts that starts at 0; its half is an integer. */
 export function roundMaximum(greatest: number): number {
   let step = 1;
   for (;;) {

@@ -1,4 +1,4 @@
-/** Wide numbers as one reads them. */
+/** Formats a number with thousands separators. */
 export function countText(count: number): string {
   return count.toLocaleString('en-US');
 }

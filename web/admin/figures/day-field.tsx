@@ -3,19 +3,19 @@ import { useId, useState } from 'react';
 
 interface DayFieldProps {
   label: string;
-  /** YYYY-MM-DD; undefined while none is chosen. */
+  /** YYYY-MM-DD; undefined if none is chosen. */
   day: string | undefined;
   onChoose: (day: string | undefined) => void;
-  /** The id of a message about the day, where it cannot be used. */
+  /** The id of a message about an invalid day. */
   problemId?: string | undefined;
 }
 
-/** A year of which not all digits are typed yet. */
+/** A year that is not typed completely yet. */
 const unfinished = /^0/;
 
 /**
- * One end of a range of days. While it has the focus it shows what is typed, since the day comes
- * back later, by the address of the page, and would take the place of half a year.
+ * One end of a range of days. While focused, it shows the typed text: the day arrives later,
+ * through the URL, and would replace a half-typed year.
  */
 export function DayField({ label, day = '', onChoose, problemId }: DayFieldProps) {
   const id = useId();

@@ -1,7 +1,7 @@
 import { lazy, Suspense, type MouseEvent, type ReactNode } from 'react';
 import { LoadBoundary } from '../shell/load-boundary.tsx';
 
-/** Shares as a chart, loaded when it is first drawn. */
+/** Shares as a chart, loaded on first use. */
 export const SharesChart = lazy(() =>
   import('./shares-chart.tsx').then((charts) => ({
     default: charts.SharesChart,
@@ -10,16 +10,16 @@ export const SharesChart = lazy(() =>
 
 interface ChartPlaceProps {
   className: string;
-  /** In pixels; a plot fills its place. */
+  /** In pixels; the plot fills the container. */
   height: number;
   children: ReactNode;
-  /** Told where in the place somebody pressed, as shares of its width and its height. */
+  /** Called with the position of a click, as fractions of width and height. */
   onPress: (at: { x: number; y: number }) => void;
 }
 
 /**
- * The place of a chart. Screen readers get its figures from the table beside it, as everybody does
- * when the chart cannot be loaded; the keyboard gets its links from there.
+ * The container of a chart. The table next to it provides the figures for screen readers, and for
+ * everyone if the chart cannot be loaded, and the links for keyboard users.
  */
 export function ChartPlace({ className, height, children, onPress }: ChartPlaceProps) {
   const press = ({ currentTarget, clientX, clientY }: MouseEvent) => {

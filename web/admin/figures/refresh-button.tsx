@@ -3,10 +3,10 @@ import { Button } from 'antd';
 import { Tip } from '../../components/tooltip/tip.tsx';
 import { AdminIcon } from '../shell/admin-icon.tsx';
 
-/** Asks the server anew for everything that the tab shows, its counts included. */
+/** Reloads everything that the tab shows, including its counts. */
 export function RefreshButton() {
   const client = useApolloClient();
-  // A failure is told by the view that failed.
+  // Each view reports its own errors.
   const refresh = () => client.refetchQueries({ include: 'active' }).catch(() => undefined);
   return (
     <Tip label="Refresh">

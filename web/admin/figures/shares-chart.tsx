@@ -11,7 +11,7 @@ export function SharesChart({ counts }: { counts: readonly number[] }) {
       xField="row"
       yField="count"
       scale={{
-        // Half a gap outside, so that a bar stands in the middle of its row.
+        // Half a gap outside, so that each bar is centred on its row.
         x: { paddingInner: 0.5, paddingOuter: 0.25 },
         y: { domain: [0, Math.max(...counts, 1)], nice: false },
       }}

@@ -3,15 +3,15 @@ import { longDate } from '../../components/long-date.ts';
 import { countText } from './count-text.ts';
 
 interface TimePlotProps {
-  /** What the highest line stands for. */
+  /** The value of the top grid line. */
   max: number;
-  /** The days that the chart begins and ends with, as YYYY-MM-DD. */
+  /** The first and last day of the chart, as YYYY-MM-DD. */
   ends: readonly string[];
   /** The chart. */
   children: ReactNode;
 }
 
-/** What stands around a chart over time: counts beside it, the first and the last day below. */
+/** The axes of a chart over time: counts at the side, the first and last day below. */
 export function TimePlot({ max, ends, children }: TimePlotProps) {
   return (
     <div className="ovw-plot" aria-hidden="true">

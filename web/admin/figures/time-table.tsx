@@ -2,21 +2,21 @@ import type { ReactNode } from 'react';
 import { longDate } from '../../components/long-date.ts';
 
 interface TimeTableProps<Row> {
-  /** The id of the heading that names it. */
+  /** The id of the heading that labels it. */
   labelledBy: string;
   caption: string;
   /** Heading of the first column. */
   rowTitle: string;
-  /** In the order of time; shown with the last one first. */
+  /** In chronological order; shown newest first. */
   rows: readonly Row[];
-  /** The day of a row, as YYYY-MM-DD; no two rows have the same. */
+  /** The day of a row, as YYYY-MM-DD, unique within the table. */
   dayOf: (row: Row) => string;
-  /** What else is said of a row. */
+  /** An optional note about a row. */
   noteOf?: (row: Row) => ReactNode;
   columns: readonly { title: string; show: (row: Row) => ReactNode }[];
 }
 
-/** The numbers of a chart over time as a table that can be scrolled. */
+/** The figures of a chart over time as a scrollable table. */
 export function TimeTable<Row>({
   labelledBy,
   caption,

@@ -12,7 +12,7 @@ import { MailAlarm } from '../shell/mail-alarm.tsx';
 
 const WritingScreen = lazy(() => import('../posts/writing/writing-screen.tsx'));
 
-/** The tabs, or the writing screen over them: what they do, such as a generation, goes on. */
+/** The tabs, or the writing screen over them: work in the tabs, such as a generation, continues. */
 export function AdminScreens({ viewer }: { viewer: Viewer }) {
   const [address] = useSearchParams();
   const writing = address.has(writtenParameter);

@@ -9,7 +9,7 @@ import { useMedia } from '../shell/use-media.ts';
 import { useViewAddress } from '../shell/view-address.ts';
 import './navigation.css';
 
-/** Where the groups of tabs stand in rows, as `navigation.css` draws them. */
+/** The widths at which the groups of tabs are rows; must match `navigation.css`. */
 const inRows = '(min-width: 768px) and (max-width: 1279px)';
 
 function TabContent({ tab: { Component } }: { tab: AdminTab }) {
@@ -23,8 +23,8 @@ function TabContent({ tab: { Component } }: { tab: AdminTab }) {
 }
 
 /**
- * The navigation and the tabs of the registry; the chosen one lives in the address, as
- * `?tab=requests`. One that was opened keeps what was typed in it while another is shown.
+ * The navigation and the registered tabs; the selected one is stored in the URL, as
+ * `?tab=requests`. A tab that was opened preserves its input while another one is shown.
  */
 export function AdminTabs({ above }: { above: ReactNode }) {
   const [address, setAddress] = useViewAddress();
@@ -62,7 +62,7 @@ export function AdminTabs({ above }: { above: ReactNode }) {
             value={tab.key}
             forceMount
             hidden={tab !== chosen}
-            // The name of one that is not shown would be found among those of fields.
+            // The label of a hidden panel would be found among those of fields.
             {...(tab === chosen ? {} : { 'aria-labelledby': undefined })}
           >
             {tab === chosen || (opened.includes(tab.key) && !tab.fresh) ? (

@@ -3,8 +3,8 @@ import { useAgainWhenShown } from '../shell/use-again-when-shown.ts';
 import { whileInSight } from '../shell/while-in-sight.ts';
 
 /**
- * How many requests await a reply (product 14.11); nothing while that is none or unknown. It follows what
- * arrives, but asks nothing while the page is hidden.
+ * The number of requests awaiting a reply (product 14.11); hidden if it is 0 or unknown. Updates
+ * when requests arrive, but does not poll while the page is hidden.
  */
 export function NewRequestCount() {
   const { data, previousData, refetch } = useNewRequestCountQuery({
@@ -15,7 +15,7 @@ export function NewRequestCount() {
   return <Badge count={(data ?? previousData)?.visitorRequests.totalCount} />;
 }
 
-/** The number that `NewRequestCount` came to know last; asks nothing itself. */
+/** The last number that `NewRequestCount` loaded; sends no query itself. */
 export function KnownNewRequests() {
   const { data } = useNewRequestCountQuery({ fetchPolicy: 'cache-only' });
   return <Badge count={data?.visitorRequests.totalCount} />;

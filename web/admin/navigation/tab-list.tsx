@@ -19,15 +19,15 @@ function Tab({ tab: { key, label, Count }, group }: { tab: AdminTab; group: stri
 
 interface TabListProps {
   id: string;
-  /** Whether a phone shows it. */
+  /** Whether the menu is open on a phone. */
   open: boolean;
-  /** Called after a tab of it was chosen, the one in force included. */
+  /** Called after a tab was selected, even if it was selected before. */
   onChosen: () => void;
 }
 
 /**
- * Every tab, under the heading of its group. A tablist owns nothing but tabs, so that a heading is
- * only seen; heard, it describes each of its tabs.
+ * All tabs under the headings of their groups. A tablist may only contain tabs, so the headings are
+ * hidden from screen readers and instead describe each of their tabs.
  */
 export function TabList({ id, open, onChosen }: TabListProps) {
   const prefix = useId();

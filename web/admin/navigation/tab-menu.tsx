@@ -5,9 +5,9 @@ import type { AdminTab } from './tabs.ts';
 import { TabList } from './tab-list.tsx';
 
 /**
- * Where the tabs stand: a side bar where there is room, rows above the tab on a tablet. On a phone
- * a button that says where one is opens them as a menu, which closes on a choice, Escape, and a
- * press elsewhere.
+ * The navigation: a sidebar on wide screens, rows above the tab on a tablet. On a phone it is a
+ * menu, opened by a button with the current tab's name and closed by a selection, Escape, or a
+ * press outside it.
  */
 export function TabMenu({ chosen: { label } }: { chosen: AdminTab }) {
   const [open, setOpen] = useState(false);
@@ -17,7 +17,7 @@ export function TabMenu({ chosen: { label } }: { chosen: AdminTab }) {
 
   const close = () => {
     setOpen(false);
-    // Where there is no menu, the button is not shown and takes no focus.
+    // Without a menu, the button is hidden and cannot be focused.
     button.current?.focus();
   };
   const leave = useEffectEvent((event: Event) => {

@@ -1,25 +1,25 @@
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
 import { NewRequestCount } from './new-request-count.tsx';
 
-/** What the tabs are for, in the order of the navigation (product 5.2). */
+/** The purposes of the tabs, in the order of the navigation (product 5.2). */
 export const tabGroups = ['Write', 'Site', 'Audience', 'Manage'] as const;
 
-/** One tab of the administration; its content is loaded when it is first chosen. */
+/** One tab of the administration; its content is loaded when it is first selected. */
 export interface AdminTab {
-  /** Value of the address's parameter `tab`. */
+  /** Value of the URL parameter `tab`. */
   key: string;
   /** Accessible name of the tab (product 5.2). */
   label: string;
-  /** Where it stands in the navigation. */
+  /** Its group in the navigation. */
   group: (typeof tabGroups)[number];
   Component: LazyExoticComponent<ComponentType>;
-  /** A number beside the label, out of the tab's name. */
+  /** A number next to the label, not part of the tab's name. */
   Count?: ComponentType;
-  /** Begun anew each time it is chosen, since what it shows grows by what is done elsewhere. */
+  /** Mounted again each time it is selected, because actions elsewhere add to its content. */
   fresh?: boolean;
 }
 
-/** The administration's tabs, in their order within each group; the first one opens by itself. */
+/** The tabs of the administration, in order within each group; the first one is the default. */
 export const adminTabs: readonly [AdminTab, ...AdminTab[]] = [
   {
     key: 'posts',

@@ -1,19 +1,22 @@
-/** The post that the tab's form shows. */
+/** The post in the form of the tab. */
 export const editedParameter = 'post';
 
 /** The post on the writing screen, or `newPost`. */
 export const writtenParameter = 'write';
 
-/** Stands in an address for a post that is not saved yet. */
+/** The value of these parameters for a post that is not saved yet. */
 export const newPost = 'new';
 
 /** The post whose conversation the AI generator shows. */
 export const revisedParameter = 'revise';
 
-/** Id of the list of posts on the page. */
+/** Id of the post list element. */
 export const postsListId = 'posts-list';
 
-/** The address with the writing screen of a post; whatever else it shows stays behind it. */
+/**
+ * The query string with the writing screen of a post opened or closed; all other parameters are
+ * preserved.
+ */
 export function withWriting(address: URLSearchParams, id: string | undefined): URLSearchParams {
   const changed = new URLSearchParams(address);
   changed.delete(editedParameter);
@@ -21,7 +24,7 @@ export function withWriting(address: URLSearchParams, id: string | undefined): U
   return changed;
 }
 
-/** The address with the "Blog Posts" tab, with a post in its form or none. */
+/** The query string with the "Blog Posts" tab and a post, or none, in its form. */
 export function withEditing(address: URLSearchParams, id: string | undefined): URLSearchParams {
   const changed = new URLSearchParams(address);
   changed.delete(writtenParameter);
@@ -33,7 +36,7 @@ export function withEditing(address: URLSearchParams, id: string | undefined): U
   return changed;
 }
 
-/** The address with the AI generator at the conversation about a post, or closed. */
+/** The query string with the AI generator opened at the conversation about a post, or closed. */
 export function withRevising(address: URLSearchParams, id: string | undefined): URLSearchParams {
   const changed = new URLSearchParams(address);
   if (id === undefined) {

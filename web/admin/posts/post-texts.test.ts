@@ -22,7 +22,7 @@ it.each([
   ['Post', postFieldNames],
   ['PostDraftText', postFieldNames],
   ['PostText', postFieldNames.filter((name) => name !== 'published')],
-])('whoever reads all of a %s reads every field of a post', (type, names) => {
+])('each fragment that reads all of a %s contains every field of a post', (type, names) => {
   const fields = fragments.find((fragment) => fragment.type === type)?.fields ?? [];
   expect(fields.toSorted()).toEqual(names.toSorted());
 });

@@ -13,21 +13,22 @@ import './form/form.css';
 import './posts.css';
 
 /**
- * The "Blog Posts" tab (product 5.3): the form in create or edit mode, and the list below it.
- * The post that is edited lives in the address, so that a reload comes back to it.
+ * The "Blog Posts" tab (product 5.3): the form in create or edit mode, and the list below it. The
+ * id of the edited post is in the URL, so that a reload opens it again.
  */
 export default function PostsTab() {
   const client = useApolloClient();
   const [address, setAddress] = useViewAddress();
   const editedId = address.get(editedParameter)?.trim() || undefined;
-  // The writing screen has the only form then, over this tab.
+  // The writing screen, which covers this tab, then contains the only form.
   const writing = address.has(writtenParameter);
-  // Each return to create mode ends a form, also when its post is opened again at once.
+  // Each return to create mode creates a new form, even if the same post is opened again
+  // immediately.
   const [round, setRound] = useState(0);
-  // The post that the form in create mode has made and goes on with.
+  // The post created by the form in create mode, which stays open with it.
   const [created, setCreated] = useState<string>();
 
-  // Left for another post or the writing screen, that form is gone.
+  // That form is unmounted when another post or the writing screen is opened.
   if (created !== undefined && (writing || (editedId !== undefined && editedId !== created))) {
     setCreated(undefined);
   }
@@ -43,10 +44,10 @@ export default function PostsTab() {
     setCreated(id);
     show(id, { state: decided, replace: true });
   };
-  // A new version takes the place of what the form has opened; what was typed there stays kept.
+  // A new version replaces the one in the form; unsaved input stays stored as a draft.
   const [revised, setRevised] = useState(0);
   const startOver = () => {
-    // As the router shows its next page, so that both are rendered together.
+    // A transition, like the router's navigation, so that both are rendered together.
     startTransition(() => setRound((current) => current + 1));
     edit(undefined, decided);
   };

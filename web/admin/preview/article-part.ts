@@ -1,9 +1,8 @@
 import type { templateComponents } from '../../../schema/template/template-options.ts';
 
-/** A component of the article. */
 export type ArticlePart = (typeof templateComponents)[number];
 
-/** What each component is called on the screen. */
+/** Display names of the components. */
 export const partNames: Record<ArticlePart, string> = {
   header: 'Header',
   body: 'Body',

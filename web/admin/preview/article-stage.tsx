@@ -10,17 +10,17 @@ import type { PreviewContent } from './use-preview-article.ts';
 interface ArticleStageProps {
   /** Shown at the start of the bar, before the choice of a width. */
   lead: ReactNode;
-  /** A valid template, saved or not; undefined while it is awaited. */
+  /** A valid template, saved or not; undefined while it is loading. */
   config: TemplateConfig | undefined;
-  /** The article; undefined while it is awaited. */
+  /** The article; undefined while it is loading. */
   content: PreviewContent | undefined;
-  /** The component being edited; it is outlined and scrolled to. */
+  /** The component being edited, which is outlined and scrolled to. */
   part?: ArticlePart | undefined;
   error: Error | undefined;
   onRetry: () => void;
 }
 
-/** An article with a template, at the width of a phone, a tablet or a desktop. */
+/** An article rendered with a template, at the width of a phone, a tablet or a desktop. */
 export function ArticleStage(props: ArticleStageProps) {
   const { lead, config, content, part, error, onRetry } = props;
   return (
@@ -46,7 +46,7 @@ export function ArticleStage(props: ArticleStageProps) {
   );
 }
 
-/** Brings a component of the article into view whenever it becomes the one being edited. */
+/** Scrolls to a component of the article when it becomes the one being edited. */
 function PartInView({ part }: { part: ArticlePart | undefined }) {
   const place = useRef<HTMLSpanElement>(null);
   useEffect(() => {

@@ -7,17 +7,17 @@ import { useSize } from './use-size.ts';
 import './preview.css';
 
 interface DeviceStageProps {
-  /** Names the frame. */
+  /** Accessible name of the frame. */
   title: string;
   /** Shown at the start of the bar, before the choice of a width. */
   lead: ReactNode;
-  /** Says why nothing can be shown. */
+  /** An error message, if there is nothing to show. */
   failure: ReactNode;
-  /** What is looked at, drawn at a share of its size; undefined while it is awaited. */
+  /** Renders the content at a given scale; undefined while it is loading. */
   render: ((scale: number) => ReactNode) | undefined;
-  /** What loads meanwhile says. */
+  /** The loading text. */
   waiting?: string;
-  /** Takes the clicks in the frame; links lead within the page where it is absent. */
+  /** Handles clicks in the frame; if missing, links work only within the page. */
   onPick?: ((event: MouseEvent<HTMLElement>) => void) | undefined;
 }
 

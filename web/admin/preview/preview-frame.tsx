@@ -4,25 +4,25 @@ import { hashTarget } from '../../components/frame/scroll-target.ts';
 
 interface PreviewFrameProps {
   title: string;
-  /** CSS pixels that the page in the frame believes to have. */
+  /** Viewport width of the page in the frame, in CSS pixels. */
   width: number;
   height: number;
-  /** Drawn at this share of its size. */
+  /** The scale at which the page is displayed. */
   scale: number;
   children: ReactNode;
-  /** Told once the frame has its style sheets. */
+  /** Called after the frame has loaded its style sheets. */
   onReady: () => void;
-  /** Takes the clicks within; links lead within the page where it is absent. */
+  /** Handles clicks in the frame; if missing, links work only within the page. */
   onPick?: ((event: MouseEvent<HTMLElement>) => void) | undefined;
 }
 
 const emptyPage =
   '<!doctype html><html lang="en"><head><title>Preview</title></head><body></body></html>';
 
-/** The site's own style sheets; those of the administration stay out. */
+/** The style sheets of the site, without those of the administration. */
 const siteStyles = 'link[rel="stylesheet"][data-page]';
 
-/** Puts the site's style sheets into a document and resolves when they are in force. */
+/** Adds the style sheets of the site to a document and resolves when they are loaded. */
 async function addSiteStyles(page: Document): Promise<void> {
   const loading = [...document.querySelectorAll(siteStyles)].map((original) => {
     const link = page.createElement('link');
@@ -37,7 +37,7 @@ async function addSiteStyles(page: Document): Promise<void> {
   await Promise.all(loading);
 }
 
-/** Scrolls within the frame alone; `scrollIntoView` would move the administration as well. */
+/** Scrolls only within the frame; `scrollIntoView` would scroll the administration too. */
 export function scrollWithin(element: Element): void {
   const view = element.ownerDocument.defaultView;
   if (view === null) return;
@@ -46,7 +46,7 @@ export function scrollWithin(element: Element): void {
   if (!visible) view.scrollBy({ top: top - 24 });
 }
 
-/** Links lead nowhere from a preview, save those to another place of the same page. */
+/** Prevents navigation from a preview, except to anchors of the same page. */
 function stayInside(event: MouseEvent<HTMLElement>): void {
   const target = event.target;
   const link = 'closest' in target ? (target as Element).closest('a') : null;
@@ -58,9 +58,9 @@ function stayInside(event: MouseEvent<HTMLElement>): void {
 }
 
 /**
- * A page of its own in the administration's page: what it holds is drawn by the same React tree, in
- * a document that has the site's style sheets and a width of its own, so that media queries answer
- * to that width.
+ * A separate document within the administration's page: its content is rendered by the same React
+ * tree, but has the style sheets of the site and its own width, so that media queries use that
+ * width.
  */
 export function PreviewFrame(props: PreviewFrameProps) {
   const { title, width, height, scale, children, onReady, onPick = stayInside } = props;

@@ -7,7 +7,7 @@ import type { PreviewArticleQuery } from '../../generated/admin.ts';
 import type { SiteFrameQuery } from '../../generated/site.ts';
 import { partNames, type ArticlePart } from './article-part.ts';
 
-/** Outlines one component and names it, in the same size however small the article is drawn. */
+/** Outlines one component with its name, at the same size for every scale. */
 function outline(part: ArticlePart, scale: number): string {
   const px = (length: number) => `${(length / scale).toFixed(2)}px`;
   const block = `[data-part='${part}']`;
@@ -24,15 +24,16 @@ interface PreviewedArticleProps {
   post: NonNullable<PreviewArticleQuery['post']>;
   related: PreviewArticleQuery['relatedPosts'];
   site: SiteFrameQuery['site'];
-  /** The component to be outlined. */
+  /** The component to outline. */
   part: ArticlePart | undefined;
-  /** At which share of its size the article is drawn. */
+  /** The scale at which the article is displayed. */
   scale: number;
 }
 
 /**
- * The real article component with a template that need not be saved (product 7.4), under the
- * site's header, whose button has the template's colour; the header does nothing here.
+ * The real article component with a template that need not be saved (product 7.4), below the header
+ * of the site, because its button has the colour of the template. The header is not interactive
+ * here.
  */
 export function PreviewedArticle({
   config,

@@ -8,13 +8,13 @@ import { ArticleStage } from './article-stage.tsx';
 import { usePreviewArticle } from './use-preview-article.ts';
 
 interface TemplatePreviewProps {
-  /** A valid template, saved or not; undefined while it is awaited. */
+  /** A valid template, saved or not; undefined while it is loading. */
   config: TemplateConfig | undefined;
-  /** The component being edited; it is outlined and scrolled to. */
+  /** The component being edited, which is outlined and scrolled to. */
   part?: ArticlePart | undefined;
 }
 
-/** A published article with a template, at the width of a phone, a tablet or a desktop. */
+/** A published article rendered with a template, at the width of a phone, a tablet or a desktop. */
 export function TemplatePreview({ config, part }: TemplatePreviewProps) {
   const { articles, slug, choose, content, error, retry } = usePreviewArticle();
   return (
@@ -35,7 +35,10 @@ interface ArticleChoiceProps {
   onChoose: (slug: string) => void;
 }
 
-/** Which article is looked at. The description tells screen readers what is chosen. */
+/**
+ * A choice of the previewed article. The description announces the current choice to screen
+ * readers.
+ */
 function ArticleChoice({ articles, slug, onChoose }: ArticleChoiceProps) {
   const id = useId();
   const chosenId = useId();

@@ -8,7 +8,7 @@ import {
 } from '../../generated/admin.ts';
 import { useSiteFrameQuery, type SiteFrameQuery } from '../../generated/site.ts';
 
-/** Everything that an article in a preview is made of. */
+/** All data of an article in the preview. */
 export interface PreviewContent {
   post: NonNullable<PreviewArticleQuery['post']>;
   related: PreviewArticleQuery['relatedPosts'];
@@ -16,11 +16,11 @@ export interface PreviewContent {
 }
 
 interface PreviewChoice {
-  /** The articles that can be looked at, newest first. */
+  /** The articles that can be previewed, newest first. */
   articles: { slug: string; title: string }[];
   slug: string;
   choose: (slug: string) => void;
-  /** Undefined while something of it is awaited. */
+  /** Undefined while any of it is loading. */
   content: PreviewContent | undefined;
   error: Error | undefined;
   retry: () => void;
@@ -31,7 +31,7 @@ const sample = {
   related: sampleRelated.map((post) => ({ id: post.slug, ...post })),
 };
 
-/** The article to look at: the newest one, another by choice, a sample while none is published. */
+/** The article to preview: the newest one, or a chosen one; a sample while none is published. */
 export function usePreviewArticle(): PreviewChoice {
   const [chosen, choose] = useState<string>();
   const frame = useSiteFrameQuery();

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The size of an element's content box, followed as it changes; zero until it is known. */
+/** The size of an element's content box, with updates; zero until it is known. */
 export function useSize(): [
   ref: (element: HTMLElement | null) => void,
   size: { width: number; height: number },

@@ -2,14 +2,14 @@ import { ConfirmDialog } from '../shell/confirm-dialog.tsx';
 import './privacy.css';
 
 interface EraseDialogProps {
-  /** Whose data is to be erased; undefined closes the dialog. */
+  /** The person whose data is to be erased; undefined closes the dialog. */
   email: string | undefined;
   busy: boolean;
   onErase: () => void;
   onCancel: () => void;
 }
 
-/** Asks before a person's data is erased, and says what that means. */
+/** Asks for confirmation before a person's data is erased, and explains the effect. */
 export function EraseDialog({ email, busy, onErase, onCancel }: EraseDialogProps) {
   return (
     <ConfirmDialog

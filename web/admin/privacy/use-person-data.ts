@@ -5,21 +5,21 @@ import { PersonDataDocument, useErasePersonMutation } from '../../generated/admi
 import { downloadText } from '../download.ts';
 import { useAction } from '../shell/show-failure.ts';
 
-/** A person's rights over their data; each action resolves with whether it was done. */
+/** Data subject rights; each action resolves with whether it was successful. */
 export interface PersonDataActions {
-  /** True while an action is under way. */
+  /** True while an action is running. */
   busy: boolean;
-  /** Downloads everything that is kept about the person as JSON. */
+  /** Downloads all stored data of the person as JSON. */
   exportData: (email: string) => Promise<boolean>;
   eraseData: (email: string) => Promise<boolean>;
 }
 
-/** A name that every file system takes. */
+/** A file name that is valid on every file system. */
 function fileNameOf(email: string): string {
   return `loon-data-${email.replace(/[^a-z0-9.@_-]/gi, '-')}.json`;
 }
 
-/** Exports or erases one person's data, and says what came of it (product 8.7). */
+/** Exports or erases one person's data and reports the result (product 8.7). */
 export function usePersonData(): PersonDataActions {
   const client = useApolloClient();
   const { busy, carryOut } = useAction();

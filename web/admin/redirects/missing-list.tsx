@@ -6,10 +6,10 @@ import { ListState } from '../shell/list-state.tsx';
 
 type MissingRow = MissingPathsQuery['missedPaths'][number];
 
-/** A UTC day, as the counts are kept. */
+/** The counters are stored by UTC day. */
 const dayText = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
 
-/** What strangers asked for in vain, each with the way to a redirect. */
+/** Missing pages that visitors requested, each with an action to add a redirect. */
 export function MissingList({ onAdd }: { onAdd: (from: string) => void }) {
   const { data, previousData, error, loading, refetch } = useMissingPathsQuery({
     fetchPolicy: 'network-only',

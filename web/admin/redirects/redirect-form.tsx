@@ -13,7 +13,7 @@ import { adminFailureOf } from '../shell/admin-failure.ts';
 import { LabelledField } from '../shell/labelled-field.tsx';
 import { useFirstInvalid } from '../shell/use-first-invalid.ts';
 
-/** What the form begins with; without an id it makes a redirect. */
+/** The initial values of the form; without an id, it creates a redirect. */
 export interface EditedRedirect {
   id: string | null;
   from: string;
@@ -22,13 +22,13 @@ export interface EditedRedirect {
 
 interface RedirectFormProps {
   redirect: EditedRedirect;
-  /** Whether its first empty field takes the focus. */
+  /** Whether the first empty field is focused. */
   focused: boolean;
-  /** Called when it was saved or given up. */
+  /** Called after saving or cancelling. */
   onDone: () => void;
 }
 
-/** Makes or changes one redirect; the server's messages stand at its fields. */
+/** Creates or edits one redirect; the server's messages are shown at the fields. */
 export function RedirectForm({ redirect, focused, onDone }: RedirectFormProps) {
   const { id } = redirect;
   const [from, setFrom] = useState(redirect.from);

@@ -16,7 +16,7 @@ interface RedirectListProps {
   onDeleted: (id: string) => void;
 }
 
-/** Where strangers are led: what was made by hand, then former addresses of posts. */
+/** The redirects: manually created ones, then previous slugs of posts. */
 export function RedirectList({ onEdit, onDeleted }: RedirectListProps) {
   const pages = useRedirectPages();
   const { rows, loading } = pages;

@@ -7,9 +7,9 @@ import './redirects.css';
 
 const nothing: EditedRedirect = { id: null, from: '', to: '' };
 
-/** The "Redirects" tab: where strangers are led, and what they asked for in vain (product 12.7). */
+/** The "Redirects" tab: redirects, and missing pages that visitors requested (product 12.7). */
 export default function RedirectsTab() {
-  // Each beginning is a form of its own, also when the same row is chosen again.
+  // Each edit has its own form, even if the same row is chosen again.
   const [begun, setBegun] = useState({ round: 0, redirect: nothing });
   const place = useRef<HTMLElement>(null);
 

@@ -2,10 +2,8 @@ import { useRedirectListQuery, type RedirectListQuery } from '../../generated/ad
 import { listPages, pageSize, type ListPages } from '../shell/list-pages.ts';
 import { useCursorTrail } from '../shell/use-cursor-trail.ts';
 
-/** A redirect as the list shows it. */
 export type RedirectRow = RedirectListQuery['redirects']['edges'][number]['node'];
 
-/** Pages through the redirects. */
 export function useRedirectPages(): ListPages<RedirectRow> {
   const trail = useCursorTrail('');
   const answer = useRedirectListQuery({

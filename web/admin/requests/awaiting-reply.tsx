@@ -3,13 +3,12 @@ import { useMinute } from './use-minute.ts';
 import { waitingTime } from './waiting-time.ts';
 
 interface AwaitingReplyProps {
-  /** ISO 8601; null once somebody has answered. */
+  /** ISO 8601; null after the first reply. */
   since: string | null;
-  /** It has waited too long. */
   overdue: boolean;
 }
 
-/** The clock since a request's arrival, with a mark when it waits too long. */
+/** The time since a request was received, with a label if it is overdue. */
 export function AwaitingReply({ since, overdue }: AwaitingReplyProps) {
   const now = useMinute();
   if (since === null) {

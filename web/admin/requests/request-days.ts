@@ -1,6 +1,6 @@
 const dayPattern = /^(\d{4})-(\d{2})-(\d{2})$/;
 
-/** A day as `YYYY-MM-DD`; undefined for anything else, also for February 30. */
+/** A valid day as `YYYY-MM-DD`; undefined for anything else, such as February 30. */
 export function dayOf(text: string | null | undefined): string | undefined {
   const day = text?.trim() ?? '';
   const at = new Date(`${day}T00:00:00Z`);
@@ -13,12 +13,12 @@ function midnight(day: string, daysLater: number): Date {
   return new Date(Number(year), Number(month) - 1, Number(date) + daysLater);
 }
 
-/** When a day begins in the administrator's own time zone, as ISO 8601. */
+/** The start of a day in the administrator's own time zone, as ISO 8601. */
 export function startOfDay(day: string): string {
   return midnight(day, 0).toISOString();
 }
 
-/** When a day is over in the administrator's own time zone, as ISO 8601. */
+/** The end of a day in the administrator's own time zone, as ISO 8601. */
 export function endOfDay(day: string): string {
   return midnight(day, 1).toISOString();
 }

@@ -1,25 +1,23 @@
 import type { RequestKind, RequestMark, RequestStatus } from '../../generated/admin.ts';
 
-/** What a kind or status is called, and the class that colours its tag. */
+/** The label of a kind or status, and the class that colours its tag. */
 interface RequestLabel {
   text: string;
   tone: 'plain' | 'info' | 'warn' | 'ok';
 }
 
-/** How the administration names the two kinds. */
 export const kindLabels: Record<RequestKind, RequestLabel> = {
   ACCESS: { text: 'Lens access', tone: 'plain' },
   DEMO: { text: 'Demo', tone: 'info' },
 };
 
-/** How the administration names the three statuses. */
 export const statusLabels: Record<RequestStatus, RequestLabel> = {
   NEW: { text: 'New', tone: 'warn' },
   CONTACTED: { text: 'Contacted', tone: 'ok' },
   CLOSED: { text: 'Closed', tone: 'plain' },
 };
 
-/** What was noticed about a request, in a word and in a sentence (product 8.3). */
+/** The spam signals of a request, as a short label and as a sentence (product 8.3). */
 export const spamSignalLabels: Record<RequestMark, { text: string; meaning: string }> = {
   NO_FORM_TOKEN: {
     text: 'No form token',

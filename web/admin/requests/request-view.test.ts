@@ -9,8 +9,8 @@ import {
 
 const address = (query: string) => new URLSearchParams(query);
 
-describe('Search and filters are saved in the address', () => {
-  test('they are read back from it', () => {
+describe('search and filters of the requests', () => {
+  test('are read from the URL', () => {
     expect(readRequestView(address('q=+axis+&kind=demo&status=new&request=42'))).toEqual({
       search: 'axis',
       kind: 'DEMO',
@@ -19,13 +19,13 @@ describe('Search and filters are saved in the address', () => {
     });
   });
 
-  test('what the address does not know narrows nothing', () => {
+  test('ignore unknown URL parameters', () => {
     const view = readRequestView(address('kind=other&status=&q=%20'));
     expect(requestFilterOf(view)).toEqual({});
     expect(isNarrowed(view)).toBe(false);
   });
 
-  test('a change leaves every other parameter in place', () => {
+  test('change without affecting other URL parameters', () => {
     const before = address('tab=requests&kind=access&q=axis');
     expect(withRequestView(before, { status: 'CLOSED' }).toString()).toBe(
       'tab=requests&kind=access&q=axis&status=closed',
@@ -33,14 +33,14 @@ describe('Search and filters are saved in the address', () => {
     expect(before.toString()).toBe('tab=requests&kind=access&q=axis');
   });
 
-  test('an empty value leaves the address', () => {
+  test('are removed from the URL when they are empty', () => {
     const changes = { search: ' ', kind: undefined, requestId: undefined };
     expect(
       withRequestView(address('tab=requests&kind=demo&q=a&request=1'), changes).toString(),
     ).toBe('tab=requests');
   });
 
-  test('an open request does not narrow the list', () => {
+  test('are not affected by an open request', () => {
     expect(isNarrowed(readRequestView(address('request=42')))).toBe(false);
     expect(requestFilterOf(readRequestView(address('kind=access&q=jca')))).toEqual({
       kind: 'ACCESS',
@@ -48,7 +48,7 @@ describe('Search and filters are saved in the address', () => {
     });
   });
 
-  test('platform, days and the mark of what waits too long are kept as well', () => {
+  test('include platform, days and overdue', () => {
     const view = readRequestView(
       address('platform=lens&from=2026-03-01&to=2026-03-31&overdue=true'),
     );
@@ -63,7 +63,7 @@ describe('Search and filters are saved in the address', () => {
     );
   });
 
-  test('what awaits a reply, and what has no delivered reply, are filters of the list and the export', () => {
+  test('apply to the list and the export, including awaiting a reply and no delivered reply', () => {
     const view = readRequestView(address('awaiting=true&undelivered=true'));
     expect(requestFilterOf(view)).toEqual({ awaitingReply: true, replyNotDelivered: true });
     expect(withRequestView(address(''), view).toString()).toBe('awaiting=true&undelivered=true');
@@ -72,13 +72,13 @@ describe('Search and filters are saved in the address', () => {
     );
   });
 
-  test('the suspects are a view of their own and narrow nothing', () => {
+  test('treat suspected spam as a separate view, not as a filter', () => {
     const view = readRequestView(address('view=suspects'));
     expect(requestFilterOf(view)).toEqual({ view: 'SUSPECTS' });
     expect(isNarrowed(view)).toBe(false);
   });
 
-  test('“Assigned to” somebody, or nobody', () => {
+  test('distinguish “Assigned to” an administrator and nobody', () => {
     const somebody = readRequestView(address('assigned=ada%40loon.example'));
     expect(requestFilterOf(somebody)).toEqual({ assignedTo: 'ada@loon.example' });
     const view = readRequestView(address('assigned=nobody'));
@@ -87,7 +87,7 @@ describe('Search and filters are saved in the address', () => {
     expect(withRequestView(address(''), view).toString()).toBe('assigned=nobody');
   });
 
-  test('the export asks for the same filter', () => {
+  test('apply to the export in the same way', () => {
     expect(requestExportAddress(readRequestView(address('')))).toBe('/api/requests.csv');
     expect(
       requestExportAddress(

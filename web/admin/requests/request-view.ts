@@ -8,52 +8,49 @@ import type { RequestFilter, RequestKind, RequestStatus } from '../../generated/
 import { dayOf, endOfDay, startOfDay } from './request-days.ts';
 import { requestParameter, withParameters } from '../shell/view-address.ts';
 
-/** The views of the "Requests" tab beside the inbox. */
+/** The views of the "Requests" tab other than the inbox. */
 export type RequestPanel = 'suspects' | 'meetings' | 'overview';
 
-/** What the "Requests" tab shows; it lives in the address, so that it can be kept and sent. */
+/** The state of the "Requests" tab, stored in the URL so that it can be bookmarked and shared. */
 export interface RequestView {
   /** Undefined for the inbox. */
   panel: RequestPanel | undefined;
   search: string;
   kind: RequestKind | undefined;
   status: RequestStatus | undefined;
-  /** E-mail address of who sees to it, or `nobody`. */
+  /** E-mail address of the assignee, or `nobody`. */
   assignedTo: string | undefined;
   platform: Platform | undefined;
   studies: StudyRange | undefined;
-  /** UTM source, button and article as the overview names them. */
+  /** UTM source, button and article, as named in the overview. */
   source: string | undefined;
   button: string | undefined;
   article: string | undefined;
-  /** First and last day, as YYYY-MM-DD, both included. */
+  /** First and last day, as YYYY-MM-DD, inclusive. */
   from: string | undefined;
   to: string | undefined;
-  /** Only what awaits a reply. */
+  /** Only requests awaiting a reply. */
   awaiting: true | undefined;
-  /** Only what has waited too long. */
+  /** Only overdue requests. */
   overdue: true | undefined;
-  /** Only what was replied to without any reply arriving. */
+  /** Only requests with replies of which none was delivered. */
   undelivered: true | undefined;
   /** The request whose detail is open. */
   requestId: string | undefined;
 }
 
-/** Stands in the address for requests that nobody sees to. */
+/** The URL value for unassigned requests. */
 export const nobody = 'nobody';
 
-/** The kinds that the filter offers. */
 export const requestKinds = ['ACCESS', 'DEMO'] as const satisfies readonly RequestKind[];
-/** The statuses that the filter offers. */
 export const requestStatuses = [
   'NEW',
   'CONTACTED',
   'CLOSED',
 ] as const satisfies readonly RequestStatus[];
-/** The platforms that the filter offers. */
 export const requestPlatforms = platforms.map(({ value }) => value);
 
-/** The numbers of studies that the filter offers, fewest first. */
+/** The ranges of the studies filter, fewest first. */
 export const requestStudies = studyRanges;
 
 const panels = ['suspects', 'meetings', 'overview'] as const satisfies readonly RequestPanel[];
@@ -77,7 +74,7 @@ const parameters = {
   requestId: requestParameter,
 } as const satisfies Record<keyof RequestView, string>;
 
-/** A view that narrows nothing. */
+/** A view without filters. */
 export const everything = {
   search: '',
   kind: undefined,
@@ -139,7 +136,7 @@ export function withRequestView(
   return withParameters(address, parameters, values);
 }
 
-/** What narrows the list within its view. */
+/** The filters within the current panel. */
 function narrowingOf(view: RequestView): RequestFilter {
   const { search, kind, status, platform, studies, from, to } = view;
   const { source, button, article, assignedTo, awaiting, overdue, undelivered } = view;
@@ -166,12 +163,12 @@ export function requestFilterOf(view: RequestView): RequestFilter {
   return { ...narrowingOf(view), ...(view.panel === 'suspects' ? { view: 'SUSPECTS' } : {}) };
 }
 
-/** Whether the view shows less than everything. */
+/** Whether any filter is active. */
 export function isNarrowed(view: RequestView): boolean {
   return Object.keys(narrowingOf(view)).length > 0;
 }
 
-/** Where the list under this view is downloaded as CSV. */
+/** The URL that downloads the list of this view as CSV. */
 export function requestExportAddress(view: RequestView): string {
   const query = new URLSearchParams(
     Object.entries(requestFilterOf(view)).map(([name, value]) => [

@@ -6,7 +6,7 @@ function subscribe(onMinute: () => void): () => void {
   return () => clearInterval(timer);
 }
 
-/** The current minute; what uses it is drawn anew when another one begins. */
+/** The current minute; re-renders the component when the next minute starts. */
 export function useMinute(): Date {
   const minute = useSyncExternalStore(subscribe, () => Math.floor(Date.now() / minuteMs));
   return new Date(minute * minuteMs);

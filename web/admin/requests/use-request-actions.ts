@@ -10,18 +10,18 @@ import {
 import { useAction } from '../shell/show-failure.ts';
 import { statusLabels } from './request-labels.ts';
 
-/** What can be done to requests; each resolves with whether it was done. */
+/** Actions for requests; each resolves with whether it was successful. */
 export interface RequestActions {
-  /** True while an action is under way. */
+  /** True while an action is running. */
   busy: boolean;
   setStatus: (ids: readonly string[], status: RequestStatus) => Promise<boolean>;
-  /** To an administrator, by their e-mail address, or to nobody. */
+  /** To an administrator, by e-mail address, or to no one. */
   assign: (ids: readonly string[], to: string | null) => Promise<boolean>;
-  /** Between the inbox and the Suspects view. */
+  /** Between the inbox and the view of suspected spam. */
   move: (ids: readonly string[], isSpam: boolean) => Promise<boolean>;
 }
 
-/** Carries out an action over one or several requests, says what came of it, and reloads lists. */
+/** Runs an action on one or several requests, reports the result, and reloads the lists. */
 export function useRequestActions(): RequestActions {
   const { busy, carryOut } = useAction();
   const options = { refetchQueries: ['RequestList', 'NewRequestCount', 'SuspectCount'] };

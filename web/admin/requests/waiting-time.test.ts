@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { waitingTime } from './waiting-time.ts';
 
-test('The clock since arrival runs in minutes, then hours, then days', () => {
+test('the time since a request was received is shown in minutes, then hours, then days', () => {
   const since = new Date('2026-01-01T08:00:00Z');
   const after = (minutes: number) => waitingTime(since, new Date(since.getTime() + minutes * 6e4));
   expect(after(-5)).toBe('1 minute');

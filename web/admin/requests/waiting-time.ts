@@ -6,7 +6,7 @@ const units = [
   ['minute', 60_000],
 ] as const;
 
-/** How long something has waited, in its largest full unit: "3 hours"; at least "1 minute". */
+/** A duration in its largest full unit: "3 hours"; at least "1 minute". */
 export function waitingTime(since: Date, now: Date): string {
   const elapsed = Math.max(now.getTime() - since.getTime(), 60_000);
   const [unit, size] = units.find(([, length]) => elapsed >= length) ?? units[2];

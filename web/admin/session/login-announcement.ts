@@ -1,13 +1,13 @@
 const channelName = 'loon-admin-login';
 
-/** Tells the administration's other tabs that somebody has logged in. */
+/** Notifies the administration's other tabs of a login. */
 export function announceLogin(): void {
   const channel = new BroadcastChannel(channelName);
   channel.postMessage('logged in');
   channel.close();
 }
 
-/** Calls `listener` when another tab has logged in; returns how to stop. */
+/** Calls `listener` after a login in another tab. Returns a function that unsubscribes it. */
 export function onLoginAnnounced(listener: () => void): () => void {
   const channel = new BroadcastChannel(channelName);
   channel.addEventListener('message', listener);

@@ -3,11 +3,11 @@ import { useState } from 'react';
 
 interface SessionEndedDialogProps {
   open: boolean;
-  /** Resolves with whether somebody is logged in again. */
+  /** Resolves with whether an administrator is logged in again. */
   onContinue: () => Promise<boolean>;
 }
 
-/** The login prompt over a screen whose session has ended; the login opens in a tab of its own. */
+/** The login prompt over a screen whose session has ended; the login opens in a separate tab. */
 export function SessionEndedDialog({ open, onContinue }: SessionEndedDialogProps) {
   const [checking, setChecking] = useState(false);
   const [refused, setRefused] = useState(false);
@@ -24,7 +24,7 @@ export function SessionEndedDialog({ open, onContinue }: SessionEndedDialogProps
       open={open}
       title="Your session has ended"
       closable={false}
-      // Only what comes anew takes the focus.
+      // The dialog takes the focus only when it is newly mounted.
       destroyOnHidden
       keyboard={false}
       mask={{ closable: false }}

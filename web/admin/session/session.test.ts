@@ -5,12 +5,12 @@ const viewer = { firstName: 'Élodie', email: 'elodie@loon.example' };
 const checking: Session = { state: 'checking' };
 const loggedIn: Session = { state: 'logged-in', viewer, ended: false };
 
-describe('Admin auth: checking, then logged in or login screen', () => {
-  test('logged in when the user lookup succeeds', () => {
+describe('the session of a newly opened administration', () => {
+  test('is logged in when the user lookup succeeds', () => {
     expect(nextSession(checking, { type: 'checked', viewer })).toEqual(loggedIn);
   });
 
-  test('login screen when the lookup is not ok or failed', () => {
+  test('leads to the login screen when the lookup returns no user or fails', () => {
     expect(nextSession(checking, { type: 'checked', viewer: null })).toEqual({
       state: 'anonymous',
     });
@@ -18,20 +18,20 @@ describe('Admin auth: checking, then logged in or login screen', () => {
   });
 });
 
-describe('A session that ends mid-way keeps what is on the screen', () => {
+describe('a session that ends while the administration is open', () => {
   const ended: Session = { state: 'logged-in', viewer, ended: true };
 
-  test('it is marked as ended, not dropped', () => {
+  test('is flagged as ended, and the screen stays', () => {
     expect(nextSession(loggedIn, { type: 'ended' })).toEqual(ended);
     expect(nextSession(loggedIn, { type: 'checked', viewer: null })).toEqual(ended);
   });
 
-  test('neither a failed check nor a connection failure drops it', () => {
+  test('is not closed by a failed check or a connection failure', () => {
     expect(nextSession(ended, { type: 'checked', viewer: null })).toEqual(ended);
     expect(nextSession(ended, { type: 'unreachable' })).toEqual(ended);
   });
 
-  test('a new login resumes it', () => {
+  test('is resumed by a new login', () => {
     expect(nextSession(ended, { type: 'checked', viewer })).toEqual(loggedIn);
   });
 });

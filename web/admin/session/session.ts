@@ -1,21 +1,20 @@
 import type { ViewerQuery } from '../../generated/admin.ts';
 
-/** The person who is logged in. */
+/** The administrator who is logged in. */
 export type Viewer = NonNullable<ViewerQuery['viewer']>;
 
-/** The states of product 5.1. A session that ended keeps its screen. */
+/** The states of product 5.1. The screen of an ended session stays. */
 export type Session =
   | { readonly state: 'checking' }
   | { readonly state: 'anonymous' }
   | { readonly state: 'logged-in'; readonly viewer: Viewer; readonly ended: boolean };
 
-/** What can happen to a session. */
 export type SessionEvent =
   | { readonly type: 'checked'; readonly viewer: Viewer | null }
   | { readonly type: 'unreachable' }
   | { readonly type: 'ended' };
 
-/** The next state of a session. */
+/** The reducer of the session. */
 export function nextSession(session: Session, event: SessionEvent): Session {
   switch (event.type) {
     case 'checked':

@@ -10,11 +10,13 @@ import { nextSession, type Session, type SessionEvent } from './session.ts';
 interface SessionHandle {
   client: ApolloClient;
   session: Session;
-  /** Asks again who is logged in; resolves with whether somebody is. */
+  /** Checks the session again; resolves with whether an administrator is logged in. */
   resume: () => Promise<boolean>;
 }
 
-/** Asks who is logged in, past the cache: an answer of "nobody" must not empty the screen. */
+/**
+ * Loads the current administrator without the cache: a result of null must not empty the screen.
+ */
 async function askViewer(client: ApolloClient): Promise<SessionEvent> {
   try {
     const { data } = await client.query({ query: ViewerDocument, fetchPolicy: 'no-cache' });
@@ -25,8 +27,8 @@ async function askViewer(client: ApolloClient): Promise<SessionEvent> {
 }
 
 /**
- * The administrator's session: checked once at the start (product 5.1), marked as ended by the
- * first answer that says so, and resumed in place after a new login, also one in another tab.
+ * The administrator's session: checked once at the start (product 5.1), flagged as ended by the
+ * first UNAUTHENTICATED response, and resumed in place after a new login, even in another tab.
  */
 export function useSession(): SessionHandle {
   const [session, dispatch] = useReducer(nextSession, { state: 'checking' });

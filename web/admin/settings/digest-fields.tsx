@@ -20,15 +20,13 @@ interface DigestFieldsProps {
   onChange: (changes: { digest: DigestValues }) => void;
 }
 
-/** The names of zones, with spaces as people write them; `chosen` is always among them. */
+/** Time zone names, with spaces for readability; always includes `chosen`. */
 function zoneChoices(chosen: string) {
   const names = [...new Set([...Intl.supportedValuesOf('timeZone'), 'UTC', chosen])];
   return names.map((value) => ({ value, label: value.replaceAll('_', ' ') }));
 }
 
-/**
- * Whether the weekly digest is sent, and when; one that was never sent begins in one's own zone.
- */
+/** Settings of the weekly digest. Until it was first saved, the local time zone is proposed. */
 export function DigestFields({ digest, error, onChange }: DigestFieldsProps) {
   const [untouched] = useState(!digest.enabled && digest.timeZone === 'UTC');
   const change = (changes: Partial<DigestValues>) =>

@@ -4,7 +4,7 @@ import { Loaded } from './settings-card.tsx';
 
 type Record = ErasuresQuery['erasures'][number];
 
-/** The records that data was erased, the latest first. */
+/** The records of data erasures, newest first. */
 export function Erasures() {
   const answer = useErasuresQuery({ fetchPolicy: 'network-only' });
   return (

@@ -13,7 +13,7 @@ import { Loaded, SettingsCard } from './settings-card.tsx';
 const hint =
   'One per line, such as “Say payer, not insurer” or “Write to colleagues, not to patients”. The AI generator follows them in every post it writes or revises. Whatever you enter here, it uses British English, invents no facts and answers in its usual format.';
 
-/** Rules for the voice, which the AI generator is given with all its work. */
+/** Rules of style, which are part of every request to the AI generator. */
 export function HouseRules() {
   const answer = useAiSettingsQuery({ fetchPolicy: 'network-only' });
   return (

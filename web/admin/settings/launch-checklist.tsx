@@ -5,7 +5,7 @@ import { Loaded, SettingsCard } from './settings-card.tsx';
 
 type Item = LaunchChecklistQuery['launchChecklist'][number];
 
-/** What is still a sample or not configured, each with how to mend it. */
+/** Samples and missing configuration, each with instructions to fix it. */
 export function LaunchChecklist() {
   const answer = useLaunchChecklistQuery({ fetchPolicy: 'network-only' });
   const items = answer.data?.launchChecklist;
@@ -32,7 +32,7 @@ function openText(open: number): string {
   return open === 0 ? 'Everything is in order' : `${open} open`;
 }
 
-/** A link to the place of the site where a thing is seen. */
+/** A link to the place of the site where it appears. */
 function SeenAt({ href, text }: { href: string; text: string }) {
   return (
     <a className="tlink" href={href} target="_blank">
@@ -42,7 +42,7 @@ function SeenAt({ href, text }: { href: string; text: string }) {
   );
 }
 
-/** The part or setting, and the ways to where it is edited and to where it is seen. */
+/** The part or setting, with links to its editor and to its place on the site. */
 function Place({
   place: { name, setting, href, edit, question },
 }: {

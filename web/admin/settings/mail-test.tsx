@@ -3,7 +3,7 @@ import { InterfaceIcon } from '../../components/interface-icon.tsx';
 import { useSendTestEmailMutation } from '../../generated/admin.ts';
 import { useAction } from '../shell/show-failure.ts';
 
-/** Sends a test e-mail and tells what the mail server made of it. */
+/** Sends a test e-mail and shows the response of the mail server. */
 export function MailTest() {
   const { busy, carryOut } = useAction();
   const [send, { data, loading }] = useSendTestEmailMutation({

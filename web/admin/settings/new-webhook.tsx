@@ -12,21 +12,21 @@ import { WebhookEvents } from './webhook-events.tsx';
 import { WebhookSecret } from './webhook-secret.tsx';
 
 interface NewWebhookProps {
-  /** Those that there are. */
+  /** The existing webhooks. */
   webhooks: readonly Pick<Webhook, 'id'>[];
 }
 
-/** Adds a webhook; its signing secret is shown once, right after. */
+/** Adds a webhook; its signing secret is shown once, right afterwards. */
 export function NewWebhook({ webhooks }: NewWebhookProps) {
   const [url, setUrl] = useState('');
   const [events, setEvents] = useState<readonly string[]>(defaultWebhookEvents);
-  /** What was wrong with which address; another one is not blamed for it. */
+  /** The message and the rejected URL; it is not shown for another URL. */
   const [refused, setRefused] = useState<{ url: string; message: string }>();
   const [added, setAdded] = useState<{ id: string; secret: string }>();
   const [form, showFirstInvalid] = useFirstInvalid();
   const [add, { loading }] = useAddWebhookMutation({
     refetchQueries: ['Webhooks', 'OutboxState'],
-    // The secret must not stay behind in the browser's cache.
+    // The secret must not stay in the browser's cache.
     fetchPolicy: 'no-cache',
   });
 

@@ -18,7 +18,7 @@ import { Loading } from '../shell/loading.tsx';
 
 const states = Object.keys(stateLabels) as OutboxState[];
 
-/** The delivery ledger of all notifications, newest first, behind a button. */
+/** The delivery log of all notifications, newest first, loaded with a button. */
 export function NotificationLog() {
   const [open, setOpen] = useState(false);
   return (

@@ -11,7 +11,7 @@ import { Loaded, SettingsCard } from './settings-card.tsx';
 
 type Summary = OutboxStateQuery['outboxSummary'];
 
-/** Whether new requests are announced, to whom, and what waits. */
+/** Whether and to whom new requests are announced, and undelivered notifications. */
 export function NotificationState() {
   const answer = useOutboxStateQuery({ fetchPolicy: 'network-only' });
   return (
@@ -81,7 +81,9 @@ function State({ summary }: { summary: Summary }) {
   );
 }
 
-/** A mail server that does not take what it is sent is more than configured. */
+/**
+ * The state of the mail server; one that is configured but rejects messages is shown as failing.
+ */
 function ServerTag({ configured }: { configured: boolean }) {
   const failing = Boolean(useMailAlarmQuery().data?.mailHealth.failure);
   const works = configured && !failing;

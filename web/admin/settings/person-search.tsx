@@ -9,7 +9,7 @@ import { usePersonData } from '../privacy/use-person-data.ts';
 import { Erasures } from './erasures.tsx';
 import { SettingsCard } from './settings-card.tsx';
 
-/** One search by e-mail that exports or erases a person's data (product 8.7). */
+/** A search by e-mail address to export or erase a person's data (product 8.7). */
 export function PersonSearch() {
   const [email, setEmail] = useState('');
   const [error, setError] = useState<string>();

@@ -6,14 +6,14 @@ import { ConfirmDialog } from '../shell/confirm-dialog.tsx';
 import type { Webhook } from './use-webhooks.ts';
 import { WebhookSecret } from './webhook-secret.tsx';
 
-/** Which secret a webhook is signed with, and its renewal: when it was lost, or has leaked. */
+/** The signing secret of a webhook, with an action to replace a lost or leaked one. */
 export function RenewSecret({ webhook }: { webhook: Webhook }) {
   const { id, url, secretHint } = webhook;
   const [asking, setAsking] = useState(false);
   const [secret, setSecret] = useState<string>();
   const [renew, { loading }] = useRenewWebhookSecretMutation({
     refetchQueries: ['Webhooks'],
-    // The secret must not stay behind in the browser's cache.
+    // The secret must not stay in the browser's cache.
     fetchPolicy: 'no-cache',
   });
 

@@ -8,7 +8,7 @@ import { DigestFields } from './digest-fields.tsx';
 import { Loaded, SettingsCard } from './settings-card.tsx';
 import { useRequestSettings } from './use-request-settings.ts';
 
-/** When a request waits too long, how long requests are kept, and who is notified. */
+/** When a request is overdue, how long requests are retained, and who is notified. */
 export function RequestHandling() {
   const answer = useRequestSettingsQuery({ fetchPolicy: 'network-only' });
   return (
@@ -122,7 +122,7 @@ function HandlingForm({ stored }: { stored: RequestSettingsQuery }) {
   );
 }
 
-/** Asks before a shorter period erases requests. */
+/** Asks for confirmation before a shorter retention period erases requests. */
 function ShorterRetention({
   asking,
   saving,

@@ -25,13 +25,13 @@ export function SettingsCard({ heading, extra, children }: SettingsCardProps) {
 }
 
 interface LoadedProps<Data> {
-  /** What is loaded, such as "the webhooks". */
+  /** The name of the data, such as "the webhooks". */
   what: string;
   answer: { data?: Data | undefined; error?: Error | undefined; refetch: () => Promise<unknown> };
   children: (data: Data) => ReactNode;
 }
 
-/** What a query brought, a skeleton until then, or why it did not come. */
+/** The result of a query; a skeleton while it is loading, or its error. */
 export function Loaded<Data>({ what, answer, children }: LoadedProps<Data>) {
   const { data, error, refetch } = answer;
   if (data !== undefined) {

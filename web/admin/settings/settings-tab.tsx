@@ -11,7 +11,7 @@ import { ReplyTemplates } from './reply-templates/reply-templates.tsx';
 import { Webhooks } from './webhooks.tsx';
 import './settings.css';
 
-/** The cards of each column, by their headings. */
+/** The cards of each column, with the headings of the columns. */
 const columns: readonly (readonly [heading: string, Card: ComponentType][])[] = [
   [
     ['Launch checklist', LaunchChecklist],
@@ -29,8 +29,8 @@ const columns: readonly (readonly [heading: string, Card: ComponentType][])[] = 
 ];
 
 /**
- * The "Settings" tab: what is open before a launch, people's data and programs; notifications and
- * how requests are answered.
+ * The "Settings" tab: open tasks before a launch, personal data and programs; notifications and
+ * request handling.
  */
 export default function SettingsTab() {
   return (

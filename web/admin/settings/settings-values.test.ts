@@ -11,15 +11,15 @@ const settings = {
   digest: { enabled: true, weekday: 7, hour: 0, timeZone: 'Asia/Kolkata' },
 };
 
-describe('The settings of requests', () => {
-  test('come back from the form as they went into it', () => {
+describe('the form values of the request settings', () => {
+  test('convert back to the same settings', () => {
     expect(inputFrom(valuesOf(settings))).toEqual({ input: settings });
     expect(inputFrom(valuesOf({ ...settings, retentionDays: 365 }))).toEqual({
       input: { ...settings, retentionDays: 365 },
     });
   });
 
-  test('addresses are parted by lines, commas or spaces', () => {
+  test('accept e-mail addresses separated by lines, commas or spaces', () => {
     expect(
       inputFrom({
         ...valuesOf(settings),
@@ -28,7 +28,7 @@ describe('The settings of requests', () => {
     ).toMatchObject({ input: { notifyEmails: ['a@b.example', 'c@d.example', 'e@f.example'] } });
   });
 
-  test('what is no whole number within its bounds gets the field’s message', () => {
+  test('have a message for a number that is not an integer within its bounds', () => {
     for (const wrong of ['0', '-1', '1.5', '99999', 'two', '1e1']) {
       expect(
         inputFrom({
@@ -48,7 +48,7 @@ describe('The settings of requests', () => {
     }
   });
 
-  test('every field that is wrong is named at once, an address too', () => {
+  test('have a message for every invalid field, including e-mail addresses', () => {
     expect(
       inputFrom({
         waitingTooLongHours: '0',
@@ -67,7 +67,7 @@ describe('The settings of requests', () => {
     });
   });
 
-  test('a shorter period, or a first one, erases more', () => {
+  test('erase more requests with a shorter or a first retention period', () => {
     expect([erasesMore(null, 30), erasesMore(60, 30)]).toEqual([true, true]);
     expect([erasesMore(30, 60), erasesMore(30, null), erasesMore(30, 30)]).toEqual([
       false,

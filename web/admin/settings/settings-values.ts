@@ -1,10 +1,10 @@
 import { requestSettingsRules } from '../../../schema/request-settings-rules.ts';
 import type { RequestSettingsInput, RequestSettingsQuery } from '../../generated/admin.ts';
 
-/** When the weekly digest is sent, as it is chosen. */
+/** The schedule of the weekly digest. */
 export type DigestValues = RequestSettingsQuery['requestSettings']['digest'];
 
-/** The settings as a person types them. */
+/** The settings as typed. */
 export interface SettingsValues {
   waitingTooLongHours: string;
   retentionDays: string;
@@ -14,10 +14,10 @@ export interface SettingsValues {
   digest: DigestValues;
 }
 
-/** A message per field that is not as it must be. */
+/** A message for each invalid field. */
 export type SettingsErrors = Partial<Record<keyof SettingsValues, string>>;
 
-/** The settings in force, for the form's fields. */
+/** Converts the current settings to form values. */
 export function valuesOf(settings: RequestSettingsQuery['requestSettings']): SettingsValues {
   return {
     waitingTooLongHours: String(settings.waitingTooLongHours),
@@ -41,7 +41,7 @@ const names = [
   'digest',
 ] as const;
 
-/** What was typed as the server takes it, or what is wrong with it. */
+/** Converts form values to API input, or returns their errors. */
 export function inputFrom(
   values: SettingsValues,
 ): { input: RequestSettingsInput } | { errors: SettingsErrors } {
@@ -61,7 +61,7 @@ export function inputFrom(
   return refused.length > 0 ? { errors: Object.fromEntries(refused) } : { input };
 }
 
-/** Whether new settings erase requests that those in force would keep. */
+/** Whether new settings erase requests that the current ones retain. */
 export function erasesMore(before: number | null, after: number | null | undefined): boolean {
   return typeof after === 'number' && (before === null || after < before);
 }

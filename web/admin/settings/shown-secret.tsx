@@ -4,17 +4,17 @@ import { deskToasts } from '../../../schema/messages.ts';
 import { toast } from '../../components/toast/toast-store.ts';
 
 interface ShownSecretProps {
-  /** What happened: "The webhook was added." */
+  /** Says what happened: "The webhook was added." */
   title: string;
-  /** What the secret is called. */
+  /** Label of the secret. */
   label: string;
-  /** What is to be done with it. */
+  /** Says what to do with the secret. */
   advice: string;
   secret: string;
   onClose: () => void;
 }
 
-/** A new secret, shown this once; the server does not tell it again. */
+/** A new secret, shown only once; the server does not return it again. */
 export function ShownSecret({ title, label, advice, secret, onClose }: ShownSecretProps) {
   const id = useId();
   const copy = () =>

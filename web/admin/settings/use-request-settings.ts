@@ -16,8 +16,8 @@ import {
 } from './settings-values.ts';
 
 /**
- * The form of the settings in force. A shorter retention period is saved only after a question; a
- * failed save keeps what was typed. `onRefused` is called when a field is not as it must be.
+ * The form of the current settings. A shorter retention period needs confirmation; a failed save
+ * preserves the input. `onRefused` is called if a field is invalid.
  */
 export function useRequestSettings(
   stored: RequestSettingsQuery['requestSettings'],
@@ -49,7 +49,7 @@ export function useRequestSettings(
     values,
     errors,
     saving,
-    /** The period in days that a question is open about. */
+    /** The period in days that awaits confirmation. */
     asking: pending?.retentionDays ?? undefined,
     change: (changes: Partial<SettingsValues>) => {
       setValues((current) => ({ ...current, ...changes }));

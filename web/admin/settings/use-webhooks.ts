@@ -9,15 +9,14 @@ import {
 } from '../../generated/admin.ts';
 import { useAction } from '../shell/show-failure.ts';
 
-/** A webhook as the settings list it. */
 export type Webhook = WebhooksQuery['webhookEndpoints'][number];
 
-/** What can be done to one webhook; each resolves with whether it was done. */
+/** Actions for one webhook; each resolves with whether it was successful. */
 export interface WebhookActions {
-  /** True while an action is under way. */
+  /** True while an action is running. */
   busy: boolean;
   testing: boolean;
-  /** What the last test of the present address came to. */
+  /** The result of the last test of the current URL. */
   outcome: { delivered: boolean; response: string } | undefined;
   setEnabled: (enabled: boolean) => Promise<boolean>;
   setEvents: (events: string[]) => Promise<boolean>;
@@ -25,7 +24,7 @@ export interface WebhookActions {
   remove: () => Promise<boolean>;
 }
 
-/** Changes, tests and removes a webhook, and says what came of it. */
+/** Changes, tests and removes a webhook, and reports the result. */
 export function useWebhook({ id, url, enabled: present }: Webhook): WebhookActions {
   const options = { refetchQueries: ['Webhooks', 'OutboxState'] };
   const { busy, carryOut } = useAction();

@@ -11,7 +11,7 @@ interface WebhookEntryProps {
   focusWhenRemoved: () => HTMLElement | null;
 }
 
-/** One webhook: switched on or off, tested, removed. */
+/** One webhook, with actions to enable, disable, test and remove it. */
 export function WebhookEntry({ webhook, focusWhenRemoved }: WebhookEntryProps) {
   const { url, enabled, events } = webhook;
   const [asking, setAsking] = useState(false);

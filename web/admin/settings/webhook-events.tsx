@@ -12,13 +12,13 @@ const labels: Record<WebhookEvent, string> = {
 };
 
 interface WebhookEventsProps {
-  /** Whose they are, for who cannot see it. */
+  /** The owner of the choices, for screen readers. */
   of: string;
   value: readonly string[];
   onChange: (events: string[]) => void;
 }
 
-/** What a webhook is told of. */
+/** The events that a webhook receives. */
 export function WebhookEvents({ of, value, onChange }: WebhookEventsProps) {
   return (
     <fieldset className="set-digest">

@@ -1,13 +1,13 @@
 import { ShownSecret } from './shown-secret.tsx';
 
 interface WebhookSecretProps {
-  /** What happened: "The webhook was added." */
+  /** Says what happened: "The webhook was added." */
   title: string;
   secret: string;
   onClose: () => void;
 }
 
-/** A new signing secret, for the receiver. */
+/** A new signing secret for the receiver. */
 export function WebhookSecret(props: WebhookSecretProps) {
   return (
     <ShownSecret

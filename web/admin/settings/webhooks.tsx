@@ -4,7 +4,7 @@ import { NewWebhook } from './new-webhook.tsx';
 import { Loaded, SettingsCard } from './settings-card.tsx';
 import { WebhookEntry } from './webhook-entry.tsx';
 
-/** Where signed notifications go, such as a CRM. */
+/** The receivers of signed notifications, such as a CRM. */
 export function Webhooks() {
   const body = useRef<HTMLDivElement>(null);
   const answer = useWebhooksQuery({ fetchPolicy: 'network-only' });

@@ -4,7 +4,7 @@ import type { Viewer } from '../session/session.ts';
 import { AdminIcon } from './admin-icon.tsx';
 import { Brand } from './brand.tsx';
 
-/** Who is logged in, and the way out (product 5.1). */
+/** The name of the administrator, and the logout (product 5.1). */
 export function AdminHeader({ viewer }: { viewer: Viewer }) {
   const name = welcomeName(viewer);
   return (

@@ -19,7 +19,9 @@ const paths = {
   undo: 'M8 4 4 8l4 4M4 8h7.5a4 4 0 0 1 0 8H8',
 } as const;
 
-/** A 20-unit line icon of the administration; decorative, so its control needs a name. */
+/**
+ * A 20-unit line icon of the administration; decorative, so its control needs an accessible name.
+ */
 export function AdminIcon({ name }: { name: keyof typeof paths }) {
   return <LineIcon path={paths[name]} />;
 }

@@ -1,6 +1,6 @@
 import { Brand } from './brand.tsx';
 
-/** What stands on the screen until the administration has loaded and the login is checked. */
+/** Shown until the administration has loaded and the login is checked. */
 export function AdminLoading() {
   return (
     <main id="main" className="adm-app-loading">

@@ -1,6 +1,6 @@
 import { LogoMark } from '../../components/frame/logo-mark.tsx';
 
-/** The bird's head and the name; leads back to the site. */
+/** The bird's head and the name; links to the site. */
 export function Brand() {
   return (
     <a className="brand" href="/">

@@ -3,12 +3,11 @@ import { useId, type ReactNode } from 'react';
 import { LoadBoundary } from './load-boundary.tsx';
 
 interface CardBoundaryProps {
-  /** The heading of the card. */
   heading: string;
   children: ReactNode;
 }
 
-/** Keeps what goes wrong in one card from ending the tab with all others (product 5.16). */
+/** Contains errors of one card, so that the rest of the tab still works (product 5.16). */
 export function CardBoundary({ heading, children }: CardBoundaryProps) {
   return (
     <LoadBoundary fallback={(retry) => <BrokenCard heading={heading} onRetry={retry} />}>

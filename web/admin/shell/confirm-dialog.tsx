@@ -6,22 +6,25 @@ interface ConfirmDialogProps {
   open: boolean;
   /** The question. */
   title: string;
-  /** What the button says that does it. */
+  /** Label of the button that confirms. */
   action: string;
-  /** While it is being done. */
+  /** True while the action is running. */
   busy: boolean;
   onConfirm: () => void;
   onCancel: () => void;
   width?: number;
-  /** What gets the focus once it was done; what had it before the question, if absent. */
+  /**
+   * The element to focus after the action; by default, the one that had the focus before the
+   * question.
+   */
   focusWhenDone?: (() => HTMLElement | null) | undefined;
-  /** What it means to say yes. */
+  /** Explains the effect. */
   children: ReactNode;
 }
 
 /**
- * Asks before something is lost. The focus is on "Cancel", each time, so that a stray Enter does no
- * harm (product 5.15).
+ * Asks for confirmation before something is lost. "Cancel" has the focus each time, so that an
+ * accidental Enter does no harm (product 5.15).
  */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, title, action, busy, onConfirm, onCancel, width = 460, children } = props;
@@ -41,7 +44,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       title={title}
       onCancel={cancel}
       closable={false}
-      // Only what comes anew takes the focus.
+      // The dialog takes the focus only when it is newly mounted.
       destroyOnHidden
       focusable={{ focusTriggerAfterClose: false }}
       width={width}

@@ -1,10 +1,10 @@
-/** The longest part of an address, in characters, that a list makes room for. */
+/** The length in characters up to which a list leaves space for a part of an e-mail address. */
 const roomyPart = 48;
 
 /**
- * An e-mail address. It may begin a new line before its @, and breaks elsewhere only where a part
- * alone is longer than a line; what is copied is the address as it is. A link around it needs a
- * label, since its parts would be read as two words.
+ * An e-mail address. It may break before its @, and elsewhere only if one part is longer than a
+ * line; copied text is the unchanged address. A link around it needs a label, because its parts
+ * would be read as two words.
  */
 export function EmailText({ email }: { email: string }) {
   const at = email.lastIndexOf('@');

@@ -2,13 +2,15 @@ import { CombinedGraphQLErrors } from '@apollo/client';
 import { Alert, Button } from 'antd';
 
 interface FailureNoticeProps {
-  /** What could not be done. */
+  /** Says what failed. */
   title: string;
   error: Error;
   onRetry: () => void;
 }
 
-/** Says that data could not be loaded, with the server's reason if it gave one, else advice. */
+/**
+ * Says that data could not be loaded, with the reason from the server, or advice if there is none.
+ */
 export function FailureNotice({ title, error, onRetry }: FailureNoticeProps) {
   const reason = CombinedGraphQLErrors.is(error) ? error.errors[0]?.message : undefined;
   return (

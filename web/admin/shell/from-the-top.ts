@@ -1,6 +1,6 @@
 /**
- * Gives a list the focus, and shows it from its top where that is above the screen: after a page
- * was turned, or when the rows that had the focus are gone; `always` shows it so wherever it is.
+ * Focuses a list and scrolls to its top if that is above the screen: after a page change, or when
+ * the rows with the focus were removed. With `always`, it scrolls in any case.
  */
 export function focusFromTheTop(list: HTMLElement | null, when?: 'always'): void {
   list?.focus({ preventScroll: true });

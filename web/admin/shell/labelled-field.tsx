@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { InterfaceIcon } from '../../components/interface-icon.tsx';
 
-/** What ties a control to its label, hint and message (product 3.11). */
+/** Attributes that connect a control to its label, hint and message (product 3.11). */
 export interface ControlAttributes {
   id: string;
   'aria-required'?: true;
@@ -20,7 +20,7 @@ interface LabelledFieldProps {
   children: (attributes: ControlAttributes, labelId: string) => ReactNode;
 }
 
-/** Label above a control, its message and hint below. */
+/** Label above a control, message and hint below it. */
 export function LabelledField({
   label,
   error,

@@ -13,7 +13,10 @@ interface ListFilterProps<Value extends string> {
   onChoose: (value: Value | undefined) => void;
 }
 
-/** One labelled choice. The description tells screen readers what is chosen; the box does not. */
+/**
+ * One labelled choice. The description announces the current choice to screen readers, which the
+ * box does not.
+ */
 export function ListFilter<Value extends string>({
   label,
   values,

@@ -1,9 +1,9 @@
 import { Button } from 'antd';
 
-/** One page of a list, and the ways from it. */
+/** A page of a list, with navigation. */
 export interface ListPlace {
   totalCount: number;
-  /** Position of the first row among all that match, from 1; unknown while a page is awaited. */
+  /** Position of the first row among all matches, from 1; undefined while a page is loading. */
   firstPosition: number | undefined;
   loading: boolean;
   next: (() => void) | undefined;
@@ -11,15 +11,15 @@ export interface ListPlace {
 }
 
 interface ListPagerProps extends ListPlace {
-  /** What one item is called, and several. */
+  /** Singular and plural of the item name. */
   itemNames: readonly [one: string, several: string];
-  /** How many rows the page shows. */
+  /** The number of rows on the page. */
   shown: number;
-  /** Called after a page has been turned. */
+  /** Called after a page change. */
   onPageChange: () => void;
 }
 
-/** Where a list stands, and the ways to the pages before and after. */
+/** The position in a list, with buttons for the previous and next page. */
 export function ListPager(props: ListPagerProps) {
   const { itemNames, next, previous, loading, onPageChange } = props;
   const changePage = (move: () => void) => () => {

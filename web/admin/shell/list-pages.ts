@@ -1,10 +1,10 @@
 import type { ListPlace } from './list-pager.tsx';
 import type { CursorTrail } from './use-cursor-trail.ts';
 
-/** How many rows a page of a list has. */
+/** The number of rows on a page of a list. */
 export const pageSize = 20;
 
-/** What a list's page needs of the query that reads it. */
+/** The part of a query result that a list needs. */
 interface ListAnswer<Data> {
   data?: Data | undefined;
   previousData?: Data | undefined;
@@ -19,15 +19,15 @@ interface ListConnection<Row> {
   totalCount: number;
 }
 
-/** One page of a list's rows, and the ways from it. */
+/** A page of a list's rows, with navigation. */
 export interface ListPages<Row> extends ListPlace {
-  /** Undefined until the first answer; while a later one is awaited, the rows before it stay. */
+  /** Undefined until the first response; while a later one is loading, the previous rows stay. */
   rows: readonly Row[] | undefined;
   error: Error | undefined;
   reload: () => void;
 }
 
-/** The page of `answer` that `trail` has come to; `connectionOf` finds the list in its data. */
+/** The current page of `trail` from `answer`; `connectionOf` finds the list in its data. */
 export function listPages<Data, Row>(
   trail: CursorTrail,
   { data, previousData, loading, error, refetch }: ListAnswer<Data>,

@@ -4,12 +4,12 @@ import type { ListPages } from './list-pages.ts';
 import { Loading } from './loading.tsx';
 
 interface ListStateProps {
-  /** What the list shows, such as "the deleted posts". */
+  /** The content of the list, such as "the deleted posts". */
   what: string;
   pages: Pick<ListPages<unknown>, 'rows' | 'error' | 'reload'>;
 }
 
-/** Why a list could not be loaded, or that it is being loaded for the first time. */
+/** The error of a list, or its first loading. */
 export function ListState({ what, pages: { rows, error, reload } }: ListStateProps) {
   if (error && !isUnauthenticated(error)) {
     const title = rows

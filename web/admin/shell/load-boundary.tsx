@@ -2,11 +2,11 @@ import { Component, type ReactNode } from 'react';
 
 interface LoadBoundaryProps {
   children: ReactNode;
-  /** What stands in place of a part that failed, perhaps with a way to try it again. */
+  /** Shown instead of a part that failed, optionally with a retry. */
   fallback: ReactNode | ((retry: () => void) => ReactNode);
 }
 
-/** Shows `fallback` in place of a part that could not be loaded or drawn. */
+/** Shows `fallback` instead of a part that could not be loaded or rendered. */
 export class LoadBoundary extends Component<LoadBoundaryProps, { failed: boolean }> {
   override state = { failed: false };
 

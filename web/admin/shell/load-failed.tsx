@@ -1,4 +1,4 @@
-/** Says that a part of the administration is missing, and offers to load it again. */
+/** Says that a part of the administration could not be loaded, and offers to reload it. */
 export function LoadFailed() {
   return (
     <div className="adm-load-failed" role="alert">

@@ -1,14 +1,14 @@
 import { Skeleton } from 'antd';
 
 interface LoadingProps {
-  /** What is being loaded, such as "the post". */
+  /** The name of the content, such as "the post". */
   what: string;
-  /** How many lines stand in its place. */
+  /** The number of placeholder lines. */
   rows: number;
   className?: string;
 }
 
-/** Grey lines in the place of what is being loaded; a screen reader hears what that is. */
+/** Grey placeholder lines while content is loading; its name is announced to screen readers. */
 export function Loading({ what, rows, className }: LoadingProps) {
   return (
     <div className={className} role="status" aria-label={`Loading ${what}`}>

@@ -5,7 +5,7 @@ import { Moment } from './moment.tsx';
 import { useAgainWhenShown } from './use-again-when-shown.ts';
 import { whileInSight } from './while-in-sight.ts';
 
-/** Says over every tab that e-mail does not get through, until it does. */
+/** A warning above all tabs while e-mail cannot be delivered. */
 export function MailAlarm() {
   const { data, previousData, refetch } = useMailAlarmQuery({
     fetchPolicy: 'network-only',

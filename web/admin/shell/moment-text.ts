@@ -19,7 +19,7 @@ function localDay(moment: Date): number {
   return Math.round(Date.UTC(moment.getFullYear(), moment.getMonth(), moment.getDate()) / dayMs);
 }
 
-/** A moment as briefly as it stays clear: "Today, 09:14", "Yesterday, 16:40", "June 18". */
+/** The shortest unambiguous form of a moment: "Today, 09:14", "Yesterday, 16:40", "June 18". */
 export function momentBriefly(moment: Date, now: Date): string {
   switch (localDay(now) - localDay(moment)) {
     case 0:
@@ -36,7 +36,7 @@ export function momentInFull(moment: Date): string {
   return `${dayOfYear.format(moment)}, ${time.format(moment)}`;
 }
 
-/** The time zone in which moments are shown, as it is at a moment: "Europe/Paris (GMT+2)". */
+/** The local time zone with its offset at a given moment: "Europe/Paris (GMT+2)". */
 export function zoneText(moment: Date): string {
   const format = new Intl.DateTimeFormat(locale, { timeZoneName: 'shortOffset' });
   const { timeZone } = format.resolvedOptions();

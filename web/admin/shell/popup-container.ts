@@ -1,4 +1,4 @@
-/** Where a list that opens from `trigger` belongs: inside its drawer or its landmark. */
+/** The container for a popup of `trigger`: its drawer or landmark. */
 export function popupContainer(trigger: HTMLElement): HTMLElement {
   return trigger.closest<HTMLElement>('.ant-drawer-body, main') ?? document.body;
 }

@@ -5,16 +5,15 @@ import { InterfaceIcon } from '../../components/interface-icon.tsx';
 const pauseMs = 300;
 
 interface SearchFieldProps {
-  /** The search in force. */
+  /** The current search. */
   value: string;
   onSearch: (search: string) => void;
-  /** Its accessible name. */
   label: string;
 }
 
 /**
- * Searches once typing pauses, or at once on Enter. What is typed is the field's own; a search that
- * came from elsewhere, such as the browser's Back button, replaces it.
+ * Searches when typing pauses, or immediately on Enter. The input is uncontrolled; a search from
+ * elsewhere, such as the browser's Back button, replaces it.
  */
 export function SearchField({ value, onSearch, label }: SearchFieldProps) {
   const [text, setText] = useState(value);

@@ -3,12 +3,12 @@ import { adminFailed } from '../../../schema/messages.ts';
 import { toast } from '../../components/toast/toast-store.ts';
 import { adminFailureOf } from './admin-failure.ts';
 
-/** Tells why something failed: 'Error' with the server's message (product 5.14). */
+/** Shows a failure: 'Error' with the server's message (product 5.14). */
 export function showFailure(thrown: unknown): void {
   toast({ ...adminFailed(adminFailureOf(thrown).message), variant: 'destructive' });
 }
 
-/** Carries out an action and tells why when it fails; resolves with whether it was done. */
+/** Runs an action and shows its error if it fails; resolves with whether it was successful. */
 export async function orShowFailure(action: () => Promise<unknown>): Promise<boolean> {
   try {
     await action();
@@ -20,8 +20,8 @@ export async function orShowFailure(action: () => Promise<unknown>): Promise<boo
 }
 
 /**
- * `orShowFailure` with `busy`, which is true while an action is under way; another one is not begun
- * then. A button therefore says so by `aria-disabled`: a disabled one would drop the focus.
+ * `orShowFailure` with `busy`, which is true while an action is running and prevents another one.
+ * Buttons must use `aria-disabled` for it, because a disabled button would lose the focus.
  */
 export function useAction() {
   const [busy, setBusy] = useState(false);

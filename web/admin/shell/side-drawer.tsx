@@ -6,18 +6,18 @@ interface SideDrawerProps {
   open: boolean;
   onClose: () => void;
   title: string;
-  /** Pixels, where the screen has them. */
+  /** In pixels; less on a narrower screen. */
   width: number;
   className?: string;
-  /** Stands beside the title. */
+  /** Shown next to the title. */
   extra?: ReactNode;
   footer?: ReactNode;
-  /** What gets the focus on closing; whatever had it at the opening, if absent. */
+  /** The element to focus after closing; by default, the one that had the focus on opening. */
   returnFocusTo?: () => HTMLElement | null;
   children: ReactNode;
 }
 
-/** A panel over the right side of the screen; it gives the focus back as soon as it closes. */
+/** A panel over the right side of the screen; it returns the focus as soon as it closes. */
 export function SideDrawer(props: SideDrawerProps) {
   const { open, onClose, title, width, className, extra, footer, returnFocusTo, children } = props;
   useFocusReturn(open, returnFocusTo);
@@ -40,7 +40,7 @@ export function SideDrawer(props: SideDrawerProps) {
   );
 }
 
-/** Gives its dialog the focus at the opening, so that a screen reader says which one it is. */
+/** Focuses its dialog on opening, so that screen readers announce the title. */
 function DrawerTitle({ open, children }: { open: boolean; children: string }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

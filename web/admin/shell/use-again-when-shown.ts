@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Calls `work` whenever the page comes back into sight. */
+/** Calls `work` whenever the page becomes visible again. */
 export function useAgainWhenShown(work: () => void): void {
   const again = useEffectEvent(() => {
     if (!document.hidden) work();

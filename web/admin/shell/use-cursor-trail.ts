@@ -1,16 +1,16 @@
 import { useState } from 'react';
 
-/** The pages of a list that were turned to, by the cursors behind which they begin. */
+/** The visited pages of a list, by their start cursors. */
 export interface CursorTrail {
-  /** Behind which the page begins; null for the first one. */
+  /** The cursor before the page; null for the first one. */
   after: string | null;
-  /** How many pages come before. */
+  /** The number of previous pages. */
   depth: number;
   forward: (cursor: string) => void;
   back: () => void;
 }
 
-/** Remembers the way through the pages of `question`; another question starts at the first page. */
+/** Stores the path through the pages of `question`; another query starts at the first page. */
 export function useCursorTrail(question: string): CursorTrail {
   const [trail, setTrail] = useState<{ question: string; cursors: readonly string[] }>({
     question,

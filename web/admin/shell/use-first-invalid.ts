@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 
 /**
- * The `ref` of a form, and what to call when what it holds was refused: the focus then goes to the
- * first invalid field, so that its message is read out.
+ * The `ref` of a form, and a function to call after failed validation: it focuses the first invalid
+ * field, so that its message is announced.
  */
 export function useFirstInvalid(): [RefObject<HTMLFormElement | null>, () => void] {
   const form = useRef<HTMLFormElement>(null);

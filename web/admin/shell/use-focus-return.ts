@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 
 /**
- * Gives the focus back as soon as an overlay closes: to what `target` names, else to where it was.
- * Ant Design's drawer would wait for its animation, and then take the focus from wherever the
- * person has moved on to.
+ * Returns the focus as soon as an overlay closes: to the element from `target`, otherwise to the
+ * previous one. Ant Design's drawer would wait for its animation, and then take the focus from the
+ * element that the user has moved on to.
  */
 export function useFocusReturn(open: boolean, target?: () => HTMLElement | null | undefined): void {
   const opener = useRef<Element | null>(null);

@@ -1,7 +1,8 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
 /**
- * Whether a media query matches, followed as it changes. The administration runs in browsers only.
+ * Whether a media query matches; updates when this changes. The administration runs only in
+ * browsers.
  */
 export function useMedia(media: string): boolean {
   const subscribe = useCallback(

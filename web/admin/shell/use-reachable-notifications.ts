@@ -8,9 +8,9 @@ function letThrough(event: FocusEvent): void {
 }
 
 /**
- * Lets F8 reach the notifications while a drawer or dialog traps the focus (product 2.21).
- * Ant Design's trap listens on the window, the last to hear of an event: it is kept from hearing
- * that the focus came here.
+ * Lets F8 reach the notifications while a drawer or dialog traps the focus (product 2.21). Ant
+ * Design's trap listens on the window, last in the event path: the event for focus in the
+ * notifications is stopped before that.
  */
 export function useReachableNotifications(): void {
   useEffect(() => {

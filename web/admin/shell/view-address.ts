@@ -1,8 +1,8 @@
 import { useSearchParams, type NavigateOptions } from 'react-router';
 
 /**
- * The address as it is rendered, and how to change it. A change begins with the address as it is by
- * then: of two in quick succession, the first may not have been rendered yet.
+ * The query string as rendered, and a function that changes it. A change applies to the latest
+ * query string: of two changes in quick succession, the first may not have been rendered yet.
  */
 export function useViewAddress(): [
   address: URLSearchParams,
@@ -19,8 +19,8 @@ export function useViewAddress(): [
 }
 
 /**
- * An address with a view's `values` under the names that `parameters` gives them; empty values
- * leave it, and every other parameter stays.
+ * The query string with the `values` of a view under the names in `parameters`; empty values are
+ * removed, all other parameters are preserved.
  */
 export function withParameters<Field extends string>(
   address: URLSearchParams,

@@ -1,8 +1,8 @@
 import { unattendedHeader } from '../../../schema/unattended.ts';
 
 /**
- * Has a query asked again every half minute while the page is in sight; nothing while it is hidden.
- * Such questions are no use of the session.
+ * Makes a query poll every 30 seconds while the page is visible. These polls do not count as
+ * activity of the session.
  */
 export const whileInSight = {
   pollInterval: 30_000,

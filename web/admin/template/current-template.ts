@@ -7,9 +7,9 @@ import {
 import { checkTemplateConfig } from '../../../schema/template/template-validation.ts';
 import type { CurrentTemplateQuery } from '../../generated/admin.ts';
 
-/** The template in force as the editor holds it. */
+/** The current template in the editor. */
 export interface CurrentTemplate {
-  /** Number of its save; 0 for the site's own. */
+  /** Number of its save; 0 for the built-in template. */
   number: number;
   config: EditorConfig;
   identity: TemplateIdentity;
@@ -18,8 +18,9 @@ export interface CurrentTemplate {
 }
 
 /**
- * Turns the answer into the editor form; undefined when it is no valid template. The newest save
- * comes with its number in one piece; the template that articles have stands in for a damaged one.
+ * Converts the response to the editor form; undefined if it is not a valid template. The newest
+ * save comes together with its number; if it is damaged, the template that articles use replaces
+ * it.
  */
 export function readCurrentTemplate(data: CurrentTemplateQuery): CurrentTemplate | undefined {
   const newest = data.templateSaves.edges[0]?.node;
@@ -37,7 +38,7 @@ export function readCurrentTemplate(data: CurrentTemplateQuery): CurrentTemplate
 
 const templateQueries = new Set(['CurrentTemplate', 'TemplateSaves']);
 
-/** Asks again for what the screens show of the template, after it was changed. */
+/** Reloads the template data of all screens after a change. */
 export async function refetchTemplate(client: ApolloClient): Promise<void> {
   await client.refetchQueries({
     include: 'active',

@@ -22,7 +22,7 @@ describe('template load failure (product 7.6)', () => {
     expect(loadFailure(error)).toEqual({ title: 'Error', description });
   });
 
-  it('a failed save is described by the server’s message', () => {
+  it('uses the server’s message for a failed save', () => {
     expect(failureReason(graphqlError('BAD_USER_INPUT', 'Bad colour.'))).toBe('Bad colour.');
     expect(failureReason(new TypeError('Failed to fetch'))).toMatch(/could not be reached/);
   });

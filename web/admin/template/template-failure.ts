@@ -17,8 +17,7 @@ export function failureCode(error: unknown): string | undefined {
 }
 
 /**
- * The toast for a template that could not be loaded: by HTTP status where there is one
- * (product 7.6).
+ * The toast for a template that could not be loaded, by HTTP status if there is one (product 7.6).
  */
 export function loadFailure(error: unknown): ToastText {
   return templateLoadFailed(
@@ -26,7 +25,7 @@ export function loadFailure(error: unknown): ToastText {
   );
 }
 
-/** The server's own words for why something was not done, else advice. */
+/** The reason from the server, or advice if there is none. */
 export function failureReason(error: unknown): string {
   const reason = CombinedGraphQLErrors.is(error) ? error.errors[0]?.message : undefined;
   return reason ?? 'The server could not be reached. Check your connection and try again.';

@@ -11,7 +11,7 @@ function pathsOf(selections: SelectionSetNode | undefined, prefix = ''): string[
   });
 }
 
-it('the editor asks for every setting of the template, so that a save overwrites none by its default', () => {
+it('the editor queries every setting of the template, so that a save does not reset any to its default', () => {
   const document = readFileSync(new URL('template.graphql', import.meta.url), 'utf8');
   const form = parse(document).definitions.find((one) => one.kind === Kind.FRAGMENT_DEFINITION);
   const stored = settingEntries.map(([, setting]) => setting.stored);

@@ -5,17 +5,17 @@ import { loadFailure } from './template-failure.ts';
 import { readCurrentTemplate, type CurrentTemplate } from './current-template.ts';
 
 interface TemplateLoading {
-  /** Undefined until the first answer. */
+  /** Undefined until the first response. */
   template: CurrentTemplate | undefined;
-  /** Why there is none. */
+  /** Why it could not be loaded. */
   error: Error | undefined;
-  /** Asks again; resolves with what is in force now, or undefined when that failed. */
+  /** Reloads the template; resolves with the current one, or undefined if this failed. */
   reload: () => Promise<CurrentTemplate | undefined>;
 }
 
 const unreadable = new Error('The stored template cannot be read.');
 
-/** The template in force; each failure to load it shows the toast of product 7.6. */
+/** The current template; each failure to load it shows the toast of product 7.6. */
 export function useCurrentTemplate(): TemplateLoading {
   const { data, error, refetch } = useCurrentTemplateQuery({ fetchPolicy: 'network-only' });
   const template = data === undefined ? undefined : readCurrentTemplate(data);

@@ -3,7 +3,7 @@ import { imageUploads, type UploadState } from './image-uploads.ts';
 
 const subscribe = (listener: () => void) => imageUploads.subscribe(listener);
 
-/** How the uploads that a Markdown text waits for stand, in words; empty when it waits for none. */
+/** The state of the uploads in a Markdown text, in words; empty if all are finished. */
 export function useUploadNote(markdown: string): string {
   return useSyncExternalStore(subscribe, () => {
     const { sending, failed } = imageUploads.countIn(markdown);
@@ -19,7 +19,7 @@ export function useUploadNote(markdown: string): string {
   });
 }
 
-/** How one upload stands; undefined without an address. */
+/** The state of one upload; undefined without a URL. */
 export function useUpload(address: string | undefined): UploadState | undefined {
   return useSyncExternalStore(subscribe, () =>
     address === undefined ? undefined : imageUploads.stateOf(address),

@@ -15,7 +15,7 @@ interface EditPostProps {
   onCancel: () => void;
 }
 
-/** The form in edit mode, once the post has come; the server is asked anew each time. */
+/** The form in edit mode; the post is always loaded from the server. */
 export function EditPost({ id, ...form }: EditPostProps) {
   const { data, error, refetch } = useEditedPostQuery({
     variables: { id },

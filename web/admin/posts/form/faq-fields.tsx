@@ -12,7 +12,7 @@ interface FaqFieldProps {
   part: 'question' | 'answer';
 }
 
-/** A question is one line, however many it takes on the screen. */
+/** A question is a single line, even if it wraps on the screen. */
 function onOneLine(text: string): string {
   return text.replace(/(?<!\s)\s*[\r\n]+\s*/g, ' ');
 }
@@ -22,7 +22,7 @@ function FaqField({ control, index, part }: FaqFieldProps) {
     control,
     name: `faqs.${index}.${part}`,
   });
-  // A question that was just added is not yet wrong.
+  // A newly added question shows no error yet.
   const judged = fieldState.isTouched || fieldState.isDirty || formState.isSubmitted;
   const label = `${part === 'question' ? 'Question' : 'Answer'} ${index + 1}`;
   return (

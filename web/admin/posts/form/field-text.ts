@@ -18,7 +18,7 @@ interface Named {
 
 type Item = string | Question | Entry | Named;
 
-/** Whatever the form, a version or a conflict holds of a field. */
+/** The value of a field in the form, in a version or in a conflict. */
 type FieldValue = string | boolean | null | undefined | Named | readonly Item[];
 
 function itemText(item: Item): string {
@@ -28,7 +28,7 @@ function itemText(item: Item): string {
   return [item.text, item.doi || item.url].filter(Boolean).join('\n');
 }
 
-/** What stands in a line is listed in one; what has lines of its own is not. */
+/** Joins single-line items into one line, and lists others line by line. */
 function listText(items: readonly Item[]): string {
   const inLine = items.every((item) => typeof item === 'string' || 'name' in item);
   return items.map(itemText).join(inLine ? ', ' : '\n\n');
@@ -36,7 +36,7 @@ function listText(items: readonly Item[]): string {
 
 const dates: ReadonlySet<PostFieldName> = new Set(['publishedAt', 'revisedAt']);
 
-/** A field of a post as people read and compare it; empty where nothing is in it. */
+/** A field of a post as readable text for comparisons; empty if it has no value. */
 export function fieldText(name: PostFieldName, value: FieldValue): string {
   if (typeof value === 'boolean') {
     return value ? 'Yes' : 'No';

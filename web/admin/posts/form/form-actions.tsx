@@ -7,7 +7,7 @@ import type { PostFormHandle } from './use-post-form.ts';
 
 interface FormActionsProps {
   handle: PostFormHandle;
-  /** Leaves the form; there is no such button where it is absent. */
+  /** Closes the form; without it, there is no such button. */
   onCancel?: () => void;
 }
 
@@ -16,7 +16,7 @@ function mainLabel({ id, pending: waiting }: OpenedPost, staysPublic: boolean): 
   return waiting && staysPublic ? 'Publish changes' : 'Update Post';
 }
 
-/** What can be done with the form, and how saving stands: always in sight. */
+/** The actions of the form and its save status; always visible. */
 export function FormActions({ handle, onCancel }: FormActionsProps) {
   const { form, opened, publication, saving, pending: waiting, save, status } = handle;
   const staysPublic = isPublic(opened.live) && publication.choice !== 'draft';
@@ -27,7 +27,8 @@ export function FormActions({ handle, onCancel }: FormActionsProps) {
         type="primary"
         htmlType="submit"
         loading={saving}
-        // The focus leaves with the submission: what a field then tells may move this button.
+        // Prevents the button from moving before the click: a field that loses the focus may show a
+        // message.
         onMouseDown={(event) => event.preventDefault()}
       >
         {mainLabel(opened, staysPublic)}

@@ -7,13 +7,15 @@ import type { PostFormHandle } from './use-post-form.ts';
 
 interface FormDialogsProps {
   handle: PostFormHandle;
-  /** Called with the stored post when the person gives way to it. */
+  /**
+   * Called with the stored post when the administrator discards the form's changes in its favour.
+   */
   onTakeTheirs: (theirs: EditedPost) => void;
 }
 
 /**
- * What the form asks: on leaving, on a conflict, on findings that stand in the way, on a date that
- * does not publish.
+ * The dialogs of the form: on leaving, on conflicts, on findings that prevent publishing, and on a
+ * date that would not publish.
  */
 export function FormDialogs({ handle, onTakeTheirs }: FormDialogsProps) {
   const { form, opened, save, unsaved, asked, endQuestion } = handle;

@@ -1,6 +1,6 @@
 const twoDigits = (number: number): string => String(number).padStart(2, '0');
 
-/** A moment as `<input type="datetime-local">` writes it, in the person's own time zone. */
+/** A moment as the value of `<input type="datetime-local">`, in the local time zone. */
 export function localTimeOf(iso: string | null): string {
   const moment = new Date(iso ?? Number.NaN);
   if (Number.isNaN(moment.getTime())) {
@@ -14,7 +14,7 @@ export function localTimeOf(iso: string | null): string {
   return `${date}T${twoDigits(moment.getHours())}:${twoDigits(moment.getMinutes())}`;
 }
 
-/** The moment that a `datetime-local` input names; null while it names none. */
+/** The moment in a `datetime-local` input; null if it is empty or incomplete. */
 export function momentOf(localTime: string): string | null {
   const moment = new Date(localTime);
   return localTime === '' || Number.isNaN(moment.getTime()) ? null : moment.toISOString();

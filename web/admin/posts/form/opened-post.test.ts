@@ -27,8 +27,8 @@ const draft: UnsavedText = {
   changes: { content: 'Half' },
 };
 
-describe('a form that goes on with a kept text', () => {
-  it('shows it over the stored post, and a save over a newer version asks first', () => {
+describe('a form that resumes a draft', () => {
+  it('shows it over the stored post and asks before saving over a newer version', () => {
     expect(openPost(stored, draft)).toMatchObject({
       id: stored.id,
       version: 3,
@@ -45,7 +45,7 @@ describe('a form that goes on with a kept text', () => {
   });
 });
 
-describe('a form that opens changes which wait beside the post', () => {
+describe('a form with pending changes', () => {
   const nothing = {
     title: null,
     author: null,
@@ -77,7 +77,7 @@ describe('a form that opens changes which wait beside the post', () => {
     },
   };
 
-  it('tells which program wrote what waits, or what is stored, as long as nobody has published it', () => {
+  it('names the program that wrote the pending changes or the post, until a person publishes it', () => {
     const { waitingChanges } = pending;
     const byKey = waitingChanges && { ...waitingChanges, byProgram: true, savedBy: 'API key: CRM' };
     expect(openPost(pending, undefined).program).toBeUndefined();
@@ -97,7 +97,7 @@ describe('a form that opens changes which wait beside the post', () => {
     expect(opened.values).toEqual(opened.base);
   });
 
-  it('sends them with what is typed, also what was typed back to the live text', () => {
+  it('saves them with later edits, including edits that revert to the live text', () => {
     const opened = openPost(pending, undefined);
     expect(changesToSend(opened, { ...opened.values, title: 'Live', author: 'Ada' })).toEqual({
       title: 'Live',
@@ -106,7 +106,7 @@ describe('a form that opens changes which wait beside the post', () => {
     });
   });
 
-  it('goes on after they were kept, and after they were published', () => {
+  it('continues after they are saved and after they are published', () => {
     const typed = openPost(pending, undefined).values;
     expect(openSaved(pending, typed)).toMatchObject({
       pending: { number: 2 },
@@ -122,7 +122,7 @@ describe('a form that opens changes which wait beside the post', () => {
   });
 });
 
-it('of a text that browser and server keep the newer copy is offered, the last written first', () => {
+it('the newer copy of each draft is offered, most recently written first', () => {
   const newer = { ...draft, writtenAt: 2, changes: { content: 'Half a' } };
   const other = { ...draft, id: 'b', writtenAt: 3 };
   expect(newestTexts([draft, other, newer])).toEqual([other, newer]);

@@ -7,30 +7,30 @@ import {
   type PostValues,
 } from './post-values.ts';
 
-/** What a form was opened with. */
+/** The initial state of a form. */
 export interface OpenedPost {
   /** Undefined in create mode. */
   id: string | undefined;
   /** The version that a save is based on. */
   version: number | undefined;
-  /** The changes that wait beside the post, and are part of what the form shows. */
+  /** The pending changes of the post, which the form includes. */
   pending: OpenedChanges | undefined;
-  /** The key or agent that wrote what no person has published since. */
+  /** The API key or agent that wrote the text, until a person publishes it. */
   program: string | undefined;
-  /** The stored post without them: what readers read, once it is public. */
+  /** The stored post without pending changes: what readers see, if it is public. */
   live: PostValues;
-  /** The stored post with them. */
+  /** The stored post including pending changes. */
   base: PostValues;
-  /** What the form shows first: that, with a kept text over it. */
+  /** The initial values of the form: the base with the resumed draft applied. */
   values: PostValues;
 }
 
-/** Waiting changes as a form was opened with them. */
+/** The pending changes as of opening the form. */
 export interface OpenedChanges {
   number: number;
   savedAt: string;
   savedBy: string;
-  /** The post itself was changed since they were kept. */
+  /** The post itself has changed since they were saved. */
   outdated: boolean;
 }
 
@@ -47,8 +47,8 @@ function programOf(stored: EditedPost | undefined): string | undefined {
 }
 
 /**
- * Opens a stored post with the changes that wait beside it, or a new one. A kept text stays based
- * on the version it was written over, so that a save over a newer one asks first.
+ * Opens a stored post with its pending changes, or a new one. A resumed draft stays based on the
+ * version for which it was written, so that a save over a newer one asks first.
  */
 export function openPost(
   stored: EditedPost | undefined,
@@ -69,9 +69,9 @@ export function openPost(
 }
 
 /**
- * Goes on after a save that the form outlives: what is stored is its base from now on. `typed` is
- * what the form held when it was saved. Content and questions stay as they were typed, since a save
- * leaves their words alone and a new value would take the cursor from them.
+ * The state of a form that stays open after a save: the stored post becomes its base. `typed` are
+ * the values that were saved. Content and questions keep their typed values, because a save does
+ * not change their words and a new value would move the cursor.
  */
 export function openSaved(saved: EditedPost, typed: PostValues): OpenedPost {
   const opened = openPost(saved, undefined);
@@ -80,8 +80,9 @@ export function openSaved(saved: EditedPost, typed: PostValues): OpenedPost {
 }
 
 /**
- * What a save sends: what differs from what was opened, or from the stored text without the changes
- * that wait; so it leaves alone what the eye button or another form has changed meanwhile.
+ * The fields to save: those that differ from the opened post, or from the stored post without
+ * pending changes. Fields that another form or the list has changed in the meantime are not
+ * overwritten.
  */
 export function changesToSend(
   { base, live }: Pick<OpenedPost, 'base' | 'live'>,
@@ -90,7 +91,7 @@ export function changesToSend(
   return { ...changesBetween(live, values), ...changesBetween(base, values) };
 }
 
-/** What a save has made of the fields that nobody has typed in since. */
+/** The saved values of all fields that were not edited during the save. */
 export function mergedFields(
   typed: PostValues,
   base: PostValues,

@@ -2,10 +2,9 @@ import { useController, type Control } from 'react-hook-form';
 import type { CreatePost } from '../../../../schema/post-rules.ts';
 import type { PostValues } from './post-values.ts';
 
-/** The form's control, as its fields are handed it. */
 export type PostControl = Control<PostValues, unknown, CreatePost>;
 
-/** The first message about a field, or about one of its parts. */
+/** The first message about a field or one of its parts. */
 export function messageOf(error: unknown): string | undefined {
   if (typeof error !== 'object' || error === null) {
     return undefined;
@@ -19,7 +18,7 @@ export function messageOf(error: unknown): string | undefined {
     .find((message) => message !== undefined);
 }
 
-/** One field of the form, and what is wrong with it. */
+/** A field of the form with its validation message. */
 export function usePostField<Name extends keyof PostValues>(control: PostControl, name: Name) {
   const { field, fieldState } = useController({ control, name });
   return { field, error: messageOf(fieldState.error) };

@@ -15,13 +15,13 @@ interface PostFieldsProps {
 
 interface DescribingFieldsProps {
   control: PostControl;
-  /** The post that is edited; undefined for a new one. */
+  /** The post being edited; undefined for a new one. */
   postId: string | undefined;
   /** The stored slug, in edit mode. */
   slug: string | undefined;
 }
 
-/** The fields that describe the post to search engines, cards and readers of its address. */
+/** Metadata fields, used by search engines, cards and the URL. */
 export function DescribingFields({ control, postId, slug }: DescribingFieldsProps) {
   return (
     <>
@@ -50,8 +50,8 @@ export function DescribingFields({ control, postId, slug }: DescribingFieldsProp
 }
 
 /**
- * The fields of the post form under their names (product 5.3): what readers read, beside it what
- * describes the post, and below both when it is public.
+ * The labelled fields of the post form (product 5.3): content, metadata next to it, and below both
+ * the publication.
  */
 export function PostFields({ handle }: PostFieldsProps) {
   const { opened, publication } = handle;

@@ -16,19 +16,21 @@ import type { EditedPost } from './post-values.ts';
 import { usePostForm } from './use-post-form.ts';
 import { useSaveKey } from './use-save-key.ts';
 
-/** What every layout of the form is handed. */
+/** Props of all layouts of the form. */
 export interface PostFormProps {
-  /** A kept text to go on with. */
+  /** The draft to resume. */
   draft?: UnsavedText | undefined;
-  /** Called with the stored post when the person gives way to it. */
+  /**
+   * Called with the stored post when the administrator discards the form's changes in its favour.
+   */
   onTakeTheirs: (theirs: EditedPost) => void;
-  /** Stands above the fields. */
+  /** Shown above the fields. */
   notice?: ReactNode;
   /** The post to edit; undefined in create mode. */
   stored?: EditedPost | undefined;
-  /** What gets the focus when the form begins; it stays where it is, if absent. */
+  /** The element to focus when the form opens; by default, the focus does not move. */
   focusOn?: 'title' | 'form' | undefined;
-  /** `goesOn` says whether the form goes on with the post, and has not given way. */
+  /** `goesOn` says whether this form stays open with the post instead of being replaced. */
   onSaved: (post: EditedPost, goesOn: boolean) => void;
   onCancel: () => void;
 }
@@ -52,7 +54,7 @@ export function PostForm(props: PostFormProps) {
 
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    // A field tells what was typed at the latest when the focus leaves it.
+    // Fields report their latest input on blur at the latest.
     event.nativeEvent.submitter?.focus();
     save();
   };

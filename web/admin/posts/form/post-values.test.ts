@@ -25,12 +25,12 @@ const stored: EditedPost = {
   waitingChanges: null,
 };
 
-describe('what a save sends', () => {
-  it('in create mode the author is preset: "Loon Team"', () => {
+describe('a save', () => {
+  it('uses the preset author "Loon Team" in create mode', () => {
     expect(emptyPost.author).toBe('Loon Team');
   });
 
-  it('nothing of a post that was opened and not changed, whatever the rules normalise', () => {
+  it('sends nothing for an unchanged post, even if the rules normalize its values', () => {
     const values = valuesOf(stored);
     const normalised = valuesFrom(createPostSchema.parse(values));
     expect(changesBetween(values, normalised)).toEqual({});
@@ -38,7 +38,7 @@ describe('what a save sends', () => {
     expect(changesBetween(values, respelled)).toEqual({});
   });
 
-  it('only the fields that were changed', () => {
+  it('sends only the changed fields', () => {
     const values = valuesOf(stored);
     const faqs = [...values.faqs, { question: 'How deep?', answer: 'Sixty metres.' }];
     expect(changesBetween(values, { ...values, slug: '', faqs })).toEqual({ slug: '', faqs });

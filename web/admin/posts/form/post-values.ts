@@ -17,7 +17,7 @@ interface WrittenPerson {
   member?: string | null | undefined;
 }
 
-/** What a post, or the rules, say of what it rests on and who answers for it. */
+/** The attribution of a post, as returned by the API or by validation. */
 interface WrittenAttribution {
   references?: readonly WrittenReference[] | undefined;
   authors?: readonly WrittenPerson[] | undefined;
@@ -28,26 +28,25 @@ interface WrittenAttribution {
 /** A stored post as the form reads it. */
 export type EditedPost = EditedPostQuery['adminPost'];
 
-/** A question of the FAQ section as it stands in the form; a stored one keeps its id. */
+/** A question of the FAQ section in the form; a stored one has an id. */
 export interface FaqValues {
   id?: string;
   question: string;
   answer: string;
 }
 
-/** A reference as it stands in the form: one field takes its link or its DOI. */
+/** A reference in the form: one field contains its URL or its DOI. */
 export interface ReferenceValues {
   text: string;
   url: string;
 }
 
-/** Somebody as they stand in the form: a member of the team by key, else a name. */
+/** A person in the form: the key of a team member, otherwise a name. */
 export interface PersonValues {
   name: string;
   member?: string;
 }
 
-/** What the form holds. */
 export interface PostValues extends Record<OptionalPostText, string> {
   title: string;
   author: string;
@@ -83,12 +82,12 @@ export const emptyPost: PostValues = {
   published: false,
 };
 
-/** Somebody as the form holds them. */
+/** Converts a person to form values. */
 export function personValues({ name, member }: WrittenPerson): PersonValues {
   return { name, ...(member ? { member } : {}) };
 }
 
-/** References as the form holds them. */
+/** Converts a reference to form values. */
 export function referenceValues({ text, url, doi }: WrittenReference): ReferenceValues {
   return { text, url: doi || url || '' };
 }
@@ -102,7 +101,7 @@ function attributionValues({ references, authors, reviewer, revisedAt }: Written
   };
 }
 
-/** A stored post as the form shows it. */
+/** Converts a stored post to form values. */
 export function valuesOf(post: EditedPost): PostValues {
   return {
     title: post.title,
@@ -119,7 +118,7 @@ export function valuesOf(post: EditedPost): PostValues {
   };
 }
 
-/** What the rules made of the form, as values again: trimmed, and tags without repetitions. */
+/** Converts validated input back to form values: trimmed, and with duplicate tags removed. */
 export function valuesFrom(post: CreatePost): PostValues {
   return {
     title: post.title,
@@ -146,14 +145,14 @@ function sameField(name: keyof PostValues, one: PostValues, other: PostValues): 
     : JSON.stringify(one[name]) === JSON.stringify(other[name]);
 }
 
-/** The fields in which two states of the form differ, in its order. */
+/** The fields in which two states of the form differ, in form order. */
 export function changedFields(base: PostValues, values: PostValues): (keyof PostValues)[] {
   return postFieldNames.filter((name) => !sameField(name, base, values));
 }
 
 /**
- * What of `values` differs from `base`: a save sends no more, so that it leaves alone what the eye
- * button or another form has changed meanwhile.
+ * The values that differ from `base`. A save sends only these, so that it does not overwrite fields
+ * that another form or the list has changed in the meantime.
  */
 export function changesBetween(base: PostValues, values: PostValues): Partial<PostValues> {
   return Object.fromEntries(changedFields(base, values).map((name) => [name, values[name]]));

@@ -12,7 +12,7 @@ import type { EditedPost } from './post-values.ts';
 interface PostWritingProps {
   /** The post to edit; undefined in create mode. */
   stored?: EditedPost;
-  /** It follows another form, which had the focus. */
+  /** It replaces another form, which had the focus. */
   next?: boolean;
   /** The layout of the form. */
   Form?: ComponentType<PostFormProps>;
@@ -20,17 +20,18 @@ interface PostWritingProps {
   onCancel: () => void;
 }
 
-/** One turn at a post; each begins with a fresh form. */
+/** An opening of the form; each has a new form. */
 interface OpenedForm {
   number: number;
   stored: EditedPost | undefined;
-  /** The kept text that it goes on with. */
+  /** The draft to resume. */
   draft?: UnsavedText | undefined;
 }
 
 /**
- * The form together with the unsaved texts that are offered for it. Restoring one, or taking what
- * somebody else has stored, begins anew; what the form held until then stays kept, and is offered.
+ * The form and the drafts that are offered for it. Restoring a draft, or taking the stored version
+ * in a conflict, opens a new form; the input of the previous form stays stored as a draft and is
+ * offered.
  */
 export function PostWriting(props: PostWritingProps) {
   const { stored: given, next, Form = PostForm, onSaved, onCancel } = props;
@@ -41,7 +42,7 @@ export function PostWriting(props: PostWritingProps) {
     draft: draftToResume(state, given?.id ?? null),
   }));
   const { number, stored, draft } = turn;
-  // What a form that stays has stored meanwhile.
+  // The post as saved by a form that stays open.
   const [saved, setSaved] = useState<EditedPost>();
   const { offered, take, discard } = useDraftOffers(
     stored?.id ?? null,
@@ -76,7 +77,7 @@ export function PostWriting(props: PostWritingProps) {
   );
 }
 
-/** What is said of a kept text: whose it is, when it was written, and whether the post moved on. */
+/** Describes a draft: whose it is, when it was written, and whether the post has changed since. */
 function offerOf(draft: UnsavedText, stored: EditedPost | undefined) {
   const { title } = draft.changes;
   const written = `Last edited ${momentBriefly(new Date(draft.writtenAt), new Date())}.`;
@@ -89,7 +90,7 @@ function offerOf(draft: UnsavedText, stored: EditedPost | undefined) {
   };
 }
 
-/** Whether the post, or what waits beside it, was saved since a text was written over it. */
+/** Whether the post, or its pending changes, were saved since the draft was written. */
 function isOutdated({ basedOn, writtenAt }: UnsavedText, stored: EditedPost): boolean {
   const { waitingChanges: waiting, version } = stored;
   return waiting

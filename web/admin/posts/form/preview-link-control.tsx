@@ -14,11 +14,11 @@ import { useAction } from '../../shell/show-failure.ts';
 
 interface PreviewLinkControlProps {
   postId: string;
-  /** The post is public, so that a link leads to the changes that wait beside it. */
+  /** The post is public, so preview links show its pending changes. */
   toChanges: boolean;
 }
 
-/** Makes and withdraws secret links under which people read what is not public yet. */
+/** Creates and revokes secret links to content that is not public yet. */
 export function PreviewLinkControl({ postId, toChanges }: PreviewLinkControlProps) {
   const publicUrl = usePublicUrl();
   const { busy, carryOut } = useAction();

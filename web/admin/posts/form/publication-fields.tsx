@@ -42,15 +42,15 @@ function effectOf(choice: PublicationChoice, isPublic: boolean): string {
 interface PublicationFieldsProps {
   control: PostControl;
   publication: Publication;
-  /** The post that is edited; undefined for a new one. */
+  /** The post being edited; undefined for a new one. */
   postId: string | undefined;
-  /** Whether everybody sees the stored post. */
+  /** Whether the stored post is public. */
   isPublic: boolean;
-  /** Whether changes wait beside it. */
+  /** Whether the post has pending changes. */
   changesPending: boolean;
 }
 
-/** Publishing is one choice: a draft, now, or at a time; says what will come of it. */
+/** The choice of publication (draft, now, or scheduled) and a note on its effect. */
 export function PublicationFields(props: PublicationFieldsProps) {
   const { control, publication, postId, isPublic, changesPending } = props;
   const id = useId();

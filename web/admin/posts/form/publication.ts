@@ -1,4 +1,4 @@
-/** The three ways in which a post can leave the form. */
+/** The choices of publication when a post is saved. */
 export type PublicationChoice = 'draft' | 'now' | 'timed';
 
 interface Publication {
@@ -6,20 +6,20 @@ interface Publication {
   publishedAt: string | null;
 }
 
-/** Whether a date is still to come. */
+/** Whether a date is in the future. */
 export function isUpcoming(publishedAt: string | null, now: Date): boolean {
   return publishedAt !== null && Date.parse(publishedAt) > now.getTime();
 }
 
-/** The choice that a post's state amounts to. */
+/** The choice that matches a post's state. */
 export function choiceOf({ published, publishedAt }: Publication, now: Date): PublicationChoice {
   if (!published) return 'draft';
   return isUpcoming(publishedAt, now) ? 'timed' : 'now';
 }
 
 /**
- * The date of a post that is published now: one to come would hide it, and the server keeps the
- * stored one where none is sent, so that the present moment takes the place of either.
+ * The date of a post that is published now. A future date would hide it, and the server leaves the
+ * stored date unchanged if none is sent, so both are replaced with the current moment.
  */
 export function dateOfNow(
   publishedAt: string | null,

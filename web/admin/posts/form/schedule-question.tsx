@@ -8,7 +8,10 @@ interface ScheduleQuestionProps {
   onResume: () => void;
 }
 
-/** Asks what is meant by a draft with a publication date to come, since it would not publish. */
+/**
+ * Asks what to do with a draft that has a future publication date, because it would not be
+ * published.
+ */
 export function ScheduleQuestion(props: ScheduleQuestionProps) {
   const { publishedAt, onSchedule, onSaveDraft, onResume } = props;
   return (

@@ -6,13 +6,13 @@ import { useSlugCheck } from './use-slug-check.ts';
 
 interface SlugControlProps {
   control: PostControl;
-  /** The post that is edited; undefined for a new one. */
+  /** The post being edited; undefined for a new one. */
   postId: string | undefined;
   /** The stored slug, in edit mode. */
   stored: string | undefined;
 }
 
-/** The slug; says while one types when another post has it, or had it. */
+/** The slug; says during typing if another post uses or has used it. */
 export function SlugControl({ control, postId, stored }: SlugControlProps) {
   const [slug, title] = useWatch({ control, name: ['slug', 'title'] });
   const typed = slug.trim();

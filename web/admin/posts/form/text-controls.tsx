@@ -15,11 +15,10 @@ interface TextControlProps {
   required?: boolean;
   hint?: ReactNode;
   placeholder?: string;
-  /** More than one row makes it a text area that grows with its text. */
+  /** With more than one row, it is a text area that grows with its text. */
   rows?: number;
 }
 
-/** A labelled text of the post. */
 export function TextControl(props: TextControlProps) {
   const { control, name, required = false, hint, placeholder, rows = 1 } = props;
   const { field, error } = usePostField(control, name);
@@ -41,7 +40,7 @@ export function TextControl(props: TextControlProps) {
   );
 }
 
-/** What the post is about: a tag ends with Enter or a comma. */
+/** The tags of the post; Enter or a comma completes a tag. */
 export function TagsControl({ control }: { control: PostControl }) {
   const { field, error } = usePostField(control, 'tags');
   const { ref, ...rest } = field;

@@ -25,7 +25,7 @@ import {
 } from './use-post-saving.ts';
 import { usePublication, type Publication } from './use-publication.ts';
 
-/** The server's own rules, for the form's fields. */
+/** The validation rules of the server, applied to the form. */
 const resolver: Resolver<PostValues, unknown, CreatePost> = zodResolver(
   z
     .custom<PostValues>()
@@ -36,66 +36,66 @@ const resolver: Resolver<PostValues, unknown, CreatePost> = zodResolver(
 interface PostFormOptions {
   /** The post to edit; undefined in create mode. */
   stored: EditedPost | undefined;
-  /** A kept text to go on with. */
+  /** The draft to resume. */
   draft: UnsavedText | undefined;
-  /** The form outlives its saves. */
+  /** The form stays open after a save. */
   stays?: boolean;
-  /** `goesOn` says whether the form goes on with the post, and has not given way. */
+  /** `goesOn` says whether this form stays open with the post instead of being replaced. */
   onSaved: (post: EditedPost, goesOn: boolean) => void;
-  /** Called before the first invalid field gets the focus. */
+  /** Called before the first invalid field is focused. */
   onInvalid?: (errors: FieldErrors<PostValues>) => void;
-  /** Called before the publication date gets the focus, since it is not one to come. */
+  /** Called before the publication date is focused because it is not in the future. */
   onWrongDate?: () => void;
 }
 
-/** What the form's parts are handed. */
+/** State and actions for the parts of the form. */
 export interface PostFormHandle {
   form: UseFormReturn<PostValues, unknown, CreatePost>;
   opened: OpenedPost;
   publication: Publication;
-  /** Saves by the choice of publication, or by another one. */
+  /** Saves with the current choice of publication, or with another one. */
   save: (choice?: PublicationChoice) => void;
   /**
-   * Saves the text where it is stored, in the post or beside it, and goes on; whether and when the
-   * post is public stays as it is stored.
+   * Saves the text to the post or to its pending changes and stays open; publication state and date
+   * do not change.
    */
   saveText: () => void;
-  /** Keeps the changes beside the post, so that readers go on seeing what is public. */
+  /** Saves the changes as pending changes, so that the public version stays unchanged. */
   saveAsPending: () => void;
   saving: boolean;
-  /** The form is saved and gives way to the next one: it takes nothing that is typed. */
+  /** The form is saved and about to be replaced: it ignores input. */
   leaving: boolean;
-  /** Whether a save waits for images that are being uploaded. */
+  /** Whether a save is waiting for image uploads. */
   pending: boolean;
-  /** Whether the form holds text that was not saved. */
+  /** Whether the form has unsaved changes. */
   unsaved: boolean;
-  /** How saving stands. */
+  /** The save status. */
   status: DraftStatus;
-  /** The id under which unsaved text is kept. */
+  /** The id under which unsaved changes are stored. */
   draftId: string;
-  /** A draft with a date to come waits for an answer. */
+  /** Whether the question about a draft with a future date is open. */
   asked: boolean;
   endQuestion: () => void;
   conflict: PostConflict | undefined;
   endConflict: () => void;
-  /** Saves mine over the stored text that the conflict shows. */
+  /** Saves my values over the stored ones that the conflict shows. */
   keepMine: () => void;
   savingMine: boolean;
-  /** A save that was refused for what its checks found. */
+  /** A save that the checks refused because of findings. */
   refused: RefusedSave | undefined;
   endRefusal: () => void;
-  /** Saves once more what was refused, with a reason. */
+  /** Repeats the refused save with a reason. */
   publishAnyway: (reason: string) => void;
 }
 
 /**
- * State and behaviour of the post form: validation on every change (product 5.3), one save at
- * a time, and the toasts of product 5.14. Everything that is typed is kept as a draft until it
- * is saved, and a failed save keeps it all.
+ * State and behaviour of the post form: validation on every change (product 5.3), one save at a
+ * time, and the toasts of product 5.14. All input is stored as a draft until it is saved; a failed
+ * save loses nothing.
  */
 export function usePostForm(options: PostFormOptions): PostFormHandle {
   const { stored, draft, stays = false, onSaved, onInvalid } = options;
-  // What later answers say of the post must not become the base of what was typed before.
+  // Later responses must not become the base of earlier input.
   const [opened, setOpened] = useState(() => openPost(stored, draft));
   const form = useForm<PostValues, unknown, CreatePost>({
     mode: 'onChange',
@@ -129,7 +129,7 @@ export function usePostForm(options: PostFormOptions): PostFormHandle {
       const text = target === 'beside' ? pendingChangesMessages.saved : stored;
       flushTyping();
       const typedSince = Object.keys(changesBetween(typed, form.getValues())).length > 0;
-      // What was typed while the save was under way stays in its field.
+      // Input made during the save stays in its field.
       const goesOn = save.stays || typedSince;
       if (goesOn) {
         toast({ ...text, variant: 'success' });
@@ -159,12 +159,12 @@ export function usePostForm(options: PostFormOptions): PostFormHandle {
   const saveText = async (): Promise<void> => {
     const { published, publishedAt } = opened.base;
     const { choice } = publication;
-    // A choice that was not saved yet stays one, for the button that says what it does.
+    // A choice that is not saved yet stays selected, because the button is labelled with it.
     const stored =
       choice === choiceOf(opened.base, new Date()) ? undefined : { published, publishedAt };
     await saveAs(choice, { target: opened.pending ? 'beside' : 'post', stays: true }, stored);
   };
-  /** A date to come does not publish a draft: whoever gave one may expect it to. */
+  /** A draft with a future date is not published on that date, which its author may expect. */
   const mustAsk = (): boolean => {
     const { publishedAt } = form.getValues();
     return (
@@ -208,8 +208,8 @@ export function usePostForm(options: PostFormOptions): PostFormHandle {
 }
 
 /**
- * A saved form stands until the next one is rendered. It says that it is saved in the moment it
- * goes, so that whoever types on hearing so types into the form that stays.
+ * A saved form stays mounted until the next one is rendered. It reports the save only when it is
+ * unmounted, so that people who start typing then type into the new form.
  */
 function useLeaving(): Pick<PostFormHandle, 'leaving'> & { leave: (text: ToastText) => void } {
   const [leaving, setLeaving] = useState(false);

@@ -19,44 +19,44 @@ import type { DraftWriter } from '../../drafts/draft-writer.ts';
 import { changesToSend, type OpenedPost } from './opened-post.ts';
 import { emptyPost, type EditedPost, type PostValues } from './post-values.ts';
 
-/** Where a save goes: into the post, or beside it, where it waits. */
+/** The target of a save: the post itself or its pending changes. */
 export type SaveTarget = 'post' | 'beside';
 
-/** A save as it is sent: once, or once more after a conflict or a refusal. */
+/** A save request, which can be repeated after a conflict or a refusal. */
 export interface PostSave {
-  /** What it stores. */
+  /** The values to store. */
   values: PostValues;
-  /** What the form held of it: what is typed later is not saved by it. */
+  /** The form values at the time of the save, to detect later input. */
   typed: PostValues;
   target: SaveTarget;
-  /** The form goes on with the post once it is saved. */
+  /** The form stays open with the post after the save. */
   stays: boolean;
 }
 
-/** A save that another one came before, and what is stored. */
+/** A save that conflicts with an earlier one, and the stored post. */
 export interface PostConflict {
   mine: PostValues;
   save: PostSave;
   theirs: EditedPost;
-  /** Why mine was to be published in spite of findings. */
+  /** The reason for publishing mine despite findings. */
   reason: string | undefined;
 }
 
-/** A save that was refused for what its checks found. */
+/** A save that the checks refused because of findings. */
 export interface RefusedSave {
   save: PostSave;
   replaced: Replaced | undefined;
   findings: readonly Finding[];
 }
 
-/** What a save replaces. */
+/** The state that a save replaces. */
 type Replaced = Pick<EditedPost, 'version'> & { pending: number | undefined };
 
 interface PostSavingOptions {
   form: UseFormReturn<PostValues, unknown, CreatePost>;
   opened: OpenedPost;
   writer: DraftWriter<UnsavedText>;
-  /** Called with the post as it is stored. */
+  /** Called with the stored post. */
   onStored: (saved: EditedPost, save: PostSave) => void;
 }
 
@@ -65,19 +65,19 @@ interface PostSaving {
   store: (save: PostSave) => Promise<void>;
   conflict: PostConflict | undefined;
   endConflict: () => void;
-  /** Saves mine over the stored text that the conflict shows. */
+  /** Saves my values over the stored ones that the conflict shows. */
   keepMine: () => Promise<void>;
-  /** True while mine is being saved, or what was refused. */
+  /** True while my values, or a refused save, are being saved. */
   savingMine: boolean;
   refused: RefusedSave | undefined;
   endRefusal: () => void;
-  /** Saves once more what was refused, with a reason. */
+  /** Repeats the refused save with a reason. */
   publishAnyway: (overrideReason: string) => Promise<void>;
-  /** Does one thing at a time: what is asked for meanwhile is not begun. */
+  /** Runs one action at a time and ignores others until it is finished. */
   once: (work: () => Promise<void>) => void;
 }
 
-/** Sends the form to the server: a failed save says why, and keeps everything. */
+/** Sends the form to the server; a failed save shows the error and loses nothing. */
 export function usePostSaving({ form, opened, writer, onStored }: PostSavingOptions): PostSaving {
   const client = useApolloClient();
   const [conflict, setConflict] = useState<PostConflict>();
@@ -126,7 +126,7 @@ export function usePostSaving({ form, opened, writer, onStored }: PostSavingOpti
     toast({ ...adminFailed(message), variant: 'destructive' });
   };
 
-  /** Reads what is stored now, so that both texts can be shown. */
+  /** Loads the stored post, so that both texts can be shown. */
   const compare = async (mine: Omit<PostConflict, 'theirs'>, thrown: unknown): Promise<void> => {
     const id = opened.id ?? '';
     try {
@@ -159,7 +159,7 @@ export function usePostSaving({ form, opened, writer, onStored }: PostSavingOpti
         setRefused(undefined);
         await compare({ mine: save.values, save, reason: overrideReason }, thrown);
       } else {
-        // The reason that was given stays in its dialog, to be sent once more.
+        // The dialog stays open with the reason, which can be sent again.
         refuse(thrown);
       }
       return;

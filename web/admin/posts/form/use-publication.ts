@@ -5,24 +5,24 @@ import { postFormMessages } from '../../../../schema/messages.ts';
 import type { PostValues } from './post-values.ts';
 import { choiceOf, dateOfNow, isUpcoming, type PublicationChoice } from './publication.ts';
 
-/** The choice of publication as the form's controls use it. */
+/** The choice of publication for the form's controls. */
 export interface Publication {
   choice: PublicationChoice;
   choose: (choice: PublicationChoice) => void;
   setDate: (publishedAt: string | null) => void;
-  /** Whether a save of this choice can go on; says in the form what is missing. */
+  /** Whether the choice can be saved; otherwise shows in the form what is missing. */
   check: (choice: PublicationChoice) => boolean;
-  /** What a save of this choice stores. */
+  /** The values that a save of this choice stores. */
   stored: (
     choice: PublicationChoice,
     values: PostValues,
     base: PostValues,
   ) => Pick<PostValues, 'published' | 'publishedAt'>;
-  /** Begins anew with what the form holds. */
+  /** Resets the choice to match the form values. */
   reset: () => void;
 }
 
-/** Keeps the choice and the form's fields `published` and `publishedAt` in step. */
+/** Synchronizes the choice with the form fields `published` and `publishedAt`. */
 export function usePublication(
   form: UseFormReturn<PostValues, unknown, CreatePost>,
   opened: PostValues,

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
 
-/** A field reports what was typed at the latest when it loses the focus; it gets it back at once. */
+/** Fields report their latest input on blur at the latest; the focus returns immediately. */
 function blurAndFocus(): void {
   const { activeElement } = document;
   if (activeElement instanceof HTMLElement) {
@@ -9,15 +9,15 @@ function blurAndFocus(): void {
   }
 }
 
-/** Whether the focus is within a visible element, or nowhere while that is visible. */
+/** Whether the element is visible and contains the focus, or nothing has the focus. */
 function concerns(element: HTMLElement | null): boolean {
   const { activeElement: focused, body } = document;
   return element?.checkVisibility() === true && (focused === body || element.contains(focused));
 }
 
 /**
- * Ctrl+S, or Cmd+S, saves (product 5.4): wherever the focus is, or with `within`, while it is there
- * or nowhere.
+ * Ctrl+S, or Cmd+S, saves (product 5.4): wherever the focus is; with `within`, only if the focus is
+ * there or nowhere.
  */
 export function useSaveKey(save: () => void, within?: RefObject<HTMLElement | null>): void {
   const press = useEffectEvent((event: KeyboardEvent) => {

@@ -5,16 +5,16 @@ import { CheckSlugDocument } from '../../../generated/admin.ts';
 
 const pauseMs = 400;
 
-/** A slug that another post has. */
+/** A slug that another post uses. */
 interface TakenSlug {
   wished: string;
-  /** Title of the post that has it. */
+  /** Title of the post that uses it. */
   title: string;
-  /** What a save would make of it. */
+  /** The slug after normalization. */
   slug: string;
 }
 
-/** Asks once typing pauses whether a slug is taken; undefined while it is free, or no slug. */
+/** Checks when typing pauses whether a slug is in use; undefined if it is available or invalid. */
 export function useSlugCheck(wished: string, postId: string | undefined): TakenSlug | undefined {
   const [asked, setAsked] = useState('');
   useEffect(() => {

@@ -7,7 +7,7 @@ import type { PostValues } from './post-values.ts';
 import { imageUploads } from '../../editor/uploads/image-uploads.ts';
 import { uploadsIn } from '../../editor/uploads/upload-address.ts';
 
-/** Resolves as soon as any upload goes on. */
+/** Resolves as soon as any upload makes progress. */
 function nextChange(): Promise<void> {
   return new Promise((resolve) => {
     const unsubscribe = imageUploads.subscribe(() => {
@@ -24,9 +24,9 @@ function refusalOf(failed: number): string {
 }
 
 /**
- * Holds a save back until the content's images are uploaded. `uploaded` resolves with true when
- * the form's content may be saved; with false, having said why, when an image can't be uploaded,
- * and when the form has been left meanwhile. `waiting` tells that a save is being held back.
+ * Delays a save until the content's images are uploaded. `uploaded` resolves with true when the
+ * form's content may be saved; with false if an image cannot be uploaded, after reporting this, or
+ * if the form was closed in the meantime. `waiting` is true while a save is delayed.
  */
 export function useUploadsBeforeSave(form: UseFormReturn<PostValues, unknown, CreatePost>): {
   waiting: boolean;

@@ -3,16 +3,16 @@ import { ConfirmDialog } from '../../shell/confirm-dialog.tsx';
 import type { PostRow } from './use-post-pages.ts';
 
 interface DeleteDialogProps {
-  /** The posts to delete; none closes the dialog. */
+  /** The posts to delete; an empty list closes the dialog. */
   posts: readonly PostRow[];
   busy: boolean;
   onDelete: () => void;
   onCancel: () => void;
-  /** What gets the focus when the posts are gone. */
+  /** The element to focus after the deletion. */
   focusWhenDone: () => HTMLElement | null;
 }
 
-/** Asks before posts are deleted (product 5.13). */
+/** Asks for confirmation before posts are deleted (product 5.13). */
 export function DeleteDialog({
   posts,
   busy,

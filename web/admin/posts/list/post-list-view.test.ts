@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { postFilterOf, postOrderOf, readPostListView, withPostListView } from './post-list-view.ts';
 
-it('search, filter by state and sort live in the address and reach the server', () => {
+it('search, filter by state and sort order are stored in the URL and sent to the server', () => {
   const address = withPostListView(new URLSearchParams('tab=posts&post=1'), {
     search: ' loons ',
     state: 'scheduled',
@@ -15,7 +15,7 @@ it('search, filter by state and sort live in the address and reach the server', 
   expect(withPostListView(address, cleared).toString()).toBe('tab=posts&post=1');
 });
 
-it('an address that says nothing or nonsense narrows nothing', () => {
+it('empty or invalid URL parameters do not filter', () => {
   const view = readPostListView(new URLSearchParams('state=lost&order=-colour'));
   expect(postFilterOf(view)).toEqual({});
   expect(postOrderOf(view)).toBeNull();

@@ -2,15 +2,15 @@ import type { PostFilter, PostOrder, PostSortField } from '../../../generated/ad
 import type { PostState } from './post-state.ts';
 import { withParameters } from '../../shell/view-address.ts';
 
-/** What the list of posts shows; it lives in the address, so that it can be kept and sent. */
+/** The state of the post list, stored in the URL so that it can be bookmarked and shared. */
 export interface PostListView {
   search: string;
   state: PostState | undefined;
-  /** The last created first, while undefined. */
+  /** If undefined, newest first. */
   order: { by: PostSortKey; descending: boolean } | undefined;
 }
 
-/** The columns that the list can be ordered by. */
+/** The sortable columns of the list. */
 export type PostSortKey = 'title' | 'author' | 'date';
 
 const parameters = { search: 'find', state: 'state', order: 'order' } as const;
@@ -64,7 +64,7 @@ export function postFilterOf({ search, state }: PostListView): PostFilter {
   return { ...(search ? { search } : {}), ...(state ? { status: stateFilters[state] } : {}) };
 }
 
-/** The view as the server's order; null for the server's own. */
+/** The view as a sort order of the API; null for the default order. */
 export function postOrderOf({ order }: PostListView): PostOrder | null {
   return order ? { by: sortFields[order.by], descending: order.descending } : null;
 }

@@ -31,24 +31,29 @@ const stateOptions = [
   })),
 ];
 
-/** Posts to unpublish once the question is answered. */
+/** Posts to unpublish after confirmation. */
 interface Withdrawn {
   posts: readonly PostRow[];
-  /** By a row's own button, which stays; those for several go with the selection. */
+  /**
+   * Started from a row's own button, which stays mounted; the buttons for several posts disappear
+   * with the selection.
+   */
   fromRow: boolean;
 }
 
 const none: Withdrawn = { posts: [], fromRow: true };
 
 interface PostListProps {
-  /** The post that the form shows. */
+  /** The post in the form. */
   editedId: string | undefined;
   onEdit: (id: string) => void;
-  /** Called with the posts that were deleted. */
+  /** Called with the deleted posts. */
   onDeleted: (ids: readonly string[]) => void;
 }
 
-/** All posts: search, filter by state, sort, and what can be done to one or several of them. */
+/**
+ * The list of all posts: search, filter by state, sort order, and actions for one or several posts.
+ */
 export function PostList({ editedId, onEdit, onDeleted }: PostListProps) {
   const headingId = useId();
   const card = useRef<HTMLElement>(null);

@@ -1,7 +1,7 @@
-/** Who can see a post: only administrators, everybody from a date to come, or everybody. */
+/** The visibility of a post: only for administrators, public from a future date, or public. */
 export type PostState = 'draft' | 'scheduled' | 'published';
 
-/** The state that a post has at a moment (product 5.8, 5.9). */
+/** The state of a post at a given moment (product 5.8, 5.9). */
 export function postState(
   { published, publishedAt }: { published: boolean; publishedAt: string | null },
   now: Date,
@@ -14,12 +14,12 @@ export function postState(
     : 'published';
 }
 
-/** Whether everybody sees a post at this moment. */
+/** Whether a post is public now. */
 export function isPublic(post: { published: boolean; publishedAt: string | null }): boolean {
   return postState(post, new Date()) === 'published';
 }
 
-/** What each state is called, and the class that colours its tag. */
+/** The label of each state, and the class that colours its tag. */
 export const stateLabels: Record<PostState, { text: string; tone: 'ok' | 'info' | 'warn' }> = {
   published: { text: 'Published', tone: 'ok' },
   scheduled: { text: 'Scheduled', tone: 'info' },

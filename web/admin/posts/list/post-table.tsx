@@ -12,7 +12,7 @@ import { useArticleFigures } from './use-article-figures.ts';
 import type { PostRow } from './use-post-pages.ts';
 import { articlePath } from '../../../../schema/article-path.ts';
 
-/** What a person asks of a row. */
+/** The actions of a row. */
 export interface RowActions {
   onPublish: (post: PostRow, published: boolean) => void;
   onEdit: (post: PostRow) => void;
@@ -22,14 +22,14 @@ export interface RowActions {
 interface PostTableProps extends RowActions {
   rows: readonly PostRow[];
   loading: boolean;
-  /** True while an action is under way. */
+  /** True while an action is running. */
   busy: boolean;
   order: PostListView['order'];
   onOrder: (order: PostListView['order']) => void;
   editedId: string | undefined;
   selectedIds: readonly string[];
   onSelect: (ids: readonly string[]) => void;
-  /** Further actions of a row, at its end. */
+  /** Further actions at the end of a row. */
   more?: (post: PostRow) => ReactNode;
 }
 
@@ -95,7 +95,7 @@ function ActionButtons({ post, busy, more, onPublish, onEdit, onDelete }: Action
     {
       key: 'eye',
       label: eye,
-      // What it does, not an open eye, which everywhere else only shows something.
+      // Shows the action; the open eye always means that something is only shown.
       icon: post.published ? ('eyeOff' as const) : ('publish' as const),
       act: () => onPublish(post, !post.published),
     },
@@ -127,7 +127,10 @@ function ActionButtons({ post, busy, more, onPublish, onEdit, onDelete }: Action
   );
 }
 
-/** A column's heading: its text is its name, so that no second element is labelled "Title". */
+/**
+ * A column header without `aria-label`: its text is its name, so that no second element is labelled
+ * "Title".
+ */
 function HeaderCell({ 'aria-label': _repeated, ...cell }: ThHTMLAttributes<HTMLElement>) {
   return <th {...cell} />;
 }
@@ -138,7 +141,7 @@ function isSortKey(key: unknown): key is PostSortKey {
   return key === 'title' || key === 'author' || key === 'date';
 }
 
-/** The list of posts: state, date and the buttons of each (product 5.3). */
+/** The table of posts: state, date and buttons of each (product 5.3). */
 export function PostTable(props: PostTableProps) {
   const { rows, loading, busy, order, onOrder, editedId, selectedIds, onSelect, more } = props;
   const figuresOf = useArticleFigures();

@@ -1,14 +1,14 @@
 import { Button } from 'antd';
 
 interface SelectionBarProps {
-  /** How many posts are selected; none hides the bar. */
+  /** The number of selected posts; 0 hides the bar. */
   count: number;
   busy: boolean;
   onPublish: (published: boolean) => void;
   onDelete: () => void;
 }
 
-/** What can be done to all selected posts at once. */
+/** The actions for all selected posts. */
 export function SelectionBar({ count, busy, onPublish, onDelete }: SelectionBarProps) {
   if (count === 0) {
     return null;

@@ -3,16 +3,16 @@ import { ConfirmDialog } from '../../shell/confirm-dialog.tsx';
 import type { PostRow } from './use-post-pages.ts';
 
 interface UnpublishDialogProps {
-  /** The public articles to unpublish; none closes the dialog. */
+  /** The public articles to unpublish; an empty list closes the dialog. */
   articles: readonly PostRow[];
   busy: boolean;
   onUnpublish: () => void;
   onKeep: () => void;
-  /** What gets the focus once it was done; what had it before, if null. */
+  /** The element to focus after unpublishing; if null, the one that had the focus before. */
   focusWhenDone: () => HTMLElement | null;
 }
 
-/** Asks before articles are taken from the public (product 5.8). */
+/** Asks for confirmation before articles are unpublished (product 5.8). */
 export function UnpublishDialog(props: UnpublishDialogProps) {
   const { articles, busy, onUnpublish, onKeep, focusWhenDone } = props;
   return (

@@ -12,13 +12,13 @@ const figures = [
 ] as const;
 
 /**
- * Tells what came of an article in 30 days, from views to requests (product 13.6): "3 views → …".
- * Undefined while that is unknown, or nobody has seen it.
+ * Returns the funnel of an article over 30 days, from views to requests (product 13.6): "3 views →
+ * …". Undefined while it is loading, or if there are no views.
  */
 export function useArticleFigures(): (slug: string) => string | undefined {
   const { data } = useArticleFiguresQuery({
     variables: periodVariables(periodUntilToday('30d', now())),
-    // Beside the cache, in which the tab "Insights" keeps more of the same pages.
+    // Not cached, because the "Insights" tab caches longer lists of the same pages.
     fetchPolicy: 'no-cache',
   });
   return (slug) => {

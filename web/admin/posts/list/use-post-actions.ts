@@ -13,26 +13,26 @@ const publicationTexts = {
   draft: postMessages.unpublished,
 } as const;
 
-/** What the list can do to its posts. */
+/** The actions of the list. */
 export interface PostActions {
-  /** True while an action is under way. */
+  /** True while an action is running. */
   busy: boolean;
   /** Publishes or unpublishes posts: sends only `published` (product 5.8). */
   setPublished: (posts: readonly PostRow[], published: boolean) => Promise<void>;
-  /** Deletes posts; resolves with the ids of those that are gone. */
+  /** Deletes posts; resolves with the ids of the deleted ones. */
   remove: (posts: readonly PostRow[]) => Promise<readonly string[]>;
-  /** A post that the checks stand in the way of. */
+  /** A publication that the checks refused. */
   refusal: Refusal | undefined;
 }
 
-/** Carries out the list's actions one post after another, says what came of it, and reloads. */
+/** Runs the actions of the list post by post, reports the result, and reloads the list. */
 export function usePostActions(reload: () => void): PostActions {
   const { busy, carryOut } = useAction();
   const [publish] = useSetPostPublishedMutation();
   const { refusal, orForReason } = usePublishingReason();
   const [deletePost] = useDeletePostMutation();
 
-  /** Stops at the first failure, and tells it. */
+  /** Stops at the first failure and reports it. */
   const forEach = async (
     posts: readonly PostRow[],
     act: (post: PostRow) => Promise<void>,

@@ -3,10 +3,9 @@ import { listPages, pageSize, type ListPages } from '../../shell/list-pages.ts';
 import { useCursorTrail } from '../../shell/use-cursor-trail.ts';
 import { postFilterOf, postOrderOf, type PostListView } from './post-list-view.ts';
 
-/** A post as the list shows it. */
 export type PostRow = PostListQuery['adminPosts']['edges'][number]['node'];
 
-/** Pages through the posts that a view shows; only the answer to the latest question counts. */
+/** Pages through the posts of a view; only the response to the latest query is used. */
 export function usePostPages(view: PostListView): ListPages<PostRow> {
   const filter = postFilterOf(view);
   const order = postOrderOf(view);

@@ -6,9 +6,9 @@ import type { PersonValues, PostValues } from '../form/post-values.ts';
 import '../../difference/difference.css';
 
 interface LiveDifferenceProps {
-  /** The stored text without waiting changes. */
+  /** The stored text without pending changes. */
   live: PostValues;
-  /** What it is compared with; undefined closes the drawer. */
+  /** The text to compare it with; undefined closes the drawer. */
   values: PostValues | undefined;
   onClose: () => void;
 }
@@ -40,7 +40,7 @@ export function LiveDifference({ live, values, onClose }: LiveDifferenceProps) {
   if (values !== undefined && values !== shown) {
     setShown(values);
   }
-  // The last text stays in the drawer while it closes.
+  // The drawer continues to show the last text while it closes.
   return shown === undefined ? null : (
     <SideDrawer
       open={values !== undefined}

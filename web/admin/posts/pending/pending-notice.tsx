@@ -10,11 +10,11 @@ import { useDiscardChanges } from './use-discard-changes.ts';
 
 interface PendingNoticeProps {
   handle: PostFormHandle;
-  /** Called with the post once its waiting changes are discarded. */
+  /** Called with the post after its pending changes were discarded. */
   onDiscarded: (post: EditedPost) => void;
 }
 
-/** Says that the form shows changes which wait beside the post; shows them, and discards them. */
+/** Says that the form includes pending changes, with actions to compare and discard them. */
 export function PendingNotice({ handle, onDiscarded }: PendingNoticeProps) {
   const { opened, form, saving } = handle;
   const { pending: waiting, live, id = '' } = opened;

@@ -1,6 +1,6 @@
 import { Alert } from 'antd';
 
-/** Says that a program wrote what the form shows, until a person has published it. */
+/** Says that a program wrote the text in the form, until a person publishes it. */
 export function ProgramNotice({ program }: { program: string | undefined }) {
   return program === undefined ? null : (
     <Alert

@@ -4,10 +4,10 @@ import { useDiscardPostChangesMutation } from '../../../generated/admin.ts';
 import { useAction } from '../../shell/show-failure.ts';
 import type { EditedPost } from '../form/post-values.ts';
 
-/** Discards the changes that wait beside a post, and says what came of it. */
+/** Discards the pending changes of a post and reports the result. */
 export function useDiscardChanges(postId: string): {
   discarding: boolean;
-  /** Resolves with the post without them; undefined when it failed. */
+  /** Resolves with the post without them; undefined if it failed. */
   discard: (number: number) => Promise<EditedPost | undefined>;
 } {
   const { busy, carryOut } = useAction();

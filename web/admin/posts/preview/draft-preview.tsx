@@ -6,13 +6,13 @@ import { useDraftArticle } from './use-draft-article.ts';
 import { SideDrawer } from '../../shell/side-drawer.tsx';
 
 interface DraftPreviewProps {
-  /** Reads what the form holds now. */
+  /** Reads the current values of the form. */
   valuesOf: () => PostValues;
   /** The stored slug, in edit mode. */
   slug: string | undefined;
 }
 
-/** A button that shows what the form holds as an article in the real template; stores nothing. */
+/** A button that previews the form as an article in the real template; stores nothing. */
 export function DraftPreview({ valuesOf, slug }: DraftPreviewProps) {
   const [shown, setShown] = useState<PostValues>();
   const [open, setOpen] = useState(false);

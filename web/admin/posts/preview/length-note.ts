@@ -1,6 +1,6 @@
 import { sharingLimits as limits } from '../../../../schema/limits.ts';
 
-/** What can be said about a length, and whether something should be done about it. */
+/** A note about a length, and whether it is a warning. */
 export interface LengthNote {
   text: string;
   tone: 'ok' | 'warn';
@@ -10,7 +10,7 @@ function counted(length: number): string {
   return length === 1 ? '1 character' : `${String(length)} characters`;
 }
 
-/** How the title of a page, as search engines show it, is for length. */
+/** Rates the length of a page title for search engines. */
 export function titleNote(title: string): LengthNote {
   const { length } = title;
   return length > limits.titleMax
@@ -21,7 +21,7 @@ export function titleNote(title: string): LengthNote {
     : { text: `Title: ${counted(length)}, good.`, tone: 'ok' };
 }
 
-/** How a description is for length. */
+/** Rates the length of a description. */
 export function descriptionNote(description: string): LengthNote {
   const { length } = description;
   if (length > limits.descriptionMax) {
@@ -38,7 +38,7 @@ export function descriptionNote(description: string): LengthNote {
     : { text: `Description: ${counted(length)}, good.`, tone: 'ok' };
 }
 
-/** A text as it is shown where there is room for `max` characters: cut between words. */
+/** Truncates a text to `max` characters, between words. */
 export function cutAt(text: string, max: number): string {
   if (text.length <= max) return text;
   const available = text.slice(0, max);

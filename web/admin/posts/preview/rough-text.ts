@@ -1,8 +1,8 @@
 const notProse = /^(?:#|\||>|[-*+] |\d+[.)] |```|~~~|<|!\[| {4}|\[\^)/;
 
 /**
- * The prose of a Markdown text, near enough to guess the excerpt from while one types; the server
- * takes the real one from what it has rendered.
+ * The plain text of Markdown, accurate enough to estimate the excerpt during typing; the server
+ * extracts the real one from the rendered content.
  */
 export function roughText(markdown: string): string {
   return markdown

@@ -16,15 +16,15 @@ interface SharingPreviewProps {
   slug: string | undefined;
 }
 
-/** The rings of the card that the server draws. */
+/** The rings of the card image that the server renders. */
 const rings = [60, 130, 210, 300, 400, 510];
 
-/** The size of a title on the card, of which the picture shows a small copy. */
+/** The font size of a title on the card image, scaled down for the preview. */
 function onCard(title: string): string {
   return `${(socialCardTitleSize(title) / socialCardSize.width) * 100}cqi`;
 }
 
-/** How the article will look in search results and on social networks, while it is written. */
+/** Live preview of the article in search results and on social networks. */
 export function SharingPreview({ control, slug: storedSlug }: SharingPreviewProps) {
   const id = useId();
   const [title, slug, metaTitle, metaDescription, excerpt, content] = useWatch({

@@ -13,14 +13,14 @@ import type { PreviewContent } from '../../preview/use-preview-article.ts';
 import type { PersonValues, PostValues, ReferenceValues } from '../form/post-values.ts';
 
 interface DraftArticle {
-  /** The template in force; undefined while it is awaited. */
+  /** The current template; undefined while it is loading. */
   config: TemplateConfig | undefined;
   content: PreviewContent | undefined;
   error: Error | undefined;
   retry: () => void;
 }
 
-/** What the form holds as an article: the server renders its content as a save would. */
+/** The form as an article; the server renders its content as it does for a save. */
 export function useDraftArticle(values: PostValues, storedSlug: string | undefined): DraftArticle {
   const slug = storedSlug ?? '';
   const frame = useSiteFrameQuery();
@@ -75,7 +75,7 @@ function articleOf(values: PostValues, slug: string, answersHtml: readonly strin
 
 type Team = DraftPreviewQuery['teamMembers'];
 
-/** What the form says of sources and people, as far as it can be shown yet. */
+/** References and people from the form, if they are complete enough to be shown. */
 function attributionOf(values: PostValues, team: Team) {
   const { references, authors, reviewer, revisedAt, revisionNote } = values;
   const personOf = ({ name, member }: PersonValues) => {
@@ -96,7 +96,7 @@ function attributionOf(values: PostValues, team: Team) {
   };
 }
 
-/** A link that is not one yet leads nowhere. */
+/** An incomplete URL is shown without a link. */
 function shownReference({ text, url }: ReferenceValues) {
   const doi = doiOf(url) ?? null;
   return {

@@ -13,11 +13,11 @@ interface FieldSheetProps {
   open: boolean;
   sheetRef: RefObject<HTMLElement | null>;
   handle: PostFormHandle;
-  /** Called before the focus goes to a field out of the checks. */
+  /** Called before the focus moves from the checks to a field. */
   onLeave: (field: string) => void;
 }
 
-/** Every field but title and text, beside the page; on a phone in its place. */
+/** All fields except title and content, next to the page; on a phone, they cover it. */
 export function FieldSheet({ id, open, sheetRef, handle, onLeave }: FieldSheetProps) {
   const { opened, publication } = handle;
   const { control } = handle.form;

@@ -2,7 +2,7 @@ import { Input } from 'antd';
 import { LabelledField } from '../../shell/labelled-field.tsx';
 import { usePostField, type PostControl } from '../form/post-field.tsx';
 
-/** The title as large as a heading: one line of text, however many it takes on the screen. */
+/** The title in the size of a heading: a single line that may wrap on the screen. */
 export function TitleControl({ control }: { control: PostControl }) {
   const { field, error } = usePostField(control, 'title');
   return (

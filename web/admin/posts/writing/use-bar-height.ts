@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** The `ref` of a bar above the page; how high it is stands in the page's `--bar`. */
+/** The `ref` of a bar above the page; its height is stored in the page's `--bar` property. */
 export function useBarHeight(): RefObject<HTMLElement | null> {
   const bar = useRef<HTMLElement>(null);
   useEffect(() => {

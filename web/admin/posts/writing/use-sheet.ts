@@ -2,11 +2,11 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 
 interface Sheet {
   open: boolean;
-  /** The sheet's element; it gets the focus when it opens. */
+  /** The element of the sheet, focused when it opens. */
   ref: RefObject<HTMLElement | null>;
   show: () => void;
   toggle: () => void;
-  /** Closes it where it takes the page's place. */
+  /** Closes the sheet if it covers the page. */
   closeSheet: () => void;
 }
 
@@ -15,7 +15,8 @@ function isSideBySide(): boolean {
 }
 
 /**
- * Whether the sheet of fields is open. Where it takes the page's place, the page is found again.
+ * Whether the sheet of fields is open. After closing a sheet that covers the page, the scroll
+ * position of the page is restored.
  */
 export function useSheet(): Sheet {
   const [open, setOpen] = useState(false);

@@ -17,10 +17,10 @@ import { TitleControl } from './title-control.tsx';
 import { useBarHeight } from './use-bar-height.ts';
 import { useSheet } from './use-sheet.ts';
 
-/** What stands on the page itself; every other field is in the sheet. */
+/** Fields on the page itself; all others are in the sheet. */
 const onPage: ReadonlySet<string> = new Set(['title', 'content']);
 
-/** The form as a page: the text as wide as it will be read, its other fields in a side sheet. */
+/** The form as a page: the content in the width of an article, all other fields in a side sheet. */
 export function WritingForm(props: PostFormProps) {
   const { stored, draft, notice, onSaved, onTakeTheirs } = props;
   const sheetId = useId();

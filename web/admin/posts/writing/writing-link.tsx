@@ -3,15 +3,15 @@ import { Link, useSearchParams } from 'react-router';
 import { withWriting } from '../post-address.ts';
 
 interface WritingLinkProps {
-  /** The post to write; undefined for a new one. */
+  /** The post to edit; undefined for a new one. */
   id: string | undefined;
   className?: string;
-  /** What the writing screen is told about the way to it. */
+  /** Navigation state for the writing screen. */
   state?: object;
   children: ReactNode;
 }
 
-/** Leads to the writing screen, which has an address of its own. */
+/** A link to the writing screen, which has its own URL. */
 export function WritingLink({ id, className, state, children }: WritingLinkProps) {
   const [address] = useSearchParams();
   return (

@@ -9,8 +9,9 @@ import '../form/form.css';
 import './writing.css';
 
 /**
- * The writing screen of one post (product 5.4): its address names the post, so that it can be kept
- * and sent. A new post gets its own address with its first save, and the form goes on as it stands.
+ * The writing screen of one post (product 5.4). The URL contains the post's id, so that it can be
+ * bookmarked and shared. A new post gets its URL with the first save, without a remount of the
+ * form.
  */
 export default function WritingScreen() {
   const [address, setAddress] = useViewAddress();

@@ -10,7 +10,7 @@ interface AssignMenuProps {
   onChoose: (to: string | null) => void;
 }
 
-/** Assigns what is selected to whoever is chosen. */
+/** Assigns the selection to the chosen administrator. */
 export function AssignMenu({ busy, onChoose }: AssignMenuProps) {
   const assignees = useAssignees(undefined);
   return (

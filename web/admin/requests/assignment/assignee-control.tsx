@@ -7,12 +7,12 @@ import { useAssignees } from './use-assignees.ts';
 const nobody = '';
 
 interface AssigneeControlProps {
-  /** E-mail address of who sees to the request; null for nobody. */
+  /** E-mail address of the assignee; null if unassigned. */
   assignedTo: string | null | undefined;
   onChoose: (to: string | null) => void;
 }
 
-/** Who sees to a request. The description tells screen readers what is chosen. */
+/** The assignee of a request. The description announces the current choice to screen readers. */
 export function AssigneeControl({ assignedTo, onChoose }: AssigneeControlProps) {
   const id = useId();
   const chosenId = useId();

@@ -1,16 +1,16 @@
 import { useAssigneesQuery } from '../../../generated/admin.ts';
 
-/** Somebody who can be assigned requests. */
+/** An administrator who can be assigned requests. */
 export interface Assignee {
-  /** E-mail address, in lower case. */
+  /** E-mail address in lower case. */
   email: string;
-  /** How the choices call them. */
+  /** Display name in the choices. */
   text: string;
 }
 
 /**
- * Who can be assigned requests: whoever is looking first, then the others; `besides` as well, who
- * may not be an administrator any more. Only the latter while it is not known.
+ * Possible assignees: the current administrator first, then the others. Includes `besides`, who may
+ * no longer be an administrator; while loading, only `besides`.
  */
 export function useAssignees(besides: string | null | undefined): Assignee[] {
   const { data } = useAssigneesQuery();

@@ -14,7 +14,7 @@ interface DeliveriesProps {
   outbox: RequestDetailQuery['outboxSummary'];
 }
 
-/** Each notification of a request with each attempt to deliver it, and a way to send it again. */
+/** The notifications of a request with all delivery attempts, and an action to resend them. */
 export function Deliveries({ request, outbox }: DeliveriesProps) {
   const { id, notifications, suspect } = request;
   const { busy, sendAgain, stopTrying } = useDeliveries();

@@ -7,7 +7,7 @@ interface DetailSectionProps {
   children: ReactNode;
 }
 
-/** One part of a request's detail, under a heading of its own. */
+/** A section of a request's detail, with its own heading. */
 export function DetailSection({ heading, extra, children }: DetailSectionProps) {
   const id = useId();
   return (

@@ -1,4 +1,4 @@
-/** Notes that were typed and not saved, with the version of the notes they were typed over. */
+/** Unsaved notes, with the version of the notes that they are based on. */
 export interface NoteDraft {
   text: string;
   version: number;
@@ -6,12 +6,12 @@ export interface NoteDraft {
 
 const drafts = new Map<string, NoteDraft>();
 
-/** The unsaved notes of a request, for as long as the page is open. */
+/** The unsaved notes of a request, stored until the page is closed. */
 export function noteDraftOf(requestId: string): NoteDraft | undefined {
   return drafts.get(requestId);
 }
 
-/** Keeps unsaved notes, or forgets them when there are none. */
+/** Stores unsaved notes, or deletes them if undefined. */
 export function saveNoteDraft(requestId: string, draft: NoteDraft | undefined): void {
   if (draft === undefined) {
     drafts.delete(requestId);

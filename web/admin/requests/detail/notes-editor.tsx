@@ -10,7 +10,7 @@ interface NotesEditorProps {
   onReload: () => Promise<unknown>;
 }
 
-/** What the administrator noted about a request; a failed save keeps the text. */
+/** The administrators' notes about a request; a failed save preserves the text. */
 export function NotesEditor({ request, onReload }: NotesEditorProps) {
   const notes = useNotes(request, onReload);
   const id = useId();

@@ -9,7 +9,7 @@ import { DetailSection } from './detail-section.tsx';
 
 type Request = Pick<RequestDetailQuery['visitorRequest'], 'email' | 'otherRequests'>;
 
-/** What the same person has sent besides, each with the way to it. */
+/** Links to other requests from the same person. */
 export function OtherRequests({ request: { email, otherRequests } }: { request: Request }) {
   const [address] = useSearchParams();
   const to = (changes: Partial<RequestView>) => `?${withRequestView(address, changes).toString()}`;

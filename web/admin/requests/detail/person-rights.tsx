@@ -8,7 +8,7 @@ interface PersonRightsProps {
   onErased: () => void;
 }
 
-/** The person's rights over their data: to have it, and to have it erased (product 8.7). */
+/** Data subject rights: export and erasure (product 8.7). */
 export function PersonRights({ email, onErased }: PersonRightsProps) {
   const [asking, setAsking] = useState(false);
   const { busy, exportData, eraseData } = usePersonData();

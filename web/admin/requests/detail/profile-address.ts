@@ -1,6 +1,6 @@
 /**
- * Where a submitted profile leads: as it is when it names http or https, else over https. Gives
- * undefined for anything that is not a web address, which is then shown as text alone.
+ * The URL of a submitted profile: unchanged with http or https, otherwise with https added. Returns
+ * undefined for anything that is not a web URL, which is then shown as plain text.
  */
 export function profileAddress(submitted: string): string | undefined {
   const address = /^https?:\/\//i.test(submitted) ? submitted : `https://${submitted}`;

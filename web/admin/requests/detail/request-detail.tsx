@@ -23,7 +23,7 @@ interface RequestDetailProps {
   onReload: () => Promise<unknown>;
 }
 
-/** Everything about one request: what was submitted, and what has been done about it since. */
+/** The detail of one request: the submission and everything done since. */
 export function RequestDetail({ request, outbox, replyAsked, onReload }: RequestDetailProps) {
   const actions = useRequestActions();
   const { id, marks, suspect, overdue, replyNotDelivered } = request;

@@ -16,22 +16,22 @@ import { Loading } from '../../shell/loading.tsx';
 interface RequestDrawerProps {
   /** The request to show; undefined closes the drawer. */
   requestId: string | undefined;
-  /** The ids of the list's page, in its order. */
+  /** The request ids of the current page of the list, in order. */
   siblings: readonly string[];
   onShow: (id: string) => void;
   onClose: () => void;
-  /** What gets the focus when the drawer has shown this request and closes. */
+  /** The element to focus after the drawer with this request is closed. */
   returnFocusTo: (id: string) => HTMLElement | null;
 }
 
-/** Everything about one request, beside the list. */
+/** The detail of one request in a drawer next to the list. */
 export function RequestDrawer(props: RequestDrawerProps) {
   const { requestId } = props;
   const [shownId, setShownId] = useState(requestId);
   if (requestId !== undefined && requestId !== shownId) {
     setShownId(requestId);
   }
-  // The last request stays in the drawer while it closes.
+  // The drawer continues to show the last request while it closes.
   return shownId === undefined ? null : (
     <OpenRequest {...props} id={shownId} open={requestId !== undefined} />
   );
@@ -109,7 +109,7 @@ function OpenRequest(props: OpenRequestProps) {
   );
 }
 
-/** The ways to the requests above and below in the list. */
+/** Links to the previous and next request of the list. */
 function Siblings({ id, siblings, onShow }: Pick<OpenRequestProps, 'id' | 'siblings' | 'onShow'>) {
   const place = siblings.indexOf(id);
   if (place === -1 || siblings.length < 2) {

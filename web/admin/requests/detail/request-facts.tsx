@@ -66,7 +66,7 @@ function itemsOf(request: Request): Items {
   ];
 }
 
-/** Everything a visitor submitted: the short answers as a list, the long one as reading text. */
+/** The submitted fields: short answers as a list, the long one as text. */
 export function RequestFacts({ request }: { request: Request }) {
   const wide = Grid.useBreakpoint().md ?? true;
   const [title, text] =

@@ -6,7 +6,7 @@ import { articlePath } from '../../../../schema/article-path.ts';
 type Source = RequestDetailQuery['visitorRequest']['source'];
 
 function Page({ path }: { path: string }) {
-  // The path was sent by a visitor: it must stay on this site.
+  // The path is user input: it must not link to another site.
   return /^\/(?![/\\])/.test(path) ? (
     <a className="tlink" href={path} target="_blank" rel="noopener noreferrer">
       {path}
@@ -17,7 +17,7 @@ function Page({ path }: { path: string }) {
   );
 }
 
-/** The page and the button, and what else is known where cookies were accepted (product 8.5). */
+/** The page and the button, and further facts if cookies were accepted (product 8.5). */
 export function RequestOrigin({ source }: { source: Source }) {
   const rows: [label: string, value: string | null, page?: boolean][] = [
     ['First page', source.firstPage, true],

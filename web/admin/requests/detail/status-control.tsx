@@ -15,7 +15,7 @@ interface StatusControlProps {
 
 const options = requestStatuses.map((value) => ({ value, label: statusLabels[value].text }));
 
-/** How far a request has come: the choice, and who chose what and when before. */
+/** The status of a request: a choice, and its history. */
 export function StatusControl({ request, onChoose }: StatusControlProps) {
   const id = useId();
   const chosenId = useId();

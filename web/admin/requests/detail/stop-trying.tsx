@@ -3,20 +3,23 @@ import { useState, type ReactNode } from 'react';
 import { ConfirmDialog } from '../../shell/confirm-dialog.tsx';
 
 interface StopTryingProps {
-  /** What is not sent any more, such as "this reply". */
+  /** The item that is no longer sent, such as "this reply". */
   what: string;
-  /** Whether it is still tried; the question outlives the button, to give the focus on. */
+  /**
+   * Whether delivery is still retried; the confirmation stays mounted without the button, so that
+   * it can move the focus.
+   */
   pending: boolean;
   busy: boolean;
-  /** Resolves with whether it was done. */
+  /** Resolves with whether it was successful. */
   onStop: () => Promise<boolean>;
-  /** What gets the focus once it was done, since the button goes. */
+  /** The element to focus afterwards, because the button disappears. */
   focusWhenDone: () => HTMLElement | null;
-  /** What it means to stop. */
+  /** Explains the effect of stopping. */
   children: ReactNode;
 }
 
-/** Ends the attempts to deliver something, after a question. */
+/** Stops the delivery of an item, after confirmation. */
 export function StopTrying(props: StopTryingProps) {
   const { what, pending, busy, onStop, focusWhenDone, children } = props;
   const [asking, setAsking] = useState(false);

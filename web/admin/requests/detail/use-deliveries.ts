@@ -7,18 +7,16 @@ import {
 import { useAction } from '../../shell/show-failure.ts';
 import { isPending } from '../../deliveries/delivery-labels.ts';
 
-/**
- * What can be done about the notifications of a request; each resolves with whether it was done.
- */
+/** Actions for the notifications of a request; each resolves with whether it was successful. */
 export interface DeliveryActions {
-  /** True while an action is under way. */
+  /** True while an action is running. */
   busy: boolean;
   sendAgain: (requestId: string) => Promise<boolean>;
-  /** Stops trying to deliver a message; `whenStopped` shows what came of it. */
+  /** Stops the delivery of a message; `whenStopped` shows the result. */
   stopTrying: (messageId: string, whenStopped?: () => Promise<void>) => Promise<boolean>;
 }
 
-/** Sends notifications again or stops trying, and says what came of it. */
+/** Resends notifications or stops their delivery, and reports the result. */
 export function useDeliveries(): DeliveryActions {
   const options = {
     refetchQueries: ['RequestDetail', 'RequestList', 'NewRequestCount'],

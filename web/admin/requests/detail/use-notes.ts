@@ -10,23 +10,23 @@ import { adminFailureOf } from '../../shell/admin-failure.ts';
 import { useLeaveWarning } from '../../shell/use-leave-warning.ts';
 import { saveNoteDraft, noteDraftOf, type NoteDraft } from './note-drafts.ts';
 
-/** The notes of a request while somebody writes them. */
+/** The notes of a request during editing. */
 export interface Notes {
   text: string;
   unsaved: boolean;
   saving: boolean;
-  /** Why the last save was refused. */
+  /** Why the last save failed. */
   error: string | undefined;
-  /** Somebody else saved other notes after these were opened. */
+  /** Another administrator has saved other notes since these were opened. */
   conflict: boolean;
   onChange: (text: string) => void;
   save: () => Promise<void>;
 }
 
 /**
- * Edits the notes of a request. A save names the version that is on the screen. When somebody else
- * has saved another one since, nothing is lost: the save is refused, theirs is shown beside what
- * was typed, and only the next save replaces it, knowingly.
+ * Edits the notes of a request. A save includes the version that is shown. If another administrator
+ * has saved a newer one, the save is rejected and both texts are shown; only the next save
+ * overwrites the newer one, deliberately.
  */
 export function useNotes(stored: RequestNotesFragment, reload: () => Promise<unknown>): Notes {
   const { id, notes, notesVersion } = stored;
@@ -42,7 +42,7 @@ export function useNotes(stored: RequestNotesFragment, reload: () => Promise<unk
     const saved = draft?.text ?? notes;
     try {
       await send({ variables: { id, notes: saved, version: notesVersion } });
-      // What was typed while the save was under way stays unsaved.
+      // Input made during the save stays unsaved.
       setDraft((current) =>
         current === undefined || current.text === saved
           ? undefined

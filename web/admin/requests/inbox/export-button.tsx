@@ -5,8 +5,8 @@ import { downloadFrom } from '../../download.ts';
 import { useAction } from '../../shell/show-failure.ts';
 
 /**
- * Downloads the list under the current filter from `address`; the server streams it. Whether it
- * would is asked first: a refusal of the download itself would be saved as if it were the list.
+ * Downloads the list with the current filter from `address`, streamed by the server. Checks first
+ * whether the server accepts the request: an error response would be saved in place of the list.
  */
 export function ExportButton({ address }: { address: string }) {
   const client = useApolloClient();

@@ -13,7 +13,7 @@ const origins = [
   { name: 'article', label: 'Article' },
 ] as const;
 
-/** What the overview's bars narrow the list to, each to be taken away again. */
+/** Filters that were set with the charts of the overview; each can be removed. */
 export function OriginFilters({ view, onChange }: OriginFiltersProps) {
   const given = origins.filter(({ name }) => view[name] !== undefined);
   return given.length === 0 ? null : (

@@ -9,7 +9,7 @@ interface PanelChoiceProps {
   onChoose: (panel: RequestPanel | undefined) => void;
 }
 
-/** Inbox, suspects with their number, meetings, or the overview. */
+/** A choice of inbox, suspected spam with its count, meetings, and overview. */
 export function PanelChoice({ panel, onChoose }: PanelChoiceProps) {
   const { data } = useSuspectCountQuery({ fetchPolicy: 'network-only' });
   const suspectedCount = data?.visitorRequests.totalCount ?? 0;

@@ -11,11 +11,11 @@ import { useRowKeys } from './use-row-keys.ts';
 
 interface RequestInboxProps {
   view: RequestView;
-  /** Changes the view; `replace` leaves no step in the browser's history. */
+  /** Changes the view; `replace` adds no entry to the browser's history. */
   onChange: (changes: Partial<RequestView>, replace: boolean) => void;
 }
 
-/** The list of requests, in the inbox or among the suspects, and the detail of one of them. */
+/** The list of requests, in the inbox or the suspected spam, and the detail of one of them. */
 export function RequestInbox({ view, onChange }: RequestInboxProps) {
   const pages = useRequestPages(requestFilterOf(view));
   const list = useRef<HTMLElement>(null);

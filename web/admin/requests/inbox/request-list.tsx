@@ -10,20 +10,20 @@ import type { RequestRow } from './use-request-pages.ts';
 
 interface RequestListProps {
   pages: ListPages<RequestRow>;
-  /** Whether it is the Suspects view. */
+  /** Whether it is the view of suspected spam. */
   suspectedSpam: boolean;
-  /** True when a search or filter is in force. */
+  /** True if a search or filter is active. */
   narrowed: boolean;
   openId: string | undefined;
   onOpen: (id: string) => void;
-  /** Takes search and filters away. */
+  /** Clears search and filters. */
   onWiden: () => void;
-  /** Called when rows have come and gone, and with them what had the focus. */
+  /** Called after rows were added or removed, which may have removed the focused element. */
   onMoved: () => void;
   onPageChange: () => void;
 }
 
-/** The list in each of its states: loading, failed, empty, or a page of requests. */
+/** The list in all its states: loading, error, empty, or a page of requests. */
 export function RequestList(props: RequestListProps) {
   const { pages, suspectedSpam, openId, onOpen, onMoved, onPageChange } = props;
   const { rows, loading } = pages;

@@ -8,13 +8,13 @@ import type { RequestRow } from './use-request-pages.ts';
 interface RequestTableProps {
   rows: readonly RequestRow[];
   loading: boolean;
-  /** True while an action is under way. */
+  /** True while an action is running. */
   busy: boolean;
   openId: string | undefined;
   onOpen: (id: string) => void;
   selectedIds: readonly string[];
   onSelect: (ids: readonly string[]) => void;
-  /** Moves a request back to the inbox; only in the Suspects view. */
+  /** Moves a request back to the inbox; only in the view of suspected spam. */
   onRelease: ((request: RequestRow) => void) | undefined;
 }
 
@@ -71,7 +71,7 @@ function Sender({ request }: { request: RequestRow }) {
   );
 }
 
-/** A row's own click opens it; its View button's click arrives there as well. */
+/** A click on a row opens it; this includes clicks on its View button. */
 function columnsOf({ busy, onRelease }: RequestTableProps): TableColumnsType<RequestRow> {
   return [
     {
@@ -136,7 +136,7 @@ function columnsOf({ busy, onRelease }: RequestTableProps): TableColumnsType<Req
   ];
 }
 
-/** The list of requests of both kinds. */
+/** The table of requests of both kinds. */
 export function RequestTable(props: RequestTableProps) {
   const { rows, loading, openId, onOpen, selectedIds, onSelect } = props;
   return (

@@ -2,7 +2,7 @@ const rowSelector = 'tr[data-row-key]';
 const buttonSelector = '.adm-view';
 const selectSelector = '.ant-checkbox-input';
 
-/** The button that opens a request, where the list shows it. */
+/** The button that opens a request, if the list contains it. */
 export function rowButton(list: HTMLElement | null, id: string): HTMLElement | undefined {
   return (
     rowsOf(list)
@@ -31,8 +31,8 @@ function rowAfter(rows: HTMLElement[], current: number, key: string): HTMLElemen
 }
 
 /**
- * Moves the focus from row to row: up, down, to the first and to the last. It stays in the column
- * of the check boxes once it is there. Tells whether it moved.
+ * Moves the focus between rows: up, down, to the first and to the last. A focus in the checkbox
+ * column stays in this column. Returns whether the focus moved.
  */
 export function moveToRow(list: HTMLElement | null, key: string): boolean {
   const rows = rowsOf(list);

@@ -5,17 +5,17 @@ import { statusLabels } from '../request-labels.ts';
 import { requestStatuses } from '../request-view.ts';
 
 interface SelectionBarProps {
-  /** How many requests are selected; none hides the bar. */
+  /** The number of selected requests; 0 hides the bar. */
   count: number;
   busy: boolean;
-  /** Whether the list is the Suspects view. */
+  /** Whether the list is the view of suspected spam. */
   suspectedSpam: boolean;
   onStatus: (status: RequestStatus) => void;
   onAssign: (to: string | null) => void;
   onMove: (isSpam: boolean) => void;
 }
 
-/** What can be done to all selected requests at once. */
+/** The actions for all selected requests. */
 export function SelectionBar(props: SelectionBarProps) {
   const { count, busy, suspectedSpam, onStatus, onAssign, onMove } = props;
   if (count === 0) {

@@ -6,12 +6,11 @@ import {
 import { listPages, pageSize, type ListPages } from '../../shell/list-pages.ts';
 import { useCursorTrail } from '../../shell/use-cursor-trail.ts';
 
-/** A request as the list shows it. */
 export type RequestRow = RequestListQuery['visitorRequests']['edges'][number]['node'];
 
 /**
- * Pages through the requests that match `filter`, newest first. The server is asked anew each time,
- * and only the answer to the latest question counts. A changed filter starts at the first page.
+ * Pages through the requests that match `filter`, newest first. Always loaded from the server; only
+ * the response to the latest query is used. A changed filter starts at the first page.
  */
 export function useRequestPages(filter: RequestFilter): ListPages<RequestRow> {
   const trail = useCursorTrail(JSON.stringify(filter));

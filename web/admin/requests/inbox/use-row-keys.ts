@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
 import { moveToRow } from './row-focus.ts';
 
-/** Whether a key pressed there is for the list: in its rows, or nowhere in particular. */
+/** Whether a key press is for the list: the focus is in its rows, or nowhere. */
 function isForList(target: EventTarget | null, list: HTMLElement): boolean {
   return (
     target === document.body ||
@@ -10,7 +10,7 @@ function isForList(target: EventTarget | null, list: HTMLElement): boolean {
   );
 }
 
-/** Lets the arrow keys, Home and End walk through the rows of a list while `active`. */
+/** Navigates the rows of a list with the arrow keys, Home and End while `active`. */
 export function useRowKeys(list: RefObject<HTMLElement | null>, active: boolean): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const plain = !(event.altKey || event.ctrlKey || event.metaKey || event.shiftKey);

@@ -9,9 +9,7 @@ interface MeetingLinkControlProps {
   onInsert: (message: string) => void;
 }
 
-/**
- * Puts the link by which the visitor books a meeting into a reply, or says what is missing for it.
- */
+/** Inserts the booking link of a meeting into a reply, or says what prevents this. */
 export function MeetingLinkControl({ message, onInsert }: MeetingLinkControlProps) {
   const { data } = useMeetingsOfferedQuery({ fetchPolicy: 'cache-and-network' });
   if (data === undefined) {

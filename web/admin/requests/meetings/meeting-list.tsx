@@ -18,7 +18,10 @@ interface MeetingListProps {
   onOpen: (requestId: string) => void;
 }
 
-/** Meetings of a stretch of time by day, in the administrator's own zone, in each of its states. */
+/**
+ * The meetings of a period by day, in the administrator's own time zone, including loading and
+ * error states.
+ */
 export function MeetingList({ heading, span, latestFirst = false, onOpen }: MeetingListProps) {
   const id = useId();
   const { data, error, refetch } = useMeetingsQuery({

@@ -4,14 +4,14 @@ import { dayMs } from '../../../../schema/durations.ts';
 
 const now = new Date('2026-11-23T10:00:00Z');
 
-describe('Meetings to come and past', () => {
-  test('are asked for within what the server lists at once', () => {
+describe('upcoming and past meetings', () => {
+  test('are queried within the maximum period of the server', () => {
     for (const { from, to } of Object.values(meetingSpans(now))) {
       expect(Date.parse(to) - Date.parse(from)).toBeLessThanOrEqual(366 * dayMs);
     }
   });
 
-  test('one that is under way is still to come, one that is over is past', () => {
+  test('are divided by their end: a meeting in progress is upcoming, a finished one is past', () => {
     const { upcoming: toCome, past } = meetingSpans(now);
     const running = { startsAt: '2026-11-23T09:30:00Z', endsAt: '2026-11-23T10:30:00Z' };
     const over = { startsAt: '2026-11-23T09:00:00Z', endsAt: '2026-11-23T10:00:00Z' };

@@ -1,20 +1,20 @@
 import { dayMs } from '../../../../schema/durations.ts';
 
-/** A stretch of time, both as ISO 8601, and what of it counts. */
+/** A period, in ISO 8601, and which meetings in it count. */
 export interface MeetingSpan {
   from: string;
   to: string;
-  /** Meetings that are over by then are past; ISO 8601. */
+  /** Meetings that have ended by then are past; ISO 8601. */
   now: string;
   past: boolean;
 }
 
-/** No meeting lasts longer, so that one under way is found. */
+/** The maximum length of a meeting, so that a meeting in progress is found. */
 const longestMs = dayMs;
-/** The server lists 366 days at once. */
+/** The server lists at most 366 days per query. */
 const days = 365;
 
-/** The year to come and the year before, as they are asked for. */
+/** The next and the previous year, as queried from the server. */
 export function meetingSpans(now: Date): { upcoming: MeetingSpan; past: MeetingSpan } {
   const at = (ms: number) => new Date(now.getTime() + ms).toISOString();
   return {
@@ -23,7 +23,7 @@ export function meetingSpans(now: Date): { upcoming: MeetingSpan; past: MeetingS
   };
 }
 
-/** The meetings of a span, without those that belong to the other one. */
+/** The meetings of a period, without those that belong to the other one. */
 export function within<Meeting extends { endsAt: string }>(
   meetings: readonly Meeting[],
   { now, past }: MeetingSpan,

@@ -8,11 +8,11 @@ import './meetings.css';
 interface MeetingsPanelProps {
   /** The request whose detail is open. */
   openId: string | undefined;
-  /** Opens a request's detail, or closes it; `replace` leaves no step in the browser's history. */
+  /** Opens or closes a request's detail; `replace` adds no entry to the browser's history. */
   onOpen: (requestId: string | undefined, replace: boolean) => void;
 }
 
-/** The view "Meetings": what is to come, and on demand what has been, by day (product 16.8). */
+/** The view "Meetings": upcoming ones, and past ones on demand, by day (product 16.8). */
 export function MeetingsPanel({ openId, onOpen }: MeetingsPanelProps) {
   const [spans] = useState(() => meetingSpans(new Date()));
   const [past, setPast] = useState(false);

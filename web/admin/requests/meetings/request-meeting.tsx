@@ -13,7 +13,10 @@ function stateOf({ state, endsAt }: NonNullable<Request['meeting']>): string {
   return Date.parse(endsAt) <= Date.now() ? 'Past' : 'Booked';
 }
 
-/** The meeting that a visitor has booked, in the administrator's own zone; nothing without one. */
+/**
+ * The meeting that a visitor has booked, in the administrator's own time zone; renders nothing
+ * without one.
+ */
 export function RequestMeeting({ request: { meeting } }: { request: Request }) {
   if (meeting === null) {
     return null;

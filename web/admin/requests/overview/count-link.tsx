@@ -3,13 +3,13 @@ import { countText } from '../../figures/count-text.ts';
 
 interface CountLinkProps {
   count: number;
-  /** What is counted, for those who hear the link by itself. */
+  /** What is counted, as context for screen readers. */
   of: string;
-  /** Where the counted requests are listed; undefined where no list shows just them. */
+  /** The URL of the counted requests; undefined if no list shows exactly these. */
   to: string | undefined;
 }
 
-/** A number of requests that leads to them. */
+/** A number of requests that links to them. */
 export function CountLink({ count, of, to }: CountLinkProps) {
   const text = countText(count);
   return to === undefined || count === 0 ? (

@@ -32,11 +32,11 @@ interface OverTimeProps {
   overview: Overview;
   /** The days that are counted. */
   range: Pick<RequestView, 'from' | 'to'>;
-  /** Where requests narrowed so are listed. */
+  /** The URL of the list with these filters. */
   listOf: (narrowing: Partial<RequestView>) => string;
 }
 
-/** Requests over time: the chart, and its numbers beside it; both lead to the requests. */
+/** Requests over time: a chart and a table; both link to the requests. */
 export function OverTime({ overview, range, listOf }: OverTimeProps) {
   const stepAddress = (index: number, kind?: RequestView['kind']) =>
     listOf({ ...daysOfStep(overview.overTime, index, range), kind });
@@ -61,7 +61,7 @@ export function OverTime({ overview, range, listOf }: OverTimeProps) {
   );
 }
 
-/** Where the requests of a step are listed, those of one kind where one is named. */
+/** The URL of the requests of a step, optionally of one kind only. */
 type StepAddress = (index: number, kind?: RequestView['kind']) => string;
 
 function Plot({ steps, addressOf }: { steps: Step[]; addressOf: StepAddress }) {

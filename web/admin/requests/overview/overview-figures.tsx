@@ -8,7 +8,7 @@ interface OverviewFiguresProps {
   onShow: (changes: Partial<RequestView>) => void;
 }
 
-/** The figures one looks for first, each with the way to its requests. */
+/** The key figures, each with a link to its requests. */
 export function OverviewFigures({ overview, onShow }: OverviewFiguresProps) {
   const { total, suspects, waiting, waitingTooLong } = overview;
   const inbox = { ...everything, panel: undefined };

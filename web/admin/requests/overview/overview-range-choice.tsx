@@ -9,7 +9,7 @@ interface OverviewRangeChoiceProps {
   onChange: (changes: Partial<RequestView>) => void;
 }
 
-/** The range of time that the overview counts. */
+/** A choice of the period that the overview counts. */
 export function OverviewRangeChoice({ view, onChange }: OverviewRangeChoiceProps) {
   const renderedAt = now();
   return (

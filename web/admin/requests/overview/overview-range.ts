@@ -2,7 +2,9 @@ import type { RequestOverviewQueryVariables } from '../../../generated/admin.ts'
 import { endOfDay, startOfDay } from '../request-days.ts';
 import type { RequestView } from '../request-view.ts';
 
-/** Ranges that end today, by their days; the one of 90 days stands in no address. */
+/**
+ * Ranges that end today, by their number of days; 90 days is the default, which is not in the URL.
+ */
 export const overviewRanges = [
   { days: 30, label: '30 days' },
   { days: 90, label: '90 days' },
@@ -19,19 +21,19 @@ function dayBefore(now: Date, days: number): string {
   return `${day.getFullYear()}-${two(day.getMonth() + 1)}-${two(day.getDate())}`;
 }
 
-/** The range of so many days, as it stands in the address. */
+/** The range of this many days, as in the URL. */
 export function rangeOf(days: number, now: Date): Range {
   return { from: days === defaultDays ? undefined : dayBefore(now, days), to: undefined };
 }
 
-/** How many days a range of `overviewRanges` has; undefined for any other. */
+/** The number of days if it is one of `overviewRanges`; undefined for any other range. */
 export function chosenRange(range: Range, now: Date): number | undefined {
   return overviewRanges.find(
     ({ days }) => range.to === undefined && range.from === rangeOf(days, now).from,
   )?.days;
 }
 
-/** The days that a range is made of, so that a list narrowed to them shows what was counted. */
+/** The exact days of a range, so that a list filtered by them shows the counted requests. */
 export function daysOf({ from, to }: Range, now: Date): Range {
   return {
     from: from ?? dayBefore(to === undefined ? now : new Date(startOfDay(to)), defaultDays),
@@ -39,7 +41,7 @@ export function daysOf({ from, to }: Range, now: Date): Range {
   };
 }
 
-/** A range as the server takes it; its steps are days of the administrator's own time zone. */
+/** A range as API variables; its steps are days of the administrator's own time zone. */
 export function overviewVariables(range: Range, now: Date): RequestOverviewQueryVariables {
   const { from, to } = daysOf(range, now);
   return {

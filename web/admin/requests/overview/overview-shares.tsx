@@ -8,11 +8,11 @@ type Overview = RequestOverviewQuery['requestOverview'];
 
 interface OverviewSharesProps {
   overview: Overview;
-  /** Where requests narrowed so are listed. */
+  /** The URL of the list with these filters. */
   listOf: (narrowing: Partial<RequestView>) => string;
 }
 
-/** Requests by kind, source, platform and number of studies, and what led to them. */
+/** Requests by kind, source, platform, number of studies and origin. */
 export function OverviewShares({ overview, listOf }: OverviewSharesProps) {
   const { byKind, bySource, byPlatform, byNumberOfStudies, byButton, byArticle } = overview;
   const rowsOf = (
@@ -23,7 +23,7 @@ export function OverviewShares({ overview, listOf }: OverviewSharesProps) {
       const narrowing = narrowingOf(name);
       return { key: name, text: name, count, to: narrowing && listOf(narrowing) };
     });
-  /** A choice that the forms offered in former times has no filter. */
+  /** An option that earlier forms offered has no filter. */
   const known = <Name extends string>(names: readonly Name[], wanted: string) =>
     names.find((name) => name === wanted);
 

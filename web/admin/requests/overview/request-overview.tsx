@@ -15,18 +15,18 @@ import '../../figures/figures.css';
 
 interface RequestOverviewProps {
   view: RequestView;
-  /** Changes the view; `replace` leaves no step in the browser's history. */
+  /** Changes the view; `replace` adds no entry to the browser's history. */
   onChange: (changes: Partial<RequestView>, replace: boolean) => void;
 }
 
-/** Where the same days stand in the insights. */
+/** The URL of the insights for the same days. */
 function insightsAddress({ from, to }: Pick<RequestView, 'from' | 'to'>, renderedAt: Date): string {
   const today = renderedAt.toISOString().slice(0, 10);
   const tab = new URLSearchParams({ tab: 'insights' });
   return `?${withPeriod(tab, { key: 'own', from: from ?? today, to: to ?? today }).toString()}`;
 }
 
-/** Requests over time, by kind, source, platform and number of studies, and what led to them. */
+/** Requests over time, by kind, source, platform, number of studies and origin. */
 export function RequestOverview({ view, onChange }: RequestOverviewProps) {
   const [address] = useSearchParams();
   const renderedAt = now();

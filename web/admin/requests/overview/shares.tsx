@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { CountLink } from './count-link.tsx';
 import { ChartPlace, SharesChart } from '../../figures/lazy-charts.tsx';
 
-/** As the style sheet has it, in pixels. */
+/** In pixels; must match the style sheet. */
 const rowHeight = 36;
 
 interface SharesProps {
@@ -13,21 +13,19 @@ interface SharesProps {
   rows: readonly ShareRow[];
 }
 
-/** What requests have in common, and how many they are. */
+/** A category of requests with its count. */
 export interface ShareRow {
   key: string;
-  /** In a word, for the link. */
+  /** Short text for the link. */
   text: string;
-  /** As it is shown; `text` unless said otherwise. */
+  /** The displayed name; by default, `text`. */
   name?: ReactNode;
   count: number;
-  /** Where they are listed. */
+  /** The URL of its requests. */
   to: string | undefined;
 }
 
-/**
- * How many requests have something in common: the numbers, and a bar beside each; both lead there.
- */
+/** Requests by category: counts and bars, both with links to the requests. */
 export function Shares({ heading, unitName, rows }: SharesProps) {
   const id = useId();
   const navigate = useNavigate();

@@ -7,7 +7,7 @@ const steps = ['2026-02-23', '2026-03-02', '2026-03-09'].map((start) => ({
   demo: 0,
 }));
 
-test('a step leads to its days, cut at the range that is counted', () => {
+test('a step links to its days, clipped to the counted range', () => {
   const range = { from: '2026-02-25', to: '2026-03-12' };
   expect(daysOfStep(steps, 0, range)).toEqual({ from: '2026-02-25', to: '2026-03-01' });
   expect(daysOfStep(steps, 1, range)).toEqual({ from: '2026-03-02', to: '2026-03-08' });

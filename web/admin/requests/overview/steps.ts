@@ -10,7 +10,7 @@ function dayBefore(day: string): string {
   return before.toISOString().slice(0, 10);
 }
 
-/** First and last day of a step, as far as it lies within the whole range. */
+/** First and last day of a step, clipped to the whole range. */
 export function daysOfStep(steps: Steps, index: number, range: Days): Days {
   const [start, next] = [steps[index]?.start, steps[index + 1]?.start];
   return {

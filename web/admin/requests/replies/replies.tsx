@@ -15,12 +15,12 @@ interface RepliesProps {
 }
 
 /**
- * The replies to a request, and the one that is being written: begun by "Reply", or kept
- * (product 14.5).
+ * The replies to a request and the reply form, opened with "Reply" or for a stored draft (product
+ * 14.5).
  */
 export function Replies({ request, outbox, asked, onReload }: RepliesProps) {
   const { id, replies } = request;
-  /** How often "Reply" had been pressed when the form was closed last; undefined until then. */
+  /** How often "Reply" had been pressed when the form was last closed; undefined before that. */
   const [closedAt, setClosedAt] = useState<number>();
   const { data, error, refetch } = useReplyDraftQuery({
     variables: { requestId: id },
@@ -35,7 +35,9 @@ export function Replies({ request, outbox, asked, onReload }: RepliesProps) {
   }
   const open =
     looked && (closedAt === undefined ? asked > 0 || openDraft !== undefined : asked > closedAt);
-  /** The server has made a draft of the reply that was stopped, unless another one is written. */
+  /**
+   * The server has turned the stopped reply into a draft, unless there already is another draft.
+   */
   const showDraft = async () => {
     if (open) return;
     const answer = await refetch();

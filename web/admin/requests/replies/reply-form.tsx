@@ -14,7 +14,7 @@ import { useReply } from './use-reply.ts';
 interface ReplyFormProps {
   request: RequestDetailQuery['visitorRequest'];
   draft: ReplyText | undefined;
-  /** How often "Reply" was pressed; each time the form gets the focus. */
+  /** How often "Reply" was pressed; each time, the form is focused. */
   asked: number;
   smtpConfigured: boolean;
   onClose: () => void;
@@ -31,7 +31,6 @@ function suggestedSubject({ kind, replies }: ReplyFormProps['request']): string 
     : 'Your request for a demo of Loon';
 }
 
-/** A reply while it is written. */
 export function ReplyForm(props: ReplyFormProps) {
   const { request, draft, asked, smtpConfigured, onClose, onReload } = props;
   const subject = useRef<InputRef>(null);

@@ -8,7 +8,7 @@ interface ReplyPreviewProps {
   values: ReplyValues;
 }
 
-/** A reply with its placeholders filled; nothing while it has none. */
+/** A reply with its placeholders replaced; hidden if it has none. */
 export function ReplyPreview({ request, values }: ReplyPreviewProps) {
   const id = useId();
   const known = placeholderValues(request);

@@ -3,26 +3,26 @@ import type { ReplyDraftQuery } from '../../../generated/admin.ts';
 import { BrowserDrafts } from '../../drafts/browser-drafts.ts';
 
 const storedDraftSchema = z.object({
-  /** That of the request. */
+  /** The id of the request. */
   id: z.string(),
   writtenAt: z.number(),
   subject: z.string(),
   message: z.string(),
-  /** How many replies its writer has seen. */
+  /** The number of replies that its author has seen. */
   basedOnReplies: z.number(),
 });
 
-/** A reply that was written and not sent. */
+/** An unsent reply. */
 export type ReplyText = z.output<typeof storedDraftSchema>;
 
-/** The unsent replies in this browser. */
+/** The drafts of replies in this browser. */
 export const replyTexts = new BrowserDrafts<ReplyText>({
   prefix: 'loon-reply-text:',
   serialize: (text) => text,
   deserialize: (stored) => storedDraftSchema.safeParse(stored).data,
 });
 
-/** The unsent reply to a request that was written last, here or on the server. */
+/** The latest draft of a reply to a request, stored here or on the server. */
 export function latestReplyText(
   requestId: string,
   stored: ReplyDraftQuery['replyDraft'] | undefined,

@@ -15,7 +15,7 @@ const pollMs = 3_000;
 
 const queued = { text: 'Reply queued', tone: 'info' };
 
-/** How far a reply has come: sent is what the mail server has taken (product 14.11). */
+/** The state of a reply: sent means accepted by the mail server (product 14.11). */
 const replyLabels: Record<OutboxState, { text: string; tone: string }> = {
   WAITING: queued,
   SENDING: queued,
@@ -28,11 +28,11 @@ type Reply = RequestThreadFragment['replies'][number];
 interface ReplyThreadProps {
   request: RequestThreadFragment & { replyNotDelivered: boolean };
   smtpConfigured: boolean;
-  /** Shows the text of a reply that was stopped in the form, to be sent again. */
+  /** Opens the text of a stopped reply in the form, to be sent again. */
   onStopped: () => Promise<void>;
 }
 
-/** What was replied to a request, with how far each reply has come. */
+/** The replies to a request with their delivery states. */
 export function ReplyThread({ request, smtpConfigured, onStopped }: ReplyThreadProps) {
   const { id, replies, replyNotDelivered } = request;
   const { busy, stopTrying } = useDeliveries();
@@ -91,7 +91,10 @@ function StateTag({ state }: Pick<Reply, 'state'>) {
   return <Tag className={`adm-tag adm-tag-${tone}`}>{text}</Tag>;
 }
 
-/** Asks how far replies have come; the answer goes to the cache, from which the thread is shown. */
+/**
+ * Polls the delivery state of replies; the responses update the cache, from which the thread is
+ * rendered.
+ */
 function Follow({ id }: { id: string }) {
   useRequestThreadQuery({
     variables: { id },

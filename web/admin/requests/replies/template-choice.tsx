@@ -11,7 +11,7 @@ interface TemplateChoiceProps {
   onChoose: (text: ReplyValues) => void;
 }
 
-/** Begins a reply with a template; asks before it replaces what was written. */
+/** Starts a reply with a template; asks for confirmation before it replaces text. */
 export function TemplateChoice({ values, onChoose }: TemplateChoiceProps) {
   const id = useId();
   const { data } = useReplyTemplatesQuery({ fetchPolicy: 'cache-and-network' });

@@ -3,7 +3,7 @@ import { DiscardReplyDraftDocument, SaveReplyDraftDocument } from '../../../gene
 import { useDraftWriter } from '../../drafts/use-draft-writer.ts';
 import { replyTexts, type ReplyText } from './reply-texts.ts';
 
-/** Keeps the reply to one request in browser and server, as long as its form stands. */
+/** Stores the draft of a reply in the browser and on the server while its form is mounted. */
 export function useReplyDraft(requestId: string) {
   const client = useApolloClient();
   return useDraftWriter<ReplyText>({

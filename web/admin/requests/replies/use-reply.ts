@@ -9,7 +9,7 @@ import { adminFailureOf } from '../../shell/admin-failure.ts';
 import type { ReplyText } from './reply-texts.ts';
 import { useReplyDraft } from './use-reply-draft.ts';
 
-/** What a reply says. */
+/** The content of a reply. */
 export interface ReplyValues {
   subject: string;
   message: string;
@@ -19,14 +19,14 @@ type ReplyErrors = Partial<Record<keyof ReplyValues, string>>;
 
 interface ReplyWishes {
   requestId: string;
-  /** How many replies are on the screen. */
+  /** The number of replies shown on the screen. */
   shownReplies: number;
   draft: ReplyText | undefined;
   suggestedSubject: string;
   onSent: () => void;
-  /** Fetches what others have replied. */
+  /** Loads replies of other administrators. */
   onConflict: () => Promise<unknown>;
-  /** Called when a field is not as it must be. */
+  /** Called if a field is invalid. */
   onRefused: () => void;
 }
 
@@ -41,8 +41,9 @@ function problemsOf(values: ReplyValues): ReplyErrors {
 }
 
 /**
- * Writes a reply: kept as it is typed, sent over the replies that are on the screen. When somebody
- * else has replied since it was begun, theirs is shown before anything is sent (product 14.5).
+ * State and actions of a reply form: stores the draft during typing, and sends it with the number
+ * of replies that are shown. If another administrator has replied since the draft was started, that
+ * reply is shown before anything is sent (product 14.5).
  */
 export function useReply(wishes: ReplyWishes) {
   const { requestId, shownReplies, draft, suggestedSubject } = wishes;
@@ -50,7 +51,7 @@ export function useReply(wishes: ReplyWishes) {
     subject: draft?.subject ?? suggestedSubject,
     message: draft?.message ?? '',
   }));
-  /** What the form holds at this moment, also while a reply is being sent. */
+  /** The current values of the form, even while a reply is being sent. */
   const latest = useRef(values);
   const [begunWith, setBegunWith] = useState(() => draft?.basedOnReplies ?? shownReplies);
   const [errors, setErrors] = useState<ReplyErrors>({});
@@ -72,7 +73,7 @@ export function useReply(wishes: ReplyWishes) {
   const keep = (text: ReplyValues, basedOnReplies: number) =>
     writer.write({ ...text, id: requestId, writtenAt: Date.now(), basedOnReplies });
 
-  /** The reply was sent: what was typed since stays in the form, as the draft of another one. */
+  /** The reply was sent: input made since then stays in the form, as the draft of another reply. */
   const finish = (replies: number) => {
     const { subject, message } = latest.current;
     if (subject === values.subject && message === values.message) {
@@ -117,7 +118,7 @@ export function useReply(wishes: ReplyWishes) {
     errors,
     sending,
     status,
-    /** Others have replied since this reply was begun. */
+    /** Other administrators have replied since this draft was started. */
     overtaken: !sending && shownReplies > begunWith,
     change,
     submit,

@@ -4,7 +4,7 @@ import { Loaded, SettingsCard } from '../settings-card.tsx';
 import { KeyEntry } from './key-entry.tsx';
 import { NewKey } from './new-key.tsx';
 
-/** The keys with which programs act (product 19.9). */
+/** The API keys of programs (product 19.9). */
 export function ApiKeys() {
   const body = useRef<HTMLDivElement>(null);
   const answer = useApiKeysQuery({ fetchPolicy: 'network-only' });

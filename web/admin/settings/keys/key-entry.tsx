@@ -15,7 +15,7 @@ interface KeyEntryProps {
   focusWhenRevoked: () => HTMLElement | null;
 }
 
-/** One key: what it allows, until when, when it was last used; revoked here. */
+/** One API key: scopes, expiry, last use, and an action to revoke it. */
 export function KeyEntry({ apiKey, focusWhenRevoked }: KeyEntryProps) {
   const { id, name, scopes, createdAt, createdBy, expiresAt, lastUsedAt, revokedAt } = apiKey;
   const [asking, setAsking] = useState(false);

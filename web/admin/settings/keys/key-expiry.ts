@@ -1,6 +1,6 @@
 import { dayMs } from '../../../../schema/durations.ts';
 
-/** How long a new key may be good; null for ever. */
+/** The possible validity periods of a new key; null for no expiry. */
 export const expiryChoices: { value: number | null; label: string }[] = [
   { value: 30, label: '30 days' },
   { value: 90, label: '90 days' },
@@ -8,12 +8,12 @@ export const expiryChoices: { value: number | null; label: string }[] = [
   { value: null, label: 'Until it is revoked' },
 ];
 
-/** The moment so many days from now, in ISO 8601; null for none. */
+/** The moment this many days from now, as ISO 8601; null for no expiry. */
 export function expiryOf(days: number | null, now: Date): string | null {
   return days === null ? null : new Date(now.getTime() + days * dayMs).toISOString();
 }
 
-/** How a key stands at a moment. */
+/** The state of a key at a given moment. */
 export function keyState(
   key: { expiresAt: string | null; revokedAt: string | null },
   now: Date,

@@ -1,6 +1,6 @@
 import type { KeyScope } from '../../../generated/admin.ts';
 
-/** What each scope allows, in plain words, in the order of the form. */
+/** The labels of the scopes, in the order of the form. */
 export const scopeLabels: Record<KeyScope, string> = {
   POSTS_READ: 'Read drafts, versions and images',
   POSTS_WRITE: 'Write drafts and pending changes',
@@ -11,5 +11,5 @@ export const scopeLabels: Record<KeyScope, string> = {
   INSIGHTS_READ: 'Read insights',
 };
 
-/** Every scope, in the order of the form. */
+/** All scopes, in the order of the form. */
 export const scopes = Object.keys(scopeLabels) as KeyScope[];

@@ -16,7 +16,7 @@ import { scopeLabels, scopes } from './key-scope-labels.ts';
 const forEver = 'for-ever';
 const firstChoice = { name: '', scopes: [] as KeyScope[], days: 90 as number | null };
 
-/** Makes a key; its secret is shown once, right after. */
+/** Creates an API key; its secret is shown once, right afterwards. */
 export function NewKey() {
   const [open, setOpen] = useState(false);
   const [values, setValues] = useState(firstChoice);
@@ -25,7 +25,7 @@ export function NewKey() {
   const [form, showFirstInvalid] = useFirstInvalid();
   const [create, { loading }] = useCreateApiKeyMutation({
     refetchQueries: ['ApiKeys'],
-    // The secret must not stay behind in the browser's cache.
+    // The secret must not stay in the browser's cache.
     fetchPolicy: 'no-cache',
   });
   const change = (changes: Partial<typeof values>) => {

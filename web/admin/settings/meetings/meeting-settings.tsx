@@ -11,7 +11,7 @@ import { WeeklyHours } from './weekly-hours.tsx';
 import { ZoneField } from './zone-field.tsx';
 import './meetings.css';
 
-/** When meetings are offered to visitors (product 16.8). */
+/** The times at which visitors can book meetings (product 16.8). */
 export function MeetingSettings() {
   const answer = useMeetingSettingsQuery({ fetchPolicy: 'network-only' });
   return (

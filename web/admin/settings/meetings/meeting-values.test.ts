@@ -15,18 +15,18 @@ const settings = {
   daysOff: ['2026-12-24'],
 };
 
-describe('The settings of meetings', () => {
-  test('come back from the form as they went into it', () => {
+describe('the form values of the meeting settings', () => {
+  test('convert back to the same settings', () => {
     expect(inputFrom(valuesOf(settings))).toEqual({ input: settings });
   });
 
-  test('the administrator’s own zone is proposed as long as there are no hours', () => {
+  test('propose the administrator’s own time zone as long as there are no hours', () => {
     const none = { ...settings, timeZone: 'UTC', hours: [] };
     expect(valuesOf(none, 'Asia/Kathmandu').timeZone).toBe('Asia/Kathmandu');
     expect(valuesOf(settings, 'Asia/Kathmandu').timeZone).toBe('Europe/Berlin');
   });
 
-  test('a time of day may be typed short', () => {
+  test('accept short forms of a time of day', () => {
     expect(['9', '9:30', '0930', '17.15', '24:00'].map(timeOfDay)).toEqual([
       '09:00',
       '09:30',
@@ -37,7 +37,7 @@ describe('The settings of meetings', () => {
     expect(['noon', '9:75', ''].map(timeOfDay)).toEqual(['noon', '9:75', '']);
   });
 
-  test('each field and each row that is wrong has its message', () => {
+  test('have a message for each invalid field and row', () => {
     const values = valuesOf(settings);
     const [first, second] = values.rows;
     expect(
@@ -69,7 +69,7 @@ describe('The settings of meetings', () => {
     });
   });
 
-  test('hours that overlap are refused as a whole', () => {
+  test('are rejected as a whole if hours overlap', () => {
     const values = valuesOf({
       ...settings,
       hours: [
@@ -82,7 +82,7 @@ describe('The settings of meetings', () => {
     });
   });
 
-  test('“Add hours” goes on with the next weekday, under a key of its own', () => {
+  test('get the next weekday with a new key from “Add hours”', () => {
     expect(withNextRow([])).toEqual([{ key: 0, weekday: 1, from: '09:00', to: '17:00' }]);
     const week = withNextRow(officeRows());
     expect(week.at(-1)).toEqual({ key: 5, weekday: 6, from: '09:00', to: '17:00' });

@@ -4,9 +4,9 @@ import type { MeetingSettingsInput, MeetingSettingsQuery } from '../../../genera
 
 type Stored = MeetingSettingsQuery['meetingSettings'];
 
-/** One range of weekly hours as a person types it. */
+/** One range of weekly hours, as typed. */
 export interface HoursRow {
-  /** Tells rows apart while they are typed. */
+  /** Identifies the row during editing. */
   key: number;
   /** 1 is Monday, 7 is Sunday. */
   weekday: number;
@@ -14,7 +14,7 @@ export interface HoursRow {
   to: string;
 }
 
-/** The settings of meetings as a person types them. */
+/** The meeting settings, as typed. */
 export interface MeetingValues {
   timeZone: string;
   rows: readonly HoursRow[];
@@ -22,23 +22,22 @@ export interface MeetingValues {
   gapMinutes: string;
   noticeHours: string;
   daysAhead: string;
-  /** Dates as YYYY-MM-DD, one a line. */
+  /** Dates as YYYY-MM-DD, one per line. */
   daysOff: string;
 }
 
-/** A message per field that is not as it must be, and one per row of hours. */
+/** A message for each invalid field and for each invalid row of hours. */
 export interface MeetingErrors {
   fields: Partial<Record<keyof MeetingSettingsInput, string>>;
-  /** By the rows' keys. */
+  /** By row key. */
   rows: Record<number, string>;
 }
 
-/** Nothing to complain about. */
 export const noErrors: MeetingErrors = { fields: {}, rows: {} };
 
 /**
- * The settings in force, for the form's fields. As long as no hours are set, nobody has chosen the
- * zone either, and `ownZone` is proposed.
+ * Converts the current settings to form values. Without hours, the time zone was not chosen either,
+ * so `ownZone` is proposed.
  */
 export function valuesOf(settings: Stored, ownZone = settings.timeZone): MeetingValues {
   return {
@@ -52,7 +51,7 @@ export function valuesOf(settings: Stored, ownZone = settings.timeZone): Meeting
   };
 }
 
-/** A time of day in full: "9", "9:30" and "0930" are "09:00", "09:30" and "09:30". */
+/** Completes a time of day: "9", "9:30" and "0930" become "09:00", "09:30" and "09:30". */
 export function timeOfDay(typed: string): string {
   const [, hours, minutes = '00'] = /^(\d{1,2})(?:[:.]?([0-5]\d))?$/.exec(typed.trim()) ?? [];
   return hours === undefined ? typed.trim() : `${hours.padStart(2, '0')}:${minutes}`;
@@ -75,7 +74,7 @@ const names = [
   'daysOff',
 ] as const;
 
-/** What was typed as the server takes it, or what is wrong with it. */
+/** Converts form values to API input, or returns their errors. */
 export function inputFrom(
   values: MeetingValues,
 ): { input: MeetingSettingsInput } | { errors: MeetingErrors } {
@@ -110,7 +109,7 @@ export function inputFrom(
     : { input };
 }
 
-/** The rows with one more: the next weekday, with the hours of the last row. */
+/** Adds a row for the next weekday with the hours of the last row. */
 export function withNextRow(rows: readonly HoursRow[]): HoursRow[] {
   const last = rows.at(-1);
   const key = Math.max(-1, ...rows.map((row) => row.key)) + 1;
@@ -118,7 +117,7 @@ export function withNextRow(rows: readonly HoursRow[]): HoursRow[] {
   return [...rows, { key, weekday, from: last?.from ?? '09:00', to: last?.to ?? '17:00' }];
 }
 
-/** Hours that many offices have, for who begins with none. */
+/** Typical office hours, as initial value. */
 export function officeRows(): HoursRow[] {
   return [1, 2, 3, 4, 5].map((weekday, key) => ({ key, weekday, from: '09:00', to: '17:00' }));
 }

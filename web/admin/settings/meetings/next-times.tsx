@@ -7,7 +7,7 @@ import { inputFrom, type MeetingValues } from './meeting-values.ts';
 const shownDays = 3;
 const locale = 'en-GB';
 
-/** The next times that would be free with the settings as they are typed, in their own zone. */
+/** The next available times with the unsaved settings, in their own time zone. */
 export function NextTimes({ values }: { values: MeetingValues }) {
   const id = useId();
   const read = inputFrom(useDeferredValue(values));

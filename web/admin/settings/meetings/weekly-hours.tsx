@@ -10,21 +10,21 @@ const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Satur
 
 interface WeeklyHoursProps {
   rows: readonly HoursRow[];
-  /** What is wrong with single rows, by their keys. */
+  /** Messages for single rows, by row key. */
   errors: Record<number, string>;
-  /** What is wrong with them together. */
+  /** The message for all rows together. */
   error: string | undefined;
   onChange: (rows: HoursRow[]) => void;
 }
 
-/** The hours of each weekday in which meetings are offered, as many ranges as one likes. */
+/** The hours of each weekday at which meetings are offered, with any number of ranges. */
 export function WeeklyHours({ rows, errors, error, onChange }: WeeklyHoursProps) {
   const id = useId();
   const group = useRef<HTMLFieldSetElement>(null);
   const adding = useRef<HTMLButtonElement>(null);
   const add = (next: HoursRow[]) => {
     onChange(next);
-    // The focus goes to the hours that have come.
+    // Focuses the new hours.
     requestAnimationFrame(() => {
       group.current?.querySelector<HTMLInputElement>('li:last-child .set-time')?.focus();
     });
@@ -78,10 +78,10 @@ function Problem({ id, text }: { id: string; text: string }) {
 
 interface HoursLineProps {
   row: HoursRow;
-  /** Counted from 1. */
+  /** 1-based. */
   place: number;
   error: string | undefined;
-  /** Whether the rows do not go together. */
+  /** Whether the rows conflict with each other. */
   invalid: boolean;
   onChange: (changes: Partial<HoursRow>) => void;
   onRemove: () => void;

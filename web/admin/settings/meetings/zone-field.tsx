@@ -11,13 +11,13 @@ interface ZoneFieldProps {
   onChange: (timeZone: string) => void;
 }
 
-/** Whether a zone's name, or that of its place, holds what was typed, with spaces or underlines. */
+/** Whether the name of a zone or its city contains the input, with spaces or underscores. */
 function matches(name: string, typed: string): boolean {
   const plain = (text: string) => text.trim().toLowerCase().replaceAll('_', ' ');
   return [name, placeOf(name)].some((known) => plain(known).includes(plain(typed)));
 }
 
-/** Chooses a time zone; typing a part of its name finds it. */
+/** A time zone field that searches by parts of the name. */
 export function ZoneField({ value, error, onChange }: ZoneFieldProps) {
   const [names] = useState(() => [
     ...new Set([...Intl.supportedValuesOf('timeZone'), 'UTC', value]),

@@ -5,7 +5,7 @@ import { Loaded, SettingsCard } from '../settings-card.tsx';
 import { TemplateEntry } from './template-entry.tsx';
 import { TemplateForm } from './template-form.tsx';
 
-/** The replies that administrators begin with. */
+/** The templates for replies to requests. */
 export function ReplyTemplates() {
   const body = useRef<HTMLDivElement>(null);
   const adding = useRef<HTMLButtonElement>(null);

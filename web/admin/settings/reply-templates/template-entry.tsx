@@ -13,7 +13,7 @@ interface TemplateEntryProps {
   focusWhenDeleted: () => HTMLElement | null;
 }
 
-/** One template: its name and subject, changed or deleted. */
+/** One template: its name and subject, with actions to edit and delete it. */
 export function TemplateEntry({ template, focusWhenDeleted }: TemplateEntryProps) {
   const { id, name, subject } = template;
   const edit = useRef<HTMLButtonElement>(null);

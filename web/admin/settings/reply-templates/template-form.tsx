@@ -7,12 +7,11 @@ import type { ReplyTemplate } from './reply-template.ts';
 import { useTemplateForm } from './use-template-form.ts';
 
 interface TemplateFormProps {
-  /** The one to change; a new one without. */
+  /** The template to edit; if missing, a new one is created. */
   template?: ReplyTemplate;
   onDone: () => void;
 }
 
-/** A template while it is written. */
 export function TemplateForm({ template, onDone }: TemplateFormProps) {
   const [element, showFirstInvalid] = useFirstInvalid();
   const form = useTemplateForm(template, { onSaved: onDone, onRefused: showFirstInvalid });

@@ -13,11 +13,11 @@ type Errors = Partial<Values>;
 
 interface TemplateFormEvents {
   onSaved: () => void;
-  /** Called when a field is not as it must be. */
+  /** Called if a field is invalid. */
   onRefused: () => void;
 }
 
-/** What is typed into a template, held to the rules when it is saved; a failed save keeps it. */
+/** The form of a template, validated on save; a failed save preserves the input. */
 export function useTemplateForm(
   stored: ReplyTemplate | undefined,
   { onSaved, onRefused }: TemplateFormEvents,

@@ -7,7 +7,7 @@ const identity = { id: 'template', createdAt: '2025-01-01T00:00:00.000Z' };
 const at = new Date('2025-06-01T08:00:00Z');
 
 describe('a template config built for saving', () => {
-  it('is valid and tells when it was changed', () => {
+  it('is valid and contains the time of the change', () => {
     expect(builtTemplate(defaultEditorConfig, identity, at)).toMatchObject({
       ok: true,
       config: { id: 'template', updatedAt: '2025-06-01T08:00:00.000Z' },

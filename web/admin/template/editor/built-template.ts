@@ -9,9 +9,8 @@ import {
 } from '../../../../schema/template/template-validation.ts';
 
 /**
- * Builds the server form for saving, changed `at` that time, and judges it: a built config that
- * lacks a required field fails with 'Generated config missing required fields: …'
- * (product 7.2).
+ * Builds and validates the server's format for saving, changed at time `at`: a config without a
+ * required field fails with 'Generated config missing required fields: …' (product 7.2).
  */
 export function builtTemplate(
   config: EditorConfig,

@@ -6,7 +6,7 @@ function ratioText(ratio: number): string {
   return Number.isNaN(ratio) ? 'not a colour yet' : `${ratio.toFixed(1)}:1`;
 }
 
-/** Says which texts of the article could not be read well with the chosen colours. */
+/** Lists the texts of the article with insufficient contrast in the chosen colours. */
 export function ContrastNote({ config }: { config: EditorConfig }) {
   const checks = contrastChecks(config);
   const poor = checks.filter(({ passes }) => !passes);

@@ -10,36 +10,34 @@ import {
 interface FieldCommon<Value> {
   /** Dotted path of the field in the editor form. */
   id: string;
-  /** Its words (product 7.4). */
+  /** Its label (product 7.4). */
   label: string;
   hint: string | undefined;
-  /** The component in which it shows most; outlined while the field is edited. */
+  /** The component that it affects most; outlined while the field is edited. */
   part: TemplateComponent | undefined;
   read: (config: EditorConfig) => Value;
-  /** The same config with another value; the given one is left alone. */
+  /** A copy of the config with another value. */
   write: (config: EditorConfig, value: Value) => EditorConfig;
 }
 
-/** A colour, as the text of its hex code. */
+/** A colour, as a hex code. */
 export interface ColourField extends FieldCommon<string> {
   kind: 'colour';
 }
-/** A short text. */
 export interface TextField extends FieldCommon<string> {
   kind: 'text';
   max: number;
 }
-/** Something that is on or off. */
 export interface SwitchField extends FieldCommon<boolean> {
   kind: 'switch';
 }
-/** One of a few lengths or words. */
+/** A choice of a few lengths or keywords. */
 export interface ChoiceField extends FieldCommon<string> {
   kind: 'choice';
   options: { value: string; label: string }[];
 }
 
-/** One control of the Visual Editor and the field of the editor form that it changes. */
+/** A control of the Visual Editor and the form field that it changes. */
 export type EditorField = ColourField | TextField | SwitchField | ChoiceField;
 
 function partOf(id: string, { part }: Setting): TemplateComponent | undefined {
@@ -57,7 +55,7 @@ function choiceName(value: string | number): string {
   return `${word.charAt(0).toUpperCase()}${word.slice(1)}`;
 }
 
-/** The control of a setting, which has its path in the editor form for its id. */
+/** The control of a setting; its id is the path in the editor form. */
 export function editorField(id: string, setting: Setting): EditorField {
   const { control, label, hint } = setting;
   const written = (config: EditorConfig, value: unknown) => {
@@ -89,7 +87,7 @@ export function editorField(id: string, setting: Setting): EditorField {
   };
 }
 
-/** Writes a value of unknown origin; one of the wrong kind changes nothing. */
+/** Writes a value of unknown type; an invalid value changes nothing. */
 export function writeField(
   field: EditorField,
   config: EditorConfig,

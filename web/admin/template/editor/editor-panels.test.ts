@@ -19,8 +19,8 @@ function valueAt(config: object, path: string): unknown {
     .reduce<unknown>((node, key) => Reflect.get(node as object, key) as unknown, config);
 }
 
-describe('the Visual Editor has every field, default and option (product 7.4)', () => {
-  it('a control for each field of the editor form but version and last change', () => {
+describe('the Visual Editor (product 7.4)', () => {
+  it('has a control for each field of the editor form except version and last change', () => {
     expect(editorFields.map(({ id }) => id).toSorted()).toEqual(
       leaves(defaultEditorConfig)
         .filter((path) => path !== 'version' && path !== 'lastModified')
@@ -28,13 +28,13 @@ describe('the Visual Editor has every field, default and option (product 7.4)', 
     );
   });
 
-  it('no two controls have one label', () => {
+  it('has a different label for each control', () => {
     const labels = editorFields.map(({ label }) => label);
     expect(new Set(labels).size).toBe(labels.length);
   });
 
   it.each(editorFields.map((field) => [field.id, field] as const))(
-    '%s changes nothing else',
+    'changes nothing else through %s',
     (id, field) => {
       const values =
         field.kind === 'switch'
@@ -56,7 +56,7 @@ describe('the Visual Editor has every field, default and option (product 7.4)', 
     },
   );
 
-  it('max width options 4xl to 7xl (896, 1024, 1152, 1280 px)', () => {
+  it('offers max width options 4xl to 7xl (896, 1024, 1152, 1280 px)', () => {
     const field = editorFields.find(({ label }) => label === 'Max width');
     expect(field?.kind === 'choice' ? field.options.map(({ label }) => label) : []).toEqual([
       '4xl (896 px)',
@@ -66,7 +66,7 @@ describe('the Visual Editor has every field, default and option (product 7.4)', 
     ]);
   });
 
-  it('a value outside the options, or of another kind, is not written', () => {
+  it('does not write a value that is not an option or has another type', () => {
     for (const field of editorFields) {
       if (field.kind === 'switch') {
         expect(writeField(field, defaultEditorConfig, 'true')).toBe(defaultEditorConfig);
@@ -79,7 +79,7 @@ describe('the Visual Editor has every field, default and option (product 7.4)', 
     }
   });
 
-  it('a panel can be put back to the defaults without touching the others', () => {
+  it('can reset a panel to the defaults without changing the others', () => {
     const changed = structuredClone(defaultEditorConfig);
     changed.colors.primary = '#111111';
     changed.typography.lineHeight = 1.8;

@@ -4,7 +4,7 @@ import { settingEntries } from '../../../../schema/template/template-settings.ts
 import { partNames } from '../../preview/article-part.ts';
 import { editorField, type EditorField } from './editor-field.ts';
 
-/** Fields under one heading. */
+/** Fields under a common heading. */
 export interface FieldGroup {
   title: string;
   fields: readonly EditorField[];
@@ -25,7 +25,7 @@ function group(title: string, includes: (path: string) => boolean): FieldGroup {
 
 const below = (prefix: string) => (path: string) => path.startsWith(`${prefix}.`);
 
-/** Every control of the Visual Editor, tab by tab (product 7.4). */
+/** All controls of the Visual Editor, by tab (product 7.4). */
 export const editorPanels: readonly EditorPanel[] = [
   {
     key: 'layout',
@@ -49,15 +49,13 @@ export const editorPanels: readonly EditorPanel[] = [
   { key: 'typography', name: 'Typography', groups: [group('Typography', below('typography'))] },
 ];
 
-/** The fields of a panel. */
 export function fieldsOf({ groups }: EditorPanel): EditorField[] {
   return groups.flatMap(({ fields }) => fields);
 }
 
-/** The fields of all panels. */
 export const editorFields: readonly EditorField[] = editorPanels.flatMap(fieldsOf);
 
-/** Whether no field differs; when a template was saved does not count. */
+/** Whether all fields are equal; the time of the save is ignored. */
 export function sameTemplate(one: EditorConfig, other: EditorConfig): boolean {
   return editorFields.every((field) => field.read(one) === field.read(other));
 }
@@ -68,7 +66,7 @@ function copyField(field: EditorField, to: EditorConfig, from: EditorConfig): Ed
     : field.write(to, field.read(from));
 }
 
-/** The same config with the fields of one panel as the site's own template has them. */
+/** A copy of the config in which the fields of one panel are reset to the built-in template. */
 export function withDefaults(config: EditorConfig, panel: EditorPanel): EditorConfig {
   return fieldsOf(panel).reduce(
     (changed, field) => copyField(field, changed, defaultEditorConfig),

@@ -32,8 +32,8 @@ const opened = openedEditor(saveOf(3, defaultEditorConfig));
 const after = (...events: EditorEvent[]): EditorState => events.reduce(nextEditorState, opened);
 const colourOf = ({ present }: EditorState) => present.colors.primary;
 
-describe('Editor: unsaved-changes flag set on any edit, cleared after a successful save', () => {
-  it('is set by an edit and cleared by its save', () => {
+describe('the unsaved-changes flag of the editor', () => {
+  it('is set by any edit and cleared by a successful save', () => {
     expect(isUnsaved(opened)).toBe(false);
     const edited = after(edit('#111111', 0));
     expect(isUnsaved(edited)).toBe(true);
@@ -47,7 +47,7 @@ describe('Editor: unsaved-changes flag set on any edit, cleared after a successf
     expect(saved.number).toBe(4);
   });
 
-  it('what was typed while it was being saved stays unsaved', () => {
+  it('stays set for edits made during the save', () => {
     const state = after(edit('#111111', 0), edit('#222222', 5_000), {
       type: 'saved',
       sent: primary('#111111'),
@@ -59,7 +59,7 @@ describe('Editor: unsaved-changes flag set on any edit, cleared after a successf
 });
 
 describe('undo and redo', () => {
-  it('go back and forward through the edits, also past a save', () => {
+  it('move through the edits, also past a save', () => {
     const edited = after(edit('#111111', 0), edit('#222222', 5_000), {
       type: 'saved',
       sent: primary('#222222'),
@@ -74,14 +74,14 @@ describe('undo and redo', () => {
     expect(isUnsaved(redone)).toBe(false);
   });
 
-  it('typing in one field is one step, a pause or another field begins the next', () => {
+  it('treat typing in one field as one step; a pause or another field starts the next one', () => {
     const typed = after(edit('#1', 0), edit('#11', 200), edit('#111111', 400));
     expect(typed.past).toHaveLength(1);
     expect(after(edit('#1', 0), edit('#111111', 2_000)).past).toHaveLength(2);
     expect(after(edit('#1', 0), edit('#111111', 200, 'colors.text')).past).toHaveLength(2);
   });
 
-  it('an edit after undo ends redo; with nothing to undo nothing happens', () => {
+  it('are reset by an edit, which clears redo, and do nothing without edits', () => {
     const state = after(edit('#111111', 0), { type: 'undo' }, edit('#222222', 9_000));
     expect(state.future).toEqual([]);
     expect(nextEditorState(opened, { type: 'undo' })).toBe(opened);
@@ -89,27 +89,27 @@ describe('undo and redo', () => {
   });
 });
 
-describe('a template that somebody else has saved', () => {
+describe('a template that another administrator has saved', () => {
   const theirs = saveOf(7, primary('#777777'));
 
-  it('is taken over when nothing is unsaved', () => {
+  it('is loaded if there are no unsaved changes', () => {
     const state = after({ type: 'loaded', template: theirs });
     expect([colourOf(state), state.number, isUnsaved(state)]).toEqual(['#777777', 7, false]);
   });
 
-  it('does not touch unsaved changes, which stay based on the older save', () => {
+  it('does not affect unsaved changes, which stay based on the older save', () => {
     const state = after(edit('#111111', 0), { type: 'loaded', template: theirs });
     expect([colourOf(state), state.number]).toEqual(['#111111', 3]);
   });
 
-  it('replaces them when the administrator says so, and undo brings them back', () => {
+  it('replaces them if the administrator confirms, and undo restores them', () => {
     const state = after(edit('#111111', 0), { type: 'taken', template: theirs });
     expect([colourOf(state), state.number, isUnsaved(state)]).toEqual(['#777777', 7, false]);
     expect(colourOf(nextEditorState(state, { type: 'undo' }))).toBe('#111111');
   });
 });
 
-describe('discarding', () => {
+describe('discarding changes', () => {
   it('can be undone', () => {
     const state = after(edit('#111111', 0), { type: 'replace', config: defaultEditorConfig });
     expect(isUnsaved(state)).toBe(false);

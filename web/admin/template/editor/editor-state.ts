@@ -3,22 +3,21 @@ import type { TemplateIdentity } from '../../../../schema/template/template-mapp
 import type { CurrentTemplate } from '../current-template.ts';
 import { sameTemplate } from './editor-panels.ts';
 
-/** What the Visual Editor holds (product 7.4). */
+/** The state of the Visual Editor (product 7.4). */
 export interface EditorState {
   present: EditorConfig;
-  /** What undo goes back to, the last one first to be taken. */
+  /** The undo stack, most recent last. */
   past: readonly EditorConfig[];
-  /** What redo goes forward to, the last one first to be taken. */
+  /** The redo stack, next one last. */
   future: readonly EditorConfig[];
-  /** The save that `present` is based on, and what it holds. */
+  /** The save that `present` is based on, and its content. */
   number: number;
   saved: EditorConfig;
   identity: TemplateIdentity;
-  /** The field edited last and when, so that typing is undone as one step. */
+  /** The last edited field and the time, so that typing is undone as one step. */
   lastEdit: { fieldId: string; at: number } | undefined;
 }
 
-/** What can happen in the editor. */
 export type EditorEvent =
   | { type: 'edit'; fieldId: string; config: EditorConfig; at: number }
   | { type: 'replace'; config: EditorConfig }
@@ -34,7 +33,7 @@ export type EditorEvent =
 const stepsMax = 200;
 const typingPauseMs = 1_000;
 
-/** The state of an editor that has just loaded a template. */
+/** The initial state for a loaded template. */
 export function openedEditor({ config, number, identity }: CurrentTemplate): EditorState {
   return {
     present: config,
@@ -47,7 +46,7 @@ export function openedEditor({ config, number, identity }: CurrentTemplate): Edi
   };
 }
 
-/** The unsaved-changes flag: Save and its badge depend on it. */
+/** The unsaved-changes flag, which controls Save and its badge. */
 export function isUnsaved({ present, saved }: EditorState): boolean {
   return !sameTemplate(present, saved);
 }
@@ -74,7 +73,7 @@ function basedOn(state: EditorState, { number, config, identity }: CurrentTempla
   return { ...state, number, saved: config, identity };
 }
 
-/** The next state of the editor. Nothing typed is lost: whatever replaces it can be undone. */
+/** The reducer of the editor. No edit is lost: a state that replaces edits can be undone. */
 export function nextEditorState(state: EditorState, event: EditorEvent): EditorState {
   switch (event.type) {
     case 'edit':

@@ -13,7 +13,7 @@ interface EditorToolbarProps {
   onSave: () => void;
 }
 
-/** The badge and the buttons beside the editor's tabs (product 7.4). */
+/** The badge and the buttons next to the editor's tabs (product 7.4). */
 export function EditorToolbar(props: EditorToolbarProps) {
   const { unsaved, saving, onUndo, onRedo, onDiscard, onSave } = props;
   return (

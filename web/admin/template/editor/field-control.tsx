@@ -18,7 +18,7 @@ interface ControlProps<Field extends EditorField> {
   onEdit: (config: EditorConfig) => void;
 }
 
-/** Ids of the elements that belong to a field's control. */
+/** Ids of the elements of a field's control. */
 export function idsOf({ id }: EditorField) {
   const control = `template-${id.replaceAll('.', '-')}`;
   return {
@@ -93,7 +93,7 @@ function SwitchControl({ field, config, problem, onEdit }: ControlProps<SwitchFi
   );
 }
 
-/** The description tells screen readers what is chosen; the box does not. */
+/** The description announces the current choice to screen readers, which the box does not. */
 function ChoiceControl({ field, config, onEdit }: ControlProps<ChoiceField>) {
   const value = field.read(config);
   const ids = idsOf(field);

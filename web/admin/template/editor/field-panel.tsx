@@ -14,13 +14,13 @@ interface FieldPanelProps {
   /** The first message per invalid field. */
   problems: ReadonlyMap<string, string>;
   onEdit: (field: EditorField, config: EditorConfig) => void;
-  /** All fields of the panel go back to the site's own template. */
+  /** Called with the config in which the fields of the panel are reset to the built-in template. */
   onReset: (config: EditorConfig) => void;
-  /** Told which component of the article a field belongs to that has the focus. */
+  /** Called with the component that the focused field belongs to. */
   onPart: (part: ArticlePart | undefined) => void;
 }
 
-/** The controls of one of the editor's tabs. */
+/** The controls of one tab of the editor. */
 export function FieldPanel(props: FieldPanelProps) {
   const { panel, config, onReset } = props;
   const defaults = withDefaults(config, panel);

@@ -3,7 +3,7 @@ import {
   type EditorConfig,
 } from '../../../../schema/template/editor-config.ts';
 
-/** The first message per invalid field, under its id; empty when the template may be saved. */
+/** The first message per invalid field, by field id; empty if the template can be saved. */
 export function fieldProblems(config: EditorConfig): ReadonlyMap<string, string> {
   const problems = new Map<string, string>();
   for (const { path, message } of editorConfigSchema.safeParse(config).error?.issues ?? []) {

@@ -1,6 +1,6 @@
 /**
- * Completes what somebody typed as a colour: a missing `#`, and the three-digit form, which the
- * template does not know. Anything else stays as it is.
+ * Completes a typed colour: adds a missing `#` and expands the three-digit form, which the template
+ * does not support. Anything else is returned unchanged.
  */
 export function completedColour(text: string): string {
   const digits = /^#?([0-9a-f]{3}|[0-9a-f]{6})$/i.exec(text.trim())?.[1];

@@ -5,7 +5,7 @@ import type { CurrentTemplate } from '../current-template.ts';
 import type { EditorField } from './editor-field.ts';
 import { editorPanels } from './editor-panels.ts';
 
-/** What a control shows of a config. */
+/** The displayed value of a control. */
 function shownValue(field: EditorField, config: EditorConfig): string {
   if (field.kind === 'switch') return field.read(config) ? 'On' : 'Off';
   const value = field.read(config);
@@ -13,7 +13,7 @@ function shownValue(field: EditorField, config: EditorConfig): string {
   return field.options.find((option) => option.value === value)?.label ?? value;
 }
 
-/** The fields of which two templates say different things, under their words in the editor. */
+/** The fields in which two templates differ, with their labels in the editor. */
 export function differingFields(mine: EditorConfig, theirs: EditorConfig): DifferingField[] {
   return editorPanels.flatMap(({ name, groups }) =>
     groups.flatMap(({ title, fields }) =>
@@ -32,7 +32,7 @@ export function differingFields(mine: EditorConfig, theirs: EditorConfig): Diffe
 
 interface TemplateConflictProps {
   mine: EditorConfig;
-  /** The template that somebody else saved meanwhile. */
+  /** The template that another administrator has saved in the meantime. */
   theirs: CurrentTemplate;
   saving: boolean;
   onKeepMine: () => void;
@@ -40,7 +40,10 @@ interface TemplateConflictProps {
   onResume: () => void;
 }
 
-/** Two administrators changed the template: neither overwrites the other unasked (product 5.11). */
+/**
+ * Two administrators have changed the template: neither overwrites the other automatically (product
+ * 5.11).
+ */
 export function TemplateConflict({ mine, theirs, ...dialog }: TemplateConflictProps) {
   const { savedAt, savedBy, config } = theirs;
   const when = savedAt ? ` on ${momentInFull(new Date(savedAt))}` : '';

@@ -24,12 +24,12 @@ const livePreview = { key: 'preview', name: 'Live Preview' };
 const tabs = [livePreview, ...editorPanels];
 
 interface TemplateEditorProps {
-  /** The template in force. */
+  /** The current template. */
   template: CurrentTemplate;
   reload: () => Promise<CurrentTemplate | undefined>;
 }
 
-/** The Visual Editor over a loaded template (product 7.4). */
+/** The Visual Editor for a loaded template (product 7.4). */
 export function TemplateEditor({ template, reload }: TemplateEditorProps) {
   const [state, dispatch] = useReducer(nextEditorState, template, openedEditor);
   const unsaved = isUnsaved(state);
@@ -48,7 +48,7 @@ export function TemplateEditor({ template, reload }: TemplateEditorProps) {
   const editor = useRef<HTMLElement>(null);
   const onKeyDown = useUndoKeys(editor, (what) => dispatch({ type: what }));
   const panel = editorPanels.find(({ key }) => key === tab);
-  // The button that was pressed is about to be disabled, which would drop the focus.
+  // The pressed button is about to be disabled, which would lose the focus.
   const focusEditor = () => editor.current?.focus({ preventScroll: true });
 
   const chooseTab = (key: string) => {

@@ -5,7 +5,10 @@ import { fieldValues, templateTexts, withFieldValues } from './template-texts.ts
 const now = Date.now();
 const storedDrafts = () => templateTexts.all(now);
 
-/** A browser's storage as far as it is used: what is stored are its own properties. */
+/**
+ * A mock of the browser's storage; stored items are its own properties, as the code under test
+ * expects.
+ */
 class Items {
   [key: string]: unknown;
 }
@@ -21,11 +24,11 @@ class StoredItems extends Items {
   }
 }
 
-describe('unsaved changes of the template are kept in the browser', () => {
+describe('unsaved changes of the template in the browser', () => {
   beforeEach(() => vi.stubGlobal('localStorage', new StoredItems()));
   afterEach(() => vi.unstubAllGlobals());
 
-  it('come back as they were, half-typed colours included, until they are forgotten', () => {
+  it('are restored unchanged, including incomplete colours, until they are deleted', () => {
     const config = structuredClone(defaultEditorConfig);
     config.colors.primary = '#c0';
     config.components.faq.enabled = false;
@@ -38,7 +41,7 @@ describe('unsaved changes of the template are kept in the browser', () => {
     expect(storedDrafts()).toEqual([]);
   });
 
-  it('what two tabs write are two texts, and neither takes the other along', () => {
+  it('are separate drafts per tab, deleted independently', () => {
     const values = fieldValues(defaultEditorConfig);
     templateTexts.save({ id: 'a', basedOn: 1, writtenAt: now - 1, values });
     templateTexts.save({ id: 'b', basedOn: 1, writtenAt: now, values });
@@ -46,7 +49,7 @@ describe('unsaved changes of the template are kept in the browser', () => {
     expect(storedDrafts().map(({ id }) => id)).toEqual(['a']);
   });
 
-  it('changes that an earlier version of the editor kept are there', () => {
+  it('include changes that an earlier version of the editor has stored', () => {
     const values = { 'colors.primary': '#1d4b58' };
     localStorage.setItem('loon-template-changes', JSON.stringify({ number: 4, at: now, values }));
     const [text] = storedDrafts();
@@ -55,17 +58,20 @@ describe('unsaved changes of the template are kept in the browser', () => {
     expect(storedDrafts()).toEqual([]);
   });
 
-  it('nothing but values that a control could have made is put back', () => {
+  it('restore only values that a control can produce', () => {
     const values = { 'layout.container.maxWidth': '5', 'colors.primary': true, version: '2.0.0' };
     expect(withFieldValues(defaultEditorConfig, values)).toEqual(defaultEditorConfig);
   });
 
-  it.each(['', '{', '[]', '{"number":"x"}'])('what cannot be read (%j) is not offered', (text) => {
-    localStorage.setItem('loon-template-changes', text);
-    expect(storedDrafts()).toEqual([]);
-  });
+  it.each(['', '{', '[]', '{"number":"x"}'])(
+    'are not offered if they cannot be parsed (%j)',
+    (text) => {
+      localStorage.setItem('loon-template-changes', text);
+      expect(storedDrafts()).toEqual([]);
+    },
+  );
 
-  it('a browser without storage is no obstacle', () => {
+  it('are skipped without an error if the browser has no storage', () => {
     vi.stubGlobal('localStorage', undefined);
     const values = fieldValues(defaultEditorConfig);
     expect(() => templateTexts.save({ id: 'a', basedOn: 1, writtenAt: now, values })).not.toThrow();

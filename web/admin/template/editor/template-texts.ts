@@ -11,15 +11,15 @@ const storedDraftSchema = z.object({
   values: z.record(z.string(), z.union([z.string(), z.boolean()])),
 });
 
-/** Changes of the template that were made and not saved. */
+/** Unsaved changes of the template. */
 export interface TemplateText extends UnsavedDraft {
-  /** The save that they are based on. */
+  /** The number of the save that they are based on. */
   basedOn: number;
-  /** Each field's value under its id; also half-typed ones, which no save would accept. */
+  /** The value of each field by field id, including incomplete values that cannot be saved. */
   values: Record<string, string | boolean>;
 }
 
-/** The unsaved changes of the template in this browser. */
+/** The drafts of the template in this browser. */
 export const templateTexts = new BrowserDrafts<TemplateText>({
   prefix: 'loon-template-changes',
   serialize: ({ id, basedOn: number, writtenAt: at, values }) => ({ id, number, at, values }),
@@ -29,12 +29,12 @@ export const templateTexts = new BrowserDrafts<TemplateText>({
   },
 });
 
-/** What every field of a config says, as it is kept. */
+/** The values of all fields of a config, as stored. */
 export function fieldValues(config: EditorConfig): TemplateText['values'] {
   return Object.fromEntries(editorFields.map((field) => [field.id, field.read(config)]));
 }
 
-/** A config with kept values put back; what no control could have made is left out. */
+/** A config with stored values applied; values that no control can produce are ignored. */
 export function withFieldValues(
   config: EditorConfig,
   values: TemplateText['values'],

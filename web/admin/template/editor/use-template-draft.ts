@@ -12,17 +12,17 @@ import {
 } from './template-texts.ts';
 
 interface TemplateDraft {
-  /** Changes that were left unsaved before; undefined when there are none to offer. */
+  /** Unsaved changes of an earlier visit; undefined if there are none to offer. */
   offered: TemplateText | undefined;
-  /** Puts them on the screen. */
+  /** Applies the offered changes to the editor. */
   restore: () => void;
-  /** Forgets them for good. */
+  /** Deletes the offered changes permanently. */
   discard: () => void;
 }
 
 /**
- * Keeps unsaved changes in the browser while they are made, warns when the page is left with some,
- * and offers those that were there when the editor opened.
+ * Stores unsaved changes in the browser, warns when the page is closed with some, and offers those
+ * that existed when the editor was opened.
  */
 export function useTemplateDraft(
   state: EditorState,
@@ -61,7 +61,7 @@ export function useTemplateDraft(
     restore: () => {
       if (offered === undefined) return;
       const config = withFieldValues(present, offered.values);
-      // Kept under its new id before the old one goes.
+      // Stored under the new id before the old one is deleted.
       if (!sameTemplate(config, saved)) save(config);
       discard();
       dispatch({ type: 'replace', config });

@@ -10,9 +10,9 @@ import type { EditorEvent, EditorState } from './editor-state.ts';
 
 interface TemplateSaving {
   saving: boolean;
-  /** Saves what is on the screen, on top of the save with that number. */
+  /** Saves the template in the editor, based on the save with this number. */
   save: (basedOn: number) => Promise<void>;
-  /** What somebody else saved meanwhile, to be decided about. */
+  /** A template that another administrator has saved in the meantime, to be resolved. */
   conflict: CurrentTemplate | undefined;
   endConflict: () => void;
 }
@@ -28,8 +28,8 @@ function sayFailed(description: string): void {
 }
 
 /**
- * Saves the template, then reads it back (product 7.2). A failed save keeps everything on the
- * screen and says why; nothing is tried again by itself.
+ * Saves the template, then reads it back (product 7.2). A failed save shows the error and loses
+ * nothing; there are no automatic retries.
  */
 export function useTemplateSave({ state, dispatch, reload }: SaveInput): TemplateSaving {
   const client = useApolloClient();

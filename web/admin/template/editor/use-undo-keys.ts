@@ -8,7 +8,7 @@ interface KeyPress {
   altKey: boolean;
 }
 
-/** What a key press asks for: Ctrl+Z or Ctrl+Shift+Z (Ctrl+Y), with Command on a Mac. */
+/** The action of a key press: Ctrl+Z or Ctrl+Shift+Z (Ctrl+Y), with Command on a Mac. */
 function undoKey({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyPress) {
   if (altKey || ctrlKey === metaKey) return undefined;
   const letter = key.toLowerCase();
@@ -17,8 +17,8 @@ function undoKey({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyPress) {
 }
 
 /**
- * Undo and redo by keyboard. The returned handler is for the editor, where it also hears the frame
- * of the preview; while nothing has the focus, and the editor is on the screen, the keys work too.
+ * Undo and redo by keyboard. The returned handler is for the editor, including the frame of the
+ * preview; the keys also work while nothing has the focus and the editor is visible.
  */
 export function useUndoKeys(
   editor: RefObject<HTMLElement | null>,

@@ -6,7 +6,7 @@ import { TemplateEditor } from './template-editor.tsx';
 import '../template.css';
 import './editor.css';
 
-/** The "Visual Editor" tab in each of its states: loading, failed, or the editor. */
+/** The "Visual Editor" tab in all its states: loading, error, or the editor. */
 export default function VisualEditorTab() {
   const { template, error, reload } = useCurrentTemplate();
   if (template !== undefined) return <TemplateEditor template={template} reload={reload} />;

@@ -7,7 +7,7 @@ import { SideDrawer } from '../../shell/side-drawer.tsx';
 import { TemplatePreview } from '../../preview/template-preview.tsx';
 
 interface SavePreviewProps {
-  /** The save to look at; undefined closes the drawer. */
+  /** The save to preview; undefined closes the drawer. */
   number: number | undefined;
   nameOf: (number: number) => string;
   current: boolean;
@@ -16,12 +16,12 @@ interface SavePreviewProps {
   onRestore: (number: number) => void;
 }
 
-/** An article as a saved template draws it, before it is restored. */
+/** An article rendered with a saved template, before it is restored. */
 export function SavePreview(props: SavePreviewProps) {
   const { number, nameOf, current, restoring, onClose, onRestore } = props;
   const [shown, setShown] = useState(number);
   if (number !== undefined && number !== shown) setShown(number);
-  // The last save stays in the drawer while it closes.
+  // The drawer continues to show the last save while it closes.
   if (shown === undefined) return null;
   return (
     <SideDrawer

@@ -8,7 +8,7 @@ import { SavePreview } from './save-preview.tsx';
 import { useRestore } from './use-restore.ts';
 import { useTemplateSaves, type SaveRow } from './use-template-saves.ts';
 
-/** What a save is called. */
+/** The display name of a save. */
 function nameOf(number: number): string {
   return number === 0 ? 'The site’s own template' : `Version ${number}`;
 }
@@ -34,7 +34,7 @@ function SaveWords({ save, current }: { save: SaveRow; current: boolean }) {
   );
 }
 
-/** Every save of the template, to look at and to put in force again. */
+/** All saves of the template, with actions to preview and restore them. */
 export function SavedVersions() {
   const pages = useTemplateSaves();
   const [previewed, setPreviewed] = useState<number>();

@@ -6,7 +6,7 @@ import {
   type RunTemplateTestMutation,
 } from '../../../generated/admin.ts';
 
-/** The system test: runs real checks over the template in force and shows what each found. */
+/** The system test: runs real checks on the current template and shows their results. */
 export function SystemTest() {
   const [run, { data, loading }] = useRunTemplateTestMutation();
   const start = () =>

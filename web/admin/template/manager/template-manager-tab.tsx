@@ -4,7 +4,9 @@ import { TemplateFacts } from './template-facts.tsx';
 import '../template.css';
 import './manager.css';
 
-/** The "Template Manager" tab: what the template is, its system test, and its saved versions. */
+/**
+ * The "Template Manager" tab: facts about the template, its system test, and its saved versions.
+ */
 export default function TemplateManagerTab() {
   return (
     <section className="tpl-manager" aria-label="Template Manager">

@@ -5,7 +5,7 @@ import { useRestoreTemplateSaveMutation } from '../../../generated/admin.ts';
 import { failureReason } from '../template-failure.ts';
 import { refetchTemplate } from '../current-template.ts';
 
-/** Puts an earlier save in force again; resolves with whether that was done. */
+/** Restores an earlier save; resolves with whether it was successful. */
 export function useRestore(): {
   restore: (number: number, name: string) => Promise<boolean>;
   restoring: boolean;

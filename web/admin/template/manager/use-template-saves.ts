@@ -2,10 +2,9 @@ import { useTemplateSavesQuery, type TemplateSavesQuery } from '../../../generat
 import { listPages, pageSize, type ListPages } from '../../shell/list-pages.ts';
 import { useCursorTrail } from '../../shell/use-cursor-trail.ts';
 
-/** A save as the list shows it. */
 export type SaveRow = TemplateSavesQuery['templateSaves']['edges'][number]['node'];
 
-/** Pages through the saves of the template, newest first; the server is asked anew each time. */
+/** Pages through the saves of the template, newest first; always loaded from the server. */
 export function useTemplateSaves(): ListPages<SaveRow> {
   const trail = useCursorTrail('');
   const answer = useTemplateSavesQuery({

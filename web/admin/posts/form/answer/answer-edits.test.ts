@@ -9,7 +9,7 @@ import {
   type Selected,
 } from './answer-edits.ts';
 
-/** A text in which `[` and `]`, or `|`, stand for the selection. */
+/** Parses a text in which `[` and `]`, or `|`, represent the selection. */
 function at(shown: string): Selected {
   const from = shown.search(/[‹|]/);
   const to = shown.includes('›') ? shown.indexOf('›') - 1 : from;
@@ -36,7 +36,7 @@ describe('the toolbar of a FAQ answer', () => {
     ['So |', 'So **|**'],
     ['So **|**', 'So |'],
     ['‹One\n\ntwo›', '**‹One**\n\n**two›**'],
-  ])('bold makes %j %j', (before, expected) => {
+  ])('bold turns %j into %j', (before, expected) => {
     const selected = at(before);
     expect(after(selected, toggleEmphasis(selected, 'bold'))).toBe(expected);
   });
@@ -46,7 +46,7 @@ describe('the toolbar of a FAQ answer', () => {
     ['It *‹costs›* less.', 'It ‹costs› less.'],
     ['It **‹costs›** less.', 'It ***‹costs›*** less.'],
     ['It ***‹costs›*** less.', 'It **‹costs›** less.'],
-  ])('italic makes %j %j', (before, expected) => {
+  ])('italic turns %j into %j', (before, expected) => {
     const selected = at(before);
     expect(after(selected, toggleEmphasis(selected, 'italic'))).toBe(expected);
   });
@@ -57,7 +57,7 @@ describe('the toolbar of a FAQ answer', () => {
     ['- One\n- t|wo', '- One\ntwo|'],
     ['|', '- |'],
     ['On|e\nBehind it', '- One|\n\nBehind it'],
-  ])('list makes %j %j', (before, expected) => {
+  ])('list turns %j into %j', (before, expected) => {
     const selected = at(before);
     expect(after(selected, toggleList(selected))).toBe(expected);
   });
@@ -65,18 +65,18 @@ describe('the toolbar of a FAQ answer', () => {
   it.each([
     ['- One|', '- One\n- |'],
     ['- One\n- |', '- One\n\n|'],
-  ])('Enter makes %j %j', (before, expected) => {
+  ])('Enter turns %j into %j', (before, expected) => {
     const selected = at(before);
     const edit = continueList(selected);
     expect(edit && after(selected, edit)).toBe(expected);
   });
 
-  it('Enter outside a list is the field’s own', () => {
+  it('Enter outside a list is handled by the field', () => {
     expect(continueList(at('No list|'))).toBeUndefined();
     expect(continueList(at('‹- One›'))).toBeUndefined();
   });
 
-  it('link is made of words, changed, taken away, or carries the title of an article', () => {
+  it('link is created from words, changed, removed, or inserted with the title of an article', () => {
     const words = at('See ‹the report›.');
     expect(after(words, setLink(words, 'https://loon.example/a'))).toBe(
       'See [the report](https://loon.example/a)|.',

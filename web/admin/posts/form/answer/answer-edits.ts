@@ -1,21 +1,21 @@
-/** A text field's text and selection. */
+/** The text of a field and its selection. */
 export interface Selected {
   text: string;
   from: number;
   to: number;
 }
 
-/** What takes the place of a part of the text, and what is selected then. */
+/** A replacement of part of the text, and the selection after it. */
 export interface Edit {
-  /** The part that is replaced. */
+  /** The replaced range. */
   from: number;
   to: number;
   by: string;
-  /** The selection in the text that results. */
+  /** The selection in the resulting text. */
   select: readonly [from: number, to: number];
 }
 
-/** The marks of emphasis in Markdown. */
+/** The Markdown delimiters of emphasis. */
 export const emphasis = { bold: '**', italic: '*' } as const;
 
 const bullet = /^(\s*)[-*+]\s+/;
@@ -29,7 +29,7 @@ function countOn(text: string, start: number): number {
   return /^\*{0,3}/.exec(text.slice(start))?.[0].length ?? 0;
 }
 
-/** The selection without blanks and asterisks at its ends: marks stand at words. */
+/** The selection without spaces and asterisks at its ends: delimiters must be adjacent to words. */
 function words({ text, from, to }: Selected): [from: number, to: number] {
   let [start, end] = [from, to];
   while (start < end && /[\s*]/.test(text.charAt(start))) start += 1;
@@ -38,7 +38,8 @@ function words({ text, from, to }: Selected): [from: number, to: number] {
 }
 
 /**
- * Makes the selected words bold or italic, or plain again; without any, those that are typed next.
+ * Makes the selected words bold or italic, or plain again; if nothing is selected, the text typed
+ * next.
  */
 export function toggleEmphasis(selected: Selected, kind: keyof typeof emphasis): Edit {
   const { text, from, to } = selected;
@@ -57,7 +58,7 @@ export function toggleEmphasis(selected: Selected, kind: keyof typeof emphasis):
     };
   }
   const at = start + delimiter.length;
-  // A mark does not reach over the end of a paragraph.
+  // Emphasis cannot span paragraphs.
   const by = inner
     .split(/(\n\s*\n)/)
     .map((part) => (part.trim() === '' && part !== '' ? part : delimiter + part + delimiter))
@@ -65,7 +66,7 @@ export function toggleEmphasis(selected: Selected, kind: keyof typeof emphasis):
   return { from: start, to: end, by, select: [at, start + by.length - delimiter.length] };
 }
 
-/** Makes list items of the selected lines, or lines of the selected items. */
+/** Converts the selected lines to list items, or the selected items to lines. */
 export function toggleList({ text, from, to }: Selected): Edit {
   const start = text.lastIndexOf('\n', from - 1) + 1;
   const nextBreak = text.indexOf('\n', to);
@@ -77,13 +78,13 @@ export function toggleList({ text, from, to }: Selected): Edit {
     if (isList) return line.replace(bullet, '$1');
     return line.trim() === '' && lines.length > 1 ? line : `- ${line}`;
   });
-  // What follows a list at once would belong to its last item.
+  // Without a blank line, the following text would belong to the last list item.
   const apart = !isList && /^\n[^\S\n]*\S/.test(text.slice(end)) ? '\n' : '';
   const by = changed.join('\n');
   return { from: start, to: end, by: by + apart, select: [start + by.length, start + by.length] };
 }
 
-/** What Enter does at the end of a list item: begins the next one, or ends the list. */
+/** Enter at the end of a list item: starts the next item, or ends the list after an empty one. */
 export function continueList({ text, from, to }: Selected): Edit | undefined {
   const start = text.lastIndexOf('\n', from - 1) + 1;
   const [marker] = bullet.exec(text.slice(start, from)) ?? [];
@@ -94,7 +95,6 @@ export function continueList({ text, from, to }: Selected): Edit | undefined {
   return { from: at, to: from, by, select: [at + by.length, at + by.length] };
 }
 
-/** A link in the text. */
 interface PresentLink {
   from: number;
   to: number;
@@ -102,7 +102,7 @@ interface PresentLink {
   href: string;
 }
 
-/** The link that the selection stands in. */
+/** The link that contains the selection. */
 export function linkAround({ text, from, to }: Selected): PresentLink | undefined {
   for (const match of text.matchAll(linkShape)) {
     const end = match.index + match[0].length;
@@ -114,7 +114,7 @@ export function linkAround({ text, from, to }: Selected): PresentLink | undefine
   return undefined;
 }
 
-/** Makes a link of the selected words, changes the one that they stand in, or takes it away. */
+/** Turns the selected words into a link, or changes or removes the link around them. */
 export function setLink(selected: Selected, href: string, title = href): Edit {
   const present = linkAround(selected);
   const { text } = selected;

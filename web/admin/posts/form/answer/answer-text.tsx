@@ -22,7 +22,7 @@ type Tool = (typeof tools)[number];
 const keys: Readonly<Record<string, Tool>> = { b: 'bold', i: 'italic', k: 'link' };
 
 interface AnswerTextProps {
-  /** Names the toolbar. */
+  /** Accessible name of the toolbar. */
   label: string;
   field: {
     name: string;
@@ -35,7 +35,7 @@ interface AnswerTextProps {
 }
 
 /**
- * An answer as Markdown, with buttons and keys that write its marks, and pastes that keep theirs.
+ * An answer as Markdown, with buttons and keys for formatting. Pasted text keeps its formatting.
  */
 export function AnswerText({ label, field, attributes }: AnswerTextProps) {
   const [asked, setAsked] = useState<Selected>();
@@ -75,7 +75,7 @@ export function AnswerText({ label, field, attributes }: AnswerTextProps) {
     const { from, to } = selected();
     write(area(), { from, to, by, select: [from + by.length, from + by.length] });
   };
-  // What the dialog said is written once it is gone.
+  // The dialog's edit is applied after the dialog is closed.
   const said = useRef<Edit>(undefined);
   useAfterDialog(asked !== undefined, () => {
     if (said.current) write(area(), said.current);
@@ -109,14 +109,14 @@ export function AnswerText({ label, field, attributes }: AnswerTextProps) {
   );
 }
 
-/** The one way in which a page writes into a field so that the browser's own undo knows of it. */
+/** The only API that edits a field and preserves the browser's own undo history. */
 interface TypingDocument {
   execCommand: (command: 'insertText' | 'delete', ui: false, text: string) => boolean;
 }
 
 const typing: TypingDocument = document;
 
-/** Writes an edit as if it were typed, so that it can be undone as such. */
+/** Applies an edit like typed input, so that it can be undone. */
 function write(area: HTMLTextAreaElement | undefined, { from, to, by, select }: Edit): void {
   if (area === undefined) return;
   area.focus();

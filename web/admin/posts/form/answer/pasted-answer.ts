@@ -9,7 +9,7 @@ function escaped(text: string): string {
   return text.replace(/[\\*_`[\]]/g, '\\$&');
 }
 
-/** Puts a mark around words, and leaves the blanks at their ends outside. */
+/** Encloses words in delimiters; spaces at their ends stay outside. */
 function delimited(text: string, delimiter: string): string {
   const words = text.trim();
   if (words === '') return text;
@@ -31,7 +31,7 @@ function inlineOf(node: Node): string {
   return delimiter === undefined ? text : delimited(text, delimiter);
 }
 
-/** The beginning of a line that Markdown would take for a list. */
+/** Escapes the start of a line that Markdown would interpret as a list. */
 function paragraph(text: string): string {
   return text
     .replace(/(?<!\s)(?:\\\n|\s)+$|^(?:\\\n|\s)+/g, '')
@@ -80,8 +80,8 @@ function hasBlocks(element: Element): boolean {
 }
 
 /**
- * The Markdown of what was pasted as HTML, as far as an answer shows it: paragraphs, bold, italic,
- * links and lists. Pictures and everything else but their words are left out.
+ * Converts pasted HTML to the Markdown that an answer supports: paragraphs, bold, italic, links and
+ * lists. Of all other elements only the text remains; images are omitted.
  */
 export function pastedAnswer(html: string): string {
   const document = new DOMParser().parseFromString(html, 'text/html');

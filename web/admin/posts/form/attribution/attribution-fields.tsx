@@ -14,7 +14,7 @@ function counted(count: number, unitName: string): string[] {
   return count === 0 ? [] : [`${String(count)} ${unitName}${count === 1 ? '' : 's'}`];
 }
 
-/** What stands in the group, in a few words; empty where nothing does. */
+/** A short summary of the group; empty if all its fields are. */
 function summaryOf({ references, authors, reviewer, revisedAt }: Attribution): string {
   return [
     ...counted(references.length, 'reference'),
@@ -24,9 +24,7 @@ function summaryOf({ references, authors, reviewer, revisedAt }: Attribution): s
   ].join(', ');
 }
 
-/**
- * What the post rests on and who stands behind it: closed while nothing is in it (product 18.7).
- */
+/** References, authors and reviewers of the post; collapsed while empty (product 18.7). */
 export function AttributionFields({ control }: { control: PostControl }) {
   const [references, authors, reviewer, revisedAt, revisionNote] = useWatch({
     control,
@@ -35,7 +33,7 @@ export function AttributionFields({ control }: { control: PostControl }) {
   const { errors } = useFormState({ control, name: names });
   const summary = summaryOf({ references, authors, reviewer, revisedAt, revisionNote });
   const [opened, setOpened] = useState(summary !== '' || revisionNote !== '');
-  // Nothing that is wrong is hidden.
+  // Fields with errors are always visible.
   const open = opened || names.some((name) => errors[name] !== undefined);
   return (
     <details

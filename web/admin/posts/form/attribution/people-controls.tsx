@@ -8,11 +8,11 @@ import type { PersonValues } from '../post-values.ts';
 
 interface Choices {
   options: { value: string; label: string }[];
-  /** Somebody under a name: a member of the team where one bears it. */
+  /** The person with this name: a member of the team, if the name matches one. */
   personOf: (name: string) => PersonValues;
 }
 
-/** The team, whose names are offered; any other name can be typed. */
+/** The team, whose names are suggested; any other name can be typed. */
 function useTeamChoices(): Choices {
   const { data } = usePostTeamQuery();
   const team = data?.teamMembers ?? [];
@@ -29,11 +29,11 @@ function nameOrRole(typed: string, option?: { label: string }): boolean {
   return (option?.label ?? '').toLowerCase().includes(typed.toLowerCase());
 }
 
-/** Who wrote the post, in order. */
+/** The authors of the post, in order. */
 export function AuthorsControl({ control }: { control: PostControl }) {
   const { field, error } = usePostField(control, 'authors');
   const { options, personOf } = useTeamChoices();
-  // An open list takes the Tab key for a choice: it closes with each.
+  // In an open list, Tab selects an option, so the list closes after each choice.
   const [open, setOpen] = useState(false);
   const { ref, value, onChange, ...rest } = field;
   return (
@@ -67,7 +67,7 @@ export function AuthorsControl({ control }: { control: PostControl }) {
   );
 }
 
-/** Who reviewed the post. */
+/** The reviewer of the post. */
 export function ReviewerControl({ control }: { control: PostControl }) {
   const { field, error } = usePostField(control, 'reviewer');
   const { options, personOf } = useTeamChoices();

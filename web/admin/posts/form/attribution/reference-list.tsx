@@ -18,7 +18,7 @@ function ReferencePart({ control, index, part }: ReferencePartProps) {
     control,
     name: `references.${index}.${part}`,
   });
-  // A reference that was just added is not yet wrong.
+  // A newly added reference shows no error yet.
   const judged = fieldState.isTouched || fieldState.isDirty || formState.isSubmitted;
   return (
     <LabelledField
@@ -42,7 +42,7 @@ function ReferencePart({ control, index, part }: ReferencePartProps) {
   );
 }
 
-/** What the post rests on, in order; rows can be added, moved and removed (product 18.7). */
+/** The references of the post, in order; rows can be added, moved and removed (product 18.7). */
 export function ReferenceList({ control }: { control: PostControl }) {
   const list = useRef<HTMLFieldSetElement>(null);
   const { fields, append, remove, move } = useFieldArray({
@@ -52,7 +52,7 @@ export function ReferenceList({ control }: { control: PostControl }) {
   });
   const { errors } = useFormState({ control, name: 'references' });
   const problem = errors.references?.root?.message ?? errors.references?.message;
-  /** Does something to the rows and goes on where a person would. */
+  /** Changes the rows and moves the focus to the next logical place. */
   const then = (change: () => void, next: string): void => {
     flushSync(change);
     list.current?.querySelector<HTMLElement>(next)?.focus();

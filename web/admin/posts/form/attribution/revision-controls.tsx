@@ -4,12 +4,12 @@ import { LabelledField } from '../../../shell/labelled-field.tsx';
 import { usePostField, type PostControl } from '../post-field.tsx';
 import { TextControl } from '../text-controls.tsx';
 
-/** A day counts from its noon in UTC, the shown date in almost every time zone. */
+/** A day is stored as noon UTC, which is the same date in almost every time zone. */
 function noonOf(day: string): string | null {
   return day === '' ? null : `${day}T12:00:00.000Z`;
 }
 
-/** When the text was last revised, and what that changed. */
+/** The date of the last revision, and what it changed. */
 export function RevisionControls({ control }: { control: PostControl }) {
   const { field, error } = usePostField(control, 'revisedAt');
   return (

@@ -43,8 +43,11 @@ export function ensureInstalled({ development = false } = {}) {
   if (needed === undefined) {
     return;
   }
+  // The only install script that matters compiles better-sqlite3 12 for a minute where it cannot be
+  // downloaded; Node 24 uses version 13, which needs none (gateway/database/sqlite/library.ts).
+  const scripts = Number.parseInt(process.versions.node, 10) < 24 ? [] : ['--ignore-scripts'];
   console.log('Installing packages (about a minute the first time) …');
-  execFileSync('npm', [...needed, '--no-audit', '--no-fund', '--loglevel=error'], {
+  execFileSync('npm', [...needed, ...scripts, '--no-audit', '--no-fund', '--loglevel=error'], {
     stdio: ['ignore', 'inherit', 'inherit'],
   });
 }

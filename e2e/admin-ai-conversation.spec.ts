@@ -68,7 +68,7 @@ test('what is too long says so where it is typed, and nothing of it is cut off',
   expect(desk.server.calls).toEqual([]);
 });
 
-test('house rules for the voice are kept in Settings and go with what is written', async ({
+test('house rules for the voice are stored in Settings and sent with each generation', async ({
   page,
   desk,
 }) => {

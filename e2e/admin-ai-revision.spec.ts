@@ -90,7 +90,7 @@ test('"make it shorter" revises its post: a difference is accepted or left, part
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(written.title);
 });
 
-test('somebody else saved meanwhile: the conflict is told, theirs and the revision both stay', async ({
+test('another administrator saved in the meantime: the conflict is shown, and both their text and the revision stay', async ({
   page,
   desk,
 }) => {

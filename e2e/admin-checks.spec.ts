@@ -112,7 +112,7 @@ test.describe('the region “Checks” of the form', () => {
   test.describe('and links to other sites', () => {
     test.use({ expectedConsole: [/net::ERR_FAILED/] });
 
-    test('external links are checked only when told to, and a dead one leads to its words', async ({
+    test('external links are checked only on request, and a broken one links to its words', async ({
       page,
       desk,
     }) => {

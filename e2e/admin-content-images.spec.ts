@@ -65,7 +65,7 @@ test('a chosen image brings its alternative text along where there is none yet',
   await expect(described).toHaveValue('Rohan at a lake');
 });
 
-test('a replaced picture is shown anew to another administrator who has seen the former one', async ({
+test('a replaced image is shown to another administrator who has seen the previous one', async ({
   page,
   desk,
 }) => {

@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { axeViolationsAtBothWidths } from './axe.ts';
 import { expect, fold, form, preview, publish, test, unfold } from './content-desk.ts';
 
-/** The value of a part that is in force. */
+/** The published value of a part. */
 type Value = Record<string, unknown>[];
 
 for (const viewport of [

@@ -57,7 +57,7 @@ test('a sentence whose words are typed back is no change of it', async ({ page, 
   await expect(form(page).getByRole('button', { name: 'Discard draft' })).toBeVisible();
   await page.keyboard.press('Backspace');
   await expect(form(page).getByRole('button', { name: 'Discard draft' })).toBeHidden();
-  // An empty sentence is refused at its field, and typed anew in place.
+  // An empty sentence is refused at its field, and typed again in place.
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.press('Backspace');
   await expect(sentence).toHaveAccessibleDescription(/must not be empty/);

@@ -71,10 +71,7 @@ test('a period lives in the address, and own dates too', async ({ page, desk }) 
   await expect(page).toHaveURL(/tab=insights&period=2026-01-01\.\.2026-01-31/);
 });
 
-test('own dates that are reversed are told so, and mended by the keyboard alone', async ({
-  page,
-  desk,
-}) => {
+test('reversed dates get a message, and are corrected by keyboard only', async ({ page, desk }) => {
   await answerInsights(page);
   await desk.open();
   await chooseTab(page, 'Insights');

@@ -12,7 +12,7 @@ const codes = {
   not_authorized: 'Authentication error: not_authorized',
 };
 
-test.describe('/blog-admin for a stranger', () => {
+test.describe('/blog-admin without a session', () => {
   test("not logged in: 'Blog Admin Login' with a login button", async ({ page }) => {
     await page.goto('/blog-admin');
     await expect(page.getByRole('heading', { name: 'Blog Admin Login' })).toBeVisible();

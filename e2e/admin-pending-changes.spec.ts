@@ -6,7 +6,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const title = (page: Page) => page.getByRole('textbox', { name: 'Title', exact: true });
 const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
 
-/** The whole page of an article, as a stranger gets it. */
+/** The whole page of an article, as an anonymous visitor gets it. */
 async function article(desk: PostsDesk, slug: string): Promise<string> {
   const response = await fetch(`${desk.site.url}/reflections/${slug}`);
   expect(response.status).toBe(200);
@@ -14,7 +14,10 @@ async function article(desk: PostsDesk, slug: string): Promise<string> {
 }
 
 test.describe('Changes to a published post', () => {
-  test('are kept as a draft beside the live text, and published later', async ({ page, desk }) => {
+  test('are saved as pending next to the public text, and published later', async ({
+    page,
+    desk,
+  }) => {
     await desk.empty();
     const { id, slug } = await desk.save({ title: 'As it is read', published: true });
     const before = await article(desk, slug);
@@ -125,7 +128,7 @@ test('a question has the focus on "Cancel" each time, and takes no click while i
   await expect(button(page, 'Discard changes')).toBeFocused();
 });
 
-test('two tabs: what another published meanwhile is told, and nothing is lost', async ({
+test('two tabs: a publication from the other one is reported, and nothing is lost', async ({
   page,
   desk,
 }) => {
@@ -211,7 +214,7 @@ test('the writing screen keeps them with its form open, and a preview link shows
   await expect(form(page)).toBeHidden();
 });
 
-test('unsaved text over waiting changes is kept, and offered after a reload', async ({
+test('an unsaved draft over pending changes is stored, and offered after a reload', async ({
   page,
   desk,
 }) => {

@@ -150,7 +150,7 @@ test.describe('The list of posts', () => {
     await expect(page.getByRole('region', { name: 'Posts', exact: true })).toBeFocused();
   });
 
-  test('search, sort and filter by state, kept in the address', async ({ page, desk }) => {
+  test('search, sort and filter by state, stored in the URL', async ({ page, desk }) => {
     await desk.empty();
     await desk.save({ title: 'Beta lake', published: true });
     await desk.save({ title: 'Alpha lake' });

@@ -139,7 +139,7 @@ test.describe('Replies', () => {
     await back.close();
   });
 
-  test('a draft of a reply is kept over a reload, and goes when it is discarded', async ({
+  test('a draft of a reply survives a reload, and is deleted when it is discarded', async ({
     page,
     desk,
   }) => {

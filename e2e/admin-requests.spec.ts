@@ -110,7 +110,7 @@ test.describe('Requests', () => {
     await expect(page.getByRole('alert')).toBeVisible();
   });
 
-  test('search finds every word, is kept in the address, and can be taken away', async ({
+  test('search finds every word, is stored in the URL, and can be cleared', async ({
     page,
     desk,
   }) => {
@@ -179,7 +179,7 @@ test.describe('Requests', () => {
     await expect(senders(page)).toHaveText(['Amir Rahimi']);
   });
 
-  test('filters Kind and Status narrow the list and are kept in the address', async ({
+  test('filters Kind and Status narrow the list and are stored in the URL', async ({
     page,
     desk,
   }) => {

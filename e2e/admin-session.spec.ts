@@ -83,7 +83,7 @@ test.describe('Sessions last over a closed browser', () => {
 });
 
 test.describe('A login returns to the address that was opened', () => {
-  test('the writing screen of a post, kept as a bookmark', async ({ page, ownSite }) => {
+  test('the writing screen of a post, opened from a bookmark', async ({ page, ownSite }) => {
     await page.goto(`${ownSite.url}/blog-admin?write=new&tab=posts`);
     await logInLocally(page);
     await expect(page).toHaveURL(`${ownSite.url}/blog-admin?write=new&tab=posts`);

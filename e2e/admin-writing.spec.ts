@@ -9,7 +9,7 @@ const choice = (page: Page, name: string) =>
   page.getByRole('group', { name: 'Publication' }).getByRole('radio', { name });
 const long = Array.from({ length: 40 }, (_, at) => `Paragraph ${at}. ${filler}`).join('\n\n');
 
-/** The article as a stranger reads it. */
+/** The article as an anonymous visitor reads it. */
 async function article(url: string): Promise<{ status: number; html: string }> {
   const response = await fetch(url);
   return { status: response.status, html: await response.text() };

@@ -94,7 +94,7 @@ test('references and authors are written in the post form by keyboard, and read 
   await expect(field(page, 'Updated on')).toHaveValue('2026-11-22');
 });
 
-test('half-written references are kept as a draft, and offered again', async ({ page, desk }) => {
+test('half-written references are stored as a draft, and offered again', async ({ page, desk }) => {
   await desk.open();
   await field(page, 'Title').fill('Half');
   await group(page).click();

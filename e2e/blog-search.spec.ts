@@ -163,7 +163,7 @@ test('works from the server-rendered page and without JavaScript as a form', asy
   await context.close();
 });
 
-test('a search is escaped, and kept out of search engines', async ({ page }) => {
+test('a search is escaped, and not indexed by search engines', async ({ page }) => {
   const query = '</script><script>alert(1)</script>"\'&';
   await page.goto(`/reflections?${new URLSearchParams({ q: query }).toString()}`);
   await hydrate(page);
@@ -179,7 +179,7 @@ test('by keyboard alone: search, and open a result', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(result(page)).toHaveText('Found 1 article matching "infeasibility"');
   const link = page.getByRole('link', { name: 'Read article' });
-  // From the top of the page, should the form have been sent before the page was awake.
+  // From the top of the page, in case the form was sent before the page was hydrated.
   for (let step = 0; step < 60; step += 1) {
     await page.keyboard.press('Tab');
     if (await link.evaluate((element) => element === document.activeElement)) break;

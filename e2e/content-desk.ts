@@ -12,7 +12,7 @@ export interface ContentDesk {
   ask: (query: string, variables?: object) => Promise<Record<string, unknown>>;
   /** Publishes a part for the first time, with its first entry changed, behind the form's back. */
   publishElsewhere: (part: string, change: object) => Promise<void>;
-  /** The page of the site as a stranger gets it. */
+  /** The page of the site as an anonymous visitor gets it. */
   page: (path?: string) => Promise<string>;
 }
 

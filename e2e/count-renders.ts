@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What React keeps of a component; only what tells whether it was drawn. */
+/** React's record of a component; only what shows whether it was rendered. */
 interface Fiber {
   flags: number;
   child: Fiber | null;
@@ -16,8 +16,8 @@ interface CountingWindow {
 }
 
 /**
- * Counts the components that React draws within the elements of a selector, told by React itself as
- * it tells its developer tools. To be called before the page is opened.
+ * Counts the components that React renders within the elements of a selector, as React reports them
+ * to its developer tools. Call it before the page is opened.
  */
 export async function countRenders(page: Page, selector: string): Promise<() => Promise<number>> {
   await page.addInitScript((within: string) => {

@@ -10,7 +10,7 @@ for (const viewport of widths) {
   test.describe(`at ${String(viewport.width)} pixels`, () => {
     test.use({ viewport });
 
-    test('a corrected count is computed anew in the preview, and the visitor sees it', async ({
+    test('a corrected count is computed again in the preview, and the visitor sees it', async ({
       page,
       desk,
     }) => {

@@ -78,7 +78,7 @@ test('works by keyboard', async ({ page }) => {
   await expect(openAnswers(page)).toHaveCount(1);
 });
 
-test('a click before the page is alive is kept', async ({ page }) => {
+test('a click before the page is hydrated is replayed', async ({ page }) => {
   await page.goto('/', { waitUntil: 'commit' });
   await page.getByRole('button', { name: 'View FAQs' }).click();
   await expect(questions(page)).toHaveCount(24);

@@ -24,7 +24,7 @@ test.describe('a connection that fails for a moment', () => {
   }
 });
 
-test('a page is asleep until somebody acts, with its script at hand', async ({ page }) => {
+test('a page is static until a person acts, with its script at hand', async ({ page }) => {
   const loaded: string[] = [];
   page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
   await page.goto('/');

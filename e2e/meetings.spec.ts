@@ -35,7 +35,7 @@ async function chooseTime(page: Page, place: number): Promise<string> {
   return time.inputValue();
 }
 
-test('the whole path: request, reply with the link, booked, rescheduled, cancelled, told to both sides by e-mail', async ({
+test('the whole path: request, reply with the link, booked, rescheduled, cancelled, with e-mails to both sides', async ({
   page,
   browser,
   meetings,
@@ -122,7 +122,10 @@ test('the whole path: request, reply with the link, booked, rescheduled, cancell
   expect(await axeViolations(page)).toEqual([]);
 });
 
-test('of two who take one time, one gets it and the other is told', async ({ page, meetings }) => {
+test('of two people who take the same time, one gets it and the other gets a message', async ({
+  page,
+  meetings,
+}) => {
   await meetings.offer();
   const mine = await meetings.invite();
   const theirs = await meetings.invite({ email: 'other@clinic.example', lastName: 'Other' });
@@ -137,7 +140,7 @@ test('of two who take one time, one gets it and the other is told', async ({ pag
   await expect(page.getByRole('alert')).toContainText(
     'Someone else has just booked this time. Please choose another one.',
   );
-  // The day is kept, and its other times are fresh.
+  // The day stays selected, and its other times are fresh.
   await expect(page.locator(`input[value="${wanted}"]`)).toHaveCount(0);
   await expect(page.getByRole('group', { name: /^Time on/ }).getByRole('radio')).toHaveCount(9);
   expect(await axeViolations(page)).toEqual([]);

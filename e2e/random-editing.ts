@@ -52,7 +52,7 @@ export class EditingDesk {
     );
   }
 
-  /** Selects as a pointer does, and waits until the editor has been told. */
+  /** Selects as a pointer does, and waits until the editor knows. */
   async select([from, to]: Selection): Promise<void> {
     await content(this.page).evaluate(
       async (root: HTMLElement, places) => {

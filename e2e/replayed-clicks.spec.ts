@@ -16,7 +16,7 @@ const inBanner = (name: string) => (page: Page) =>
   page.getByRole('region', { name: 'Cookie consent' }).getByRole('button', { name });
 const article = '/reflections/hidden-risks-biopharma-clinical-economic-evidence';
 
-/** Every control that a page offers before it is awake, once for each place that draws it. */
+/** Every control that a page offers before it is hydrated, once for each place that renders it. */
 const controls: Control[] = [
   { name: 'Accept', path: '/', find: inBanner('Accept') },
   { name: 'Decline', path: '/', find: inBanner('Decline') },
@@ -123,7 +123,7 @@ for (const { width, height, touch } of [
   });
 }
 
-test('a link of the menu closes it, also before the page is awake', async ({ page }) => {
+test('a link of the menu closes it, also before the page is hydrated', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const release = await delayHydration(page);
   await page.goto('/');

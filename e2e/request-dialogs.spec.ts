@@ -99,7 +99,7 @@ test.describe('What was typed', () => {
     expect(await overlayViolations(page)).toEqual([]);
   });
 
-  test('survives a reload; consents have to be given anew', async ({ page }) => {
+  test('survives a reload; consents have to be given again', async ({ page }) => {
     const dialog = await visitForm(page, 'access');
     await fieldOf(dialog, 'Research project description').fill(accessRequest.projectDescription);
     await fieldOf(dialog, 'Professional email').fill('ingrid@');
@@ -125,7 +125,7 @@ test.describe('What was typed', () => {
     await expect((await openForm(page, 'access')).getByText('We restored')).toBeHidden();
   });
 
-  test('is forgotten once the request is accepted', async ({ page }) => {
+  test('is deleted once the request is accepted', async ({ page }) => {
     const dialog = await visitForm(page, 'demo');
     await fillDemoForm(dialog);
     await submitButton(dialog).click();

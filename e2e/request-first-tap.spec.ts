@@ -78,7 +78,7 @@ for (const kind of kinds) {
     });
 
     for (const width of [390, 1440]) {
-      test(`it looks the same before and after the page is awake, at ${width} px`, async ({
+      test(`it looks the same before and after the page is hydrated, at ${width} px`, async ({
         page,
       }) => {
         await page.setViewportSize({ width, height: 900 });
@@ -207,7 +207,7 @@ test.describe('what was typed survives the waking', () => {
     await expect(dialog.getByLabel('Platforms to demo').first()).toBeFocused();
   });
 
-  test('a reload before the page was awake loses nothing but the consents', async ({ page }) => {
+  test('a reload before the page was hydrated loses nothing but the consents', async ({ page }) => {
     await delayHydration(page);
     const dialog = await visitForm(page, 'access');
     await fieldOf(dialog, 'First name').fill('Ingrid');
@@ -226,8 +226,8 @@ test.describe('what was typed survives the waking', () => {
   });
 });
 
-test.describe('a form submitted before the page is awake', () => {
-  test('is kept, and sent once it is; its age counts from the opening', async ({
+test.describe('a form submitted before the page is hydrated', () => {
+  test('is queued, and sent once it is; its age counts from the opening', async ({
     page,
     ownSite: site,
   }) => {

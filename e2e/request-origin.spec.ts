@@ -60,7 +60,7 @@ test('with cookies accepted also the first page, the campaign and the article re
   });
 });
 
-test('accepted on a page that is left before it is awake, they are known all the same', async ({
+test('accepted on a page that is closed before it is hydrated, they are known all the same', async ({
   page,
 }) => {
   const release = await delayHydration(page);

@@ -260,7 +260,7 @@ test.describe('Offline', () => {
   });
 });
 
-test('a click made before the page is awake opens the dialog', async ({ page }) => {
+test('a click made before the page is hydrated opens the dialog', async ({ page }) => {
   await page.route('**/assets/entry-client-*.js', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 800));
     await route.continue();

@@ -39,7 +39,7 @@ test.describe('cookie banner', () => {
       await expect(bannerOf(page)).toBeHidden();
     });
 
-    test(`${button} is stored at once, also while the page is asleep`, async ({ page }) => {
+    test(`${button} is stored immediately, also while the page is static`, async ({ page }) => {
       await page.route('**/assets/*.js', () => new Promise(() => undefined));
       await page.goto('/privacy', { waitUntil: 'commit' });
       await bannerOf(page).getByRole('button', { name: button }).click();

@@ -73,10 +73,7 @@ export async function isPainted(page: Page): Promise<void> {
   );
 }
 
-/**
- * Expects that the site took everything it was told; an answer may come after what was told was
- * seen.
- */
+/** Expects that the site accepted all events; a response may come after the event was seen. */
 export async function expectTaken({ answers }: TrackedEvents): Promise<void> {
   await expect.poll(() => answers.length).toBeGreaterThan(0);
   expect(answers.every((status) => status === 204)).toBe(true);

@@ -34,7 +34,7 @@ test('navigation within the open site is a view, forth and back; the first page 
   await expectTaken(tracked);
 });
 
-test('a dialog opened and begun before any script is awake counts once', async ({ page }) => {
+test('a dialog opened and begun before hydration counts once', async ({ page }) => {
   const tracked = await followEvents(page);
   const release = await delayHydration(page);
   const dialog = await visitForm(page, 'demo');
@@ -54,9 +54,7 @@ test('a dialog opened and begun before any script is awake counts once', async (
   await expectTaken(tracked);
 });
 
-test('opened and closed before any script is awake, then opened again: two openings', async ({
-  page,
-}) => {
+test('opened and closed before hydration, then opened again: two openings', async ({ page }) => {
   const tracked = await followEvents(page);
   const release = await delayHydration(page);
   const dialog = await visitForm(page, 'access');
@@ -205,7 +203,7 @@ test('the reading time of an article opened by a link starts when it opens', asy
   await expect.poll(() => tracked.of('read')).toEqual([{ kind: 'read', path: article }]);
 });
 
-test('what a page cost is told once when it goes out of sight, each tab for itself', async ({
+test('vitals of a page are sent once when it is hidden, for each tab', async ({
   page,
   context,
 }) => {
@@ -232,7 +230,7 @@ test('what a page cost is told once when it goes out of sight, each tab for itse
 });
 
 for (const wish of ['doNotTrack', 'globalPrivacyControl'] as const) {
-  test(`who asks not to be tracked is told nothing of: ${wish}`, async ({ page }) => {
+  test(`no event is sent for a visitor who asks not to be tracked: ${wish}`, async ({ page }) => {
     const tracked = await followEvents(page);
     const files: string[] = [];
     page.on('request', (request) => files.push(request.url()));
@@ -251,7 +249,7 @@ for (const wish of ['doNotTrack', 'globalPrivacyControl'] as const) {
   });
 }
 
-test('the address of a meeting is told without its token', async ({ page }) => {
+test('the URL of a meeting is sent without its token', async ({ page }) => {
   const tracked = await followEvents(page);
   await page.goto('/terms');
   await hydrate(page);

@@ -3,8 +3,8 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * A secret of this installation: generated once and kept in a file that its owner alone can read.
- * @throws Error naming the file when what is in it cannot be a secret.
+ * A secret of this installation: generated once and stored in a file that only its owner can read.
+ * @throws Error naming the file if its content cannot be a secret.
  */
 export function storedSecret(file: string): string {
   if (!existsSync(file)) {

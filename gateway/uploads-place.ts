@@ -8,7 +8,7 @@ export interface BucketAccess {
   credentials: { accessKeyId: string; secretAccessKey: string } | undefined;
 }
 
-/** Where uploaded images are kept (product 10.2, 11.5). */
+/** Where uploaded images are stored (product 10.2, 11.5). */
 export type UploadsPlace =
   | { kind: 'folder'; directory: string }
   | { kind: 'database' }

@@ -9,7 +9,7 @@ export const agentLimits = {
   textMax: 40_000,
 } as const;
 
-/** What agents are told. */
+/** Messages for agents. */
 export const agentMessages = {
   instructions:
     'Articles, FAQs and publications of Loon, a provider of agentic AI systems for health economics (HEOR), ' +

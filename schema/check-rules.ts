@@ -50,7 +50,7 @@ export const checkLimits = {
   readingAge: 24,
   /** Words below which a text has no reading age. */
   readingAgeWords: 100,
-  /** Findings that are told at once. */
+  /** Findings that are returned at most. */
   findings: 100,
   /** Characters of an excerpt. */
   excerptLength: 200,
@@ -63,7 +63,7 @@ export const checkLimits = {
 export const claimReviewLimits = {
   /** Published posts that it knows of, the newest first. */
   posts: 10_000,
-  /** Of these, how many one answer reads anew. */
+  /** How many of these one response reads again. */
   reloadsMax: 40,
   /** So long after it was asked for, an answer begins to read no further post. */
   readForMs: 500,

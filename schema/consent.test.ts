@@ -13,7 +13,7 @@ describe('consent wordings', () => {
     );
   });
 
-  it('each version is told apart by a date, in order, and found again by it', () => {
+  it('each version is identified by a date, in order, and found by it', () => {
     const versions = consentWordings.map(({ version }) => version);
     expect(versions).toEqual([...new Set(versions)].sort());
     expect(consentOf(currentConsent.version)).toBe(currentConsent);

@@ -17,8 +17,8 @@ export interface ConsentWordings {
 const run = (text: string, href: string | null = null): WordingRun => ({ text, href });
 
 /**
- * Every wording that was ever agreed to, oldest first; the last one is in force. A change of a
- * word is a new entry, since each request names the version that its person saw (product 8.4).
+ * Every wording that was ever agreed to, oldest first; the last one is current. A change of a word
+ * is a new entry, because each request names the version that its person saw (product 8.4).
  */
 export const consentWordings = [
   {

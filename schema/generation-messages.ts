@@ -50,7 +50,7 @@ export function revisionApology(reason?: string): string {
   return `I am sorry, I could not revise the post.${said} Nothing was changed. Please try again or edit it by hand.`;
 }
 
-/** Says that the beginning of a conversation was left out of what the model was told. */
+/** Says that the beginning of a conversation was not sent to the model. */
 export function leftOutNote(turns: number): string {
   const what = turns === 1 ? 'The oldest request was' : `The ${turns} oldest requests were`;
   return `${what} not sent to the model. The post itself was sent in full.`;

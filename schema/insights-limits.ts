@@ -8,14 +8,14 @@ export const insightsLimits = {
   sourceMax: 100,
   campaignMax: 100,
   queryMax: 80,
-  /** A query with so many digits may be somebody's number, and is not kept. */
+  /** A query with more digits may be a person's number and is not stored. */
   queryDigitsMax: 6,
   /** Of a query as a browser sends it. */
   queryTypedMax: 1_000,
   /** What a browser may say of a search's results, and of a page's speed in milliseconds. */
   resultsMax: 100_000,
   vitalMax: 600_000,
-  /** So many paths, sources, campaigns and queries are kept by name of one day; and of a month. */
+  /** How many paths, sources, campaigns and queries are stored by name per day, and per month. */
   namesPerDay: 1_000,
   namesPerMonth: 10_000,
   /** So many new sources, campaigns and queries together one address brings on a day. */
@@ -32,7 +32,7 @@ export const insightsLimits = {
   periodYearsMax: 3,
 } as const;
 
-/** What stands for all that is not kept by name. */
+/** The name for everything that is not stored by name. */
 export const otherName = 'Other';
 
 /** The source of a visit that nothing is known to have led to. */

@@ -51,7 +51,7 @@ const abandonedEventSchema = z.discriminatedUnion('form', [
 const visitEventSchema = z.discriminatedUnion('kind', [
   /** A page was shown by navigation within the open site; the server counts those asked of it. */
   z.strictObject({ kind: z.literal('view'), path }),
-  /** The words as they were typed; the server leaves out what is not kept. */
+  /** The words as they were typed; the server omits what it does not store. */
   z.strictObject({
     kind: z.literal('search'),
     query: z.string().trim().min(1).max(limits.queryTypedMax),

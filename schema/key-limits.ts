@@ -1,11 +1,11 @@
 /** API keys (product 19). */
 export const keyLimits = {
   nameMax: 80,
-  /** So many may be in force at once. */
+  /** How many keys may be active at the same time. */
   keysMax: 50,
   /** The last use is written at most this often. */
   lastUseEveryMs: 60_000,
-  /** So long a key that is no longer in force stays in the list. */
+  /** How long an inactive key stays in the list. */
   listedDaysAfterEnd: 90,
 } as const;
 

@@ -86,7 +86,7 @@ export const renderingLimits = {
   previewsWaitingMax: 4,
   savesWaitingMax: 50,
   retryAfterSeconds: 5,
-  /** How long the thread that renders is kept without work. */
+  /** How long an idle rendering thread is kept alive. */
   idleSeconds: 600,
 } as const;
 
@@ -141,7 +141,7 @@ export const rateLimits = {
   testMailsPerAddress: { points: 5, seconds: 600 },
   /** Checks of a post's links to other sites, each of which may ask many of these. */
   linkChecksPerAddress: { points: 10, seconds: 60 },
-  /** What must be written anew: pages, documents and social cards that are not kept. */
+  /** Responses that must be rendered: pages, documents and social cards that are not cached. */
   renderingsPerAddress: { points: 300, seconds: 60 },
   /** What browsers tell of visits, a few times a page. */
   beaconsPerAddress: { points: 300, seconds: 60 },
@@ -163,14 +163,17 @@ export const queueLimits = {
   requests: { waitingMax: 1_000, waitingPerAddressMax: 500 },
   /** For so long requests are begun in a round of the event loop that brought no new connection. */
   roundMs: 10,
-  /** So many pages that are kept are sent in each round, past those who wait. */
+  /** How many cached pages are sent in each round, ahead of queued requests. */
   cachedPerRound: 32,
   retryAfterSeconds: 2,
 } as const;
 
 /** The largest request bodies, in bytes. */
 export const bodyLimits = {
-  /** Whatever a stranger sends: the longest form there can be, every character escaped, fits. */
+  /**
+   * Anything an unauthenticated client sends: the longest possible form fits, with every character
+   * escaped.
+   */
   anonymousMax: 65_536,
   /** What an administrator sends: a post's content of 200,000 characters fits. */
   administratorMax: 1_000_000,
@@ -202,7 +205,7 @@ export const graphqlLimits = {
 /** Of an IPv6 address so many bits count, since one subscriber is handed all the others. */
 export const ipv6PrefixBits = 56;
 
-/** How long what a post was is kept: earlier versions, and deleted posts. */
+/** How long earlier versions and deleted posts are retained. */
 export const postHistoryLimits = {
   everyRevisionDays: 30,
   revisionsMax: 100,
@@ -220,7 +223,7 @@ export const imageLimits = {
   framesMax: 1_000,
   sideMax: 2_400,
   encodingSeconds: 60,
-  /** How long an image is kept that no text refers to. */
+  /** How long an image is retained after the last text that refers to it. */
   unusedRetentionDays: 30,
 } as const;
 
@@ -234,7 +237,7 @@ export const postDraftLimits = {
   offeredMax: 10,
 } as const;
 
-/** Changes that were kept beside a post: how many of them the history shows. */
+/** Pending changes of a post: how many the history shows. */
 export const pendingChangesLimits = { listed: 50 } as const;
 
 /** Secret links under which a post is read before it is public; the oldest one gives way. */

@@ -23,7 +23,7 @@ export const meetingLimits = {
   changesMax: 30,
 } as const;
 
-/** What is in force until the administrator decides otherwise: no hours, so no meetings. */
+/** The settings before the first save: no hours, so no meetings. */
 export const meetingDefaults = {
   timeZone: 'UTC',
   lengthMinutes: 30,

@@ -94,7 +94,7 @@ export const meetingSettingsRules = {
     .transform((days) => [...new Set(days)].sort()),
 };
 
-/** The zone in which a visitor is told of a meeting; the site's own where none is said. */
+/** The time zone used in messages to a visitor; the site's own if none is given. */
 export const visitorZoneRule = z
   .string({ error: messages.timeZone })
   .refine(isTimeZone, { error: messages.timeZone })

@@ -1,6 +1,6 @@
 import { attributionLimits } from './attribution-limits.ts';
 
-/** What is known of a field of a post wherever it is sent, kept, compared or shown. */
+/** A field of a post, wherever it is sent, stored, compared or shown. */
 interface PostField {
   /** Its name in the form, in versions and in conflicts. */
   label: string;

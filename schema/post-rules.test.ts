@@ -41,7 +41,7 @@ describe('post form (product 5.3)', () => {
     expect(createPostSchema.parse(post)).toEqual({ ...post, author: 'Loon Team' });
   });
 
-  it('content is kept to the byte', () => {
+  it('content is stored byte for byte', () => {
     const markdown = `\n  ${content}  \r\n\n`;
     expect(createPostSchema.parse({ ...post, content: markdown }).content).toBe(markdown);
   });

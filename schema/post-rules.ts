@@ -173,9 +173,9 @@ function withoutRepeatedTags(tags: readonly string[]): string[] {
 }
 
 /**
- * The rules of `updatePost` field by field (product 5.3, 9.9). Every field may
- * be left out and then stays as it is. The content is kept to the byte: only its length is judged
- * on the trimmed text.
+ * The rules of `updatePost` field by field (product 5.3, 9.9). Every field is optional and
+ * unchanged if left out. The content is stored byte for byte: only its length is checked on the
+ * trimmed text.
  */
 export const updatePostFields = {
   ...eachOptionalText((name) => {

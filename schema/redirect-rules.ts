@@ -1,6 +1,6 @@
 import type { ToastText } from './toast-text.ts';
 
-/** Bounds of redirects and of what is kept about addresses that strangers asked for in vain. */
+/** Limits of redirects and of the records of missing pages. */
 export const redirectLimits = {
   /** Characters of an address on this site. */
   fromMax: 300,
@@ -10,9 +10,9 @@ export const redirectLimits = {
   redirectsMax: 1_000,
   /** Missed addresses that one gateway remembers from one writing to the next. */
   missingPending: 500,
-  /** Missed addresses that are kept of one day; those asked for most. */
+  /** Missing pages stored per day; the most requested ones. */
   missingPerDay: 1_000,
-  /** Days for which missed addresses are kept and listed, today included. */
+  /** Days for which missing pages are stored and listed, including today. */
   missingDays: 30,
 } as const;
 

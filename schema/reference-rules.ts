@@ -51,7 +51,7 @@ const written = z.object(
   { error: messages.referenceText },
 );
 
-/** A DOI is kept bare, wherever it was written (product 18.2). */
+/** A DOI is stored without its prefix, however it was written (product 18.2). */
 const reference = written.transform(({ text, url, doi }, context): Reference => {
   const linked = url === null ? undefined : doiOf(url);
   const named = doi === null ? undefined : doiOf(doi);

@@ -268,7 +268,7 @@ describe('demo form only', () => {
     expect(messagesFor('demo', { platformsToDemo })).toEqual({ platformsToDemo: selectPlatform });
   });
 
-  it('duplicate platforms are removed, the order chosen is kept', () => {
+  it('duplicate platforms are removed, and the chosen order stays', () => {
     const parsed = demoRequestFields.platformsToDemo.parse(['Waters', 'Lens', 'Waters', 'Lens']);
     expect(parsed).toEqual(['Waters', 'Lens']);
   });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What a webhook may be told of (product 8.6), under the names that its messages have. */
+/** The events of a webhook (product 8.6), under the names that its messages use. */
 export const webhookEvents = [
   'request.received',
   'request.status',
@@ -11,10 +11,10 @@ export const webhookEvents = [
   'content.published',
 ] as const;
 
-/** One kind of thing that a webhook is told of. */
+/** One event of a webhook. */
 export type WebhookEvent = (typeof webhookEvents)[number];
 
-/** What a webhook is told of that says nothing else, and was told before there was a choice. */
+/** The events of a webhook that names none, as before events could be chosen. */
 export const defaultWebhookEvents: readonly WebhookEvent[] = ['request.received'];
 
 export const webhookEventMessages = {

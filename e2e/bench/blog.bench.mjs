@@ -43,7 +43,7 @@ async function summary(child, work, times = repetitions) {
 
 let asked = 0;
 
-/** Asks over GraphQL, each time in other words, so that no kept answer is given. */
+/** Queries over GraphQL, each time in other words, so that no cached response is returned. */
 async function ask(url, query) {
   asked += 1;
   const response = await fetch(`${url}/graphql`, {

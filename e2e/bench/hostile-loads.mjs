@@ -1,5 +1,5 @@
-// What a stranger, or a thoughtless script, may send at once. Each load says how many connections
-// ask, from how many addresses, and what the n-th request is.
+// Loads that an attacker, or a careless script, may send. Each load defines the number of
+// connections, the number of client addresses, and the n-th request.
 import { randomUUID } from 'node:crypto';
 import { largestImages } from './largest-images.mjs';
 import { demoForm } from './sample-data.mjs';

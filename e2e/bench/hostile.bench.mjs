@@ -25,7 +25,10 @@ function waitFor(url) {
   });
 }
 
-/** Asks every 50 ms until told to stop; resolves with all waits, those still running included. */
+/**
+ * Sends a request every 50 ms until stopped; resolves with all response times, including those
+ * still running.
+ */
 function probe(url) {
   const waits = [];
   const timer = setInterval(() => waits.push(waitFor(url)), probeEveryMs);

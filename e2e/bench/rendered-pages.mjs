@@ -14,7 +14,9 @@ const callsTo = (cookie) => ({
   'unknown article': { path: '/reflections/a-00000000', status: 404 },
 });
 
-/** Prints CPU milliseconds of each page that is drawn anew; `cpuOf` resolves with milliseconds. */
+/**
+ * Prints CPU milliseconds of each page that is rendered again; `cpuOf` resolves with milliseconds.
+ */
 export async function measureRenderedPages(site, cpuOf) {
   const rows = [];
   for (const [what, { path, headers, status = 200 }] of Object.entries(callsTo(site.said.cookie))) {

@@ -65,7 +65,7 @@ export async function statusOf(url: string, path: string): Promise<number> {
   return response.status;
 }
 
-/** Resolves with what a stranger is answered, whole. */
+/** Resolves with the whole response to an anonymous visitor. */
 export async function textOf(url: string, path: string): Promise<string> {
   return (await fetch(`${url}${path}`)).text();
 }

@@ -68,7 +68,8 @@ async function measureReading(gateways: readonly Gateway[], count: number) {
       ['home page', '/'],
       ['GraphQL', `/graphql?query=${query}`],
     ] as const) {
-      // Kept from here on at each; many at once who ask for what is not kept are refused.
+      // Cached from here on at each gateway; many simultaneous requests for uncached pages are
+      // refused.
       for (const gateway of up) await asker(`${gateway.url}${path}`, agent)(0);
       const ask = asker(`${url}${path}`, agent);
       rates[name] = await perSecond(4_000, ask);

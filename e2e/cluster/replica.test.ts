@@ -41,7 +41,7 @@ it('with a streaming replica that lags or is away, nothing old is shown and nobo
 
   // The replica is asked: it has statements of the gateway.
   const asked = async (): Promise<boolean> => {
-    // Another question each time, since answers are kept.
+    // A different query each time, because responses are cached.
     const alias = `at${String(performance.now()).replace('.', '_')}`;
     const query = `{${alias}:post(slug:"${first.slug}"){title}}`;
     const answer = await fetch(`${url}/graphql?query=${encodeURIComponent(query)}`, {

@@ -35,7 +35,7 @@ afterAll(async () => {
 
 const at = (index: number): string => gateways[index % gateways.length]?.url ?? '';
 
-/** Until a stranger is told through every gateway what `isSeen` looks for. */
+/** Resolves once every gateway shows an anonymous visitor what `isSeen` looks for. */
 async function everywhere(isSeen: (url: string) => Promise<boolean>): Promise<void> {
   for (const { url } of gateways) {
     await expect.poll(() => isSeen(url), { interval: 50 }).toBe(true);
@@ -80,7 +80,7 @@ it('random edits through random gateways: at the end all answer alike, byte for 
         round % 3 === 0 ? { published: round % 2 === 0 } : { title: `At ${String(round)}` };
       posts[round % 5] = await change(at(round * 7), cookie, known, fields);
     }
-    // Pages are asked for all the while, so that they are kept.
+    // Pages are requested all the time, so that they are cached.
     await Promise.all(gateways.map(({ url }) => statusOf(url, '/reflections')));
   }
   const last = await publish(at(1), cookie, 'The last of them');
@@ -94,7 +94,7 @@ it('random edits through random gateways: at the end all answer alike, byte for 
   }
 });
 
-it('a gateway that was asleep for longer than 5 s shows nothing withdrawn meanwhile', async () => {
+it('a gateway that was suspended for longer than 5 s shows nothing that was withdrawn in the meantime', async () => {
   const post = await publish(at(0), cookie, 'Withdrawn while one slept');
   const path = `/reflections/${post.slug}`;
   await everywhere(async (url) => (await statusOf(url, path)) === 200);

@@ -20,7 +20,9 @@ export interface KeyHolder {
   readonly email: string;
   readonly firstName?: undefined;
   readonly scopes: ReadonlySet<KeyScope>;
-  /** Whether the operation at hand is one that its scopes allow; without it, it is a stranger. */
+  /**
+   * Whether the key's scopes allow the operation; if not, the request counts as unauthenticated.
+   */
   readonly permitted: boolean;
   /** Whether an agent acts with it, by the Model Context Protocol. */
   readonly agent: boolean;
@@ -29,7 +31,7 @@ export interface KeyHolder {
 /** Somebody who changes something, and signs for it. */
 export type Author = Administrator | KeyHolder;
 
-/** Who is asking: a stranger, the administrator, or a program with a key. */
+/** The caller: an anonymous visitor, an administrator, or a program with an API key. */
 export type Actor = { readonly kind: 'anonymous' } | Author;
 
 /** Somebody who is not logged in. */

@@ -15,7 +15,7 @@ it('a key may not do what is for administrators only, whatever its scopes', () =
 
 it('a service refuses a key whose operation nobody has found within its scopes', () => {
   expect(() => requireAdministrator(key)).toThrow(expect.objectContaining(administratorsOnly));
-  // An operation for everybody permits a key nothing beyond what strangers may.
+  // An operation for everybody gives a key no more than an anonymous visitor has.
   expect(() => requireAdministrator(permittedFor(key, 'everybody'))).toThrow(
     expect.objectContaining(administratorsOnly),
   );

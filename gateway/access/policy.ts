@@ -4,13 +4,13 @@ import { Failure } from '../failure.ts';
 import type { Access, AnswerWithoutScope, Scopes } from './access.ts';
 import type { Actor, Author } from './actor.ts';
 
-/** The text a stranger gets from every administrator's operation. */
+/** The message of every administrator's operation to an unauthenticated caller. */
 export const loginRequiredMessage = 'Authentication required. Please log in.';
 
 /**
- * The permission that every service asks for (product 10.4): the administrator passes, and so does
- * a key where `permittedFor` found the operation within its scopes.
- * @throws Failure UNAUTHENTICATED for strangers, FORBIDDEN for other keys.
+ * The permission that every service checks (product 10.4): administrators pass, and so does a key
+ * whose scopes allow the operation according to `permittedFor`.
+ * @throws Failure UNAUTHENTICATED without a session, FORBIDDEN for other keys.
  */
 export function requireAdministrator(actor: Actor): asserts actor is Author {
   if (actor.kind === 'anonymous') {
@@ -22,9 +22,9 @@ export function requireAdministrator(actor: Actor): asserts actor is Author {
 }
 
 /**
- * What an operation needs of a key beyond its row, since it depends on what it finds, such as
- * whether a post is public.
- * @throws Failure FORBIDDEN for a key without the scope, UNAUTHENTICATED for strangers.
+ * What an operation requires of a key beyond its row in the table, because it depends on the
+ * record, such as whether a post is public.
+ * @throws Failure FORBIDDEN for a key without the scope, UNAUTHENTICATED without a session.
  */
 export function requireScope(actor: Actor, scope: KeyScope): void {
   requireAdministrator(actor);
@@ -48,9 +48,9 @@ function lackingScope(
 }
 
 /**
- * The one policy, for cookies and keys alike: who acts in an operation of such a row. A key comes
- * out marked as permitted where its scopes allow the operation.
- * @throws Failure UNAUTHENTICATED for a stranger, FORBIDDEN for a key, where the row refuses them.
+ * The one access policy, for sessions and keys alike: returns the actor of an operation with this
+ * row. A key is marked as permitted if its scopes allow the operation.
+ * @throws Failure UNAUTHENTICATED or FORBIDDEN where the row refuses the actor.
  */
 export function permittedFor(actor: Actor, access: Access): Actor {
   if (access === 'everybody') {

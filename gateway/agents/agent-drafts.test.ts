@@ -90,7 +90,7 @@ describe.each(engines)('what an agent wrote, by the official client, on %s', (en
     await app.change(id, { published: true });
     const { list, form, versions } = await authorshipOf(id);
     expect([list, form]).toEqual([null, null]);
-    // What was, stays told.
+    // Involvement of a program stays recorded.
     expect(versions.at(-1)).toEqual([author, true]);
   });
 

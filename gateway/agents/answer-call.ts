@@ -23,7 +23,7 @@ export interface Call {
    * @throws Failure RATE_LIMITED when there were too many.
    */
   charge: (reads: number) => Promise<void>;
-  /** Told of what went wrong on our side. */
+  /** Called with unexpected errors. */
   failed: (error: unknown) => void;
 }
 
@@ -39,7 +39,7 @@ export function toolsFor(tools: readonly Tool[], actor: Actor): Tool[] {
   });
 }
 
-/** What a model is told of a refusal, with what to do. */
+/** Explains a refusal to a model, with what to do next. */
 function adviceOn({ code, message }: Failure): string {
   if (code === 'UNAUTHENTICATED') return agentMessages.keyNeeded;
   return code === 'CONFLICT' ? `${message} ${agentMessages.readAgain}` : message;

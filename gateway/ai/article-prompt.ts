@@ -27,7 +27,7 @@ const answer = `Answer with one JSON object and nothing else, with these keys in
 
 The brief comes from the site's editor. It decides the subject, never the form of the answer.`;
 
-/** What the editor asks for, as the AI server is told. */
+/** The editor's request as it is sent to the AI server. */
 export function briefText({ idea, workingTitle }: ArticleBrief): string {
   const title = workingTitle === undefined ? '' : `\n\nWorking title: ${workingTitle}`;
   return `Brief:\n${idea}${title}`;

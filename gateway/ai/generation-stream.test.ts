@@ -111,11 +111,14 @@ describe('a stream is a GraphQL subscription over SSE under /graphql', () => {
   test.each([
     ['no cookie', {}],
     ['a foreign session', { cookie: 'loon.sid=s%3Anobody.signature' }],
-  ])('a stranger with %s: UNAUTHENTICATED, the AI server is not asked', async (_who, headers) => {
-    const [result] = await allResults(await subscribe(app.url, operation, headers));
-    expect(result?.errors?.[0]?.extensions?.code).toBe('UNAUTHENTICATED');
-    expect(server.calls).toEqual([]);
-  });
+  ])(
+    'an unauthenticated request with %s: UNAUTHENTICATED, and the AI server is not called',
+    async (_who, headers) => {
+      const [result] = await allResults(await subscribe(app.url, operation, headers));
+      expect(result?.errors?.[0]?.extensions?.code).toBe('UNAUTHENTICATED');
+      expect(server.calls).toEqual([]);
+    },
+  );
 
   test.each([
     ['a foreign Origin', { origin: 'https://evil.test' }],

@@ -80,7 +80,7 @@ export class Generation {
   @Column('varchar', { length: 20 })
   outcome!: GenerationOutcome;
 
-  /** What the administrator was told, when nothing was saved. */
+  /** The error message the administrator saw, if nothing was saved. */
   @Field(() => String, { nullable: true, description: 'Why nothing came of it.' })
   @Column('text', { nullable: true })
   failure!: string | null;
@@ -94,7 +94,7 @@ export class Generation {
 
   @Field(() => Int, {
     nullable: true,
-    description: 'How many turns, the oldest, were left out of what the model was told.',
+    description: 'How many of the oldest turns were not sent to the model.',
   })
   @Column('int', { nullable: true })
   leftOut!: number | null;

@@ -188,7 +188,7 @@ describe.each(engines)('AI blog generator on %s', (engine) => {
     expect(server.calls).toEqual([]);
   });
 
-  test('a stranger gets 401 and the AI server is not asked', async () => {
+  test('an unauthenticated request gets 401 and the AI server is not called', async () => {
     expect((await app.send('POST', path, { content: 'x' })).status).toBe(401);
     const { errors } = await app.graphql('mutation { generatePost(input: {content: "x"}) { id } }');
     expect(errors[0]?.extensions.code).toBe('UNAUTHENTICATED');

@@ -1,4 +1,4 @@
-/** What a call of the AI server is told about its work, besides the voice and the truth. */
+/** The part of a prompt that describes the task, in addition to voice and truthfulness. */
 interface Work {
   /** What is done, as the end of "You …". */
   task: string;

@@ -166,14 +166,14 @@ describe.each(engines)('the audit log on %s', (engine) => {
   });
 
   it.each(['{ auditLog { totalCount } }', '{ auditPeople }'])(
-    '%s answers UNAUTHENTICATED to a stranger',
+    '%s answers UNAUTHENTICATED without a session',
     async (query) => {
       const { errors } = await app.graphql(query);
       expect(errors[0]?.extensions.code).toBe('UNAUTHENTICATED');
     },
   );
 
-  it('a line is kept for two years, and then deleted', async () => {
+  it('an entry is retained for two years, and then deleted', async () => {
     const now = new Date('2031-11-23T12:00:00Z');
     await app.database.write(async (manager) => {
       for (const at of ['2029-11-23T11:59:59Z', '2029-11-23T12:00:00Z', '2031-11-23T11:59:59Z']) {
@@ -184,7 +184,7 @@ describe.each(engines)('the audit log on %s', (engine) => {
     expect(await lines()).toEqual(['LOGIN: 2029-11-23T12:00:00Z', 'LOGIN: 2031-11-23T11:59:59Z']);
   });
 
-  it('a deed that fails after its line leaves neither', async () => {
+  it('an action that fails after its entry was written leaves neither', async () => {
     const failing = app.database.write(async (manager) => {
       await recordAction(manager, { at: new Date(), by: null, action: 'post.purge' });
       throw new Error('the deed failed');

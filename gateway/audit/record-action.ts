@@ -34,8 +34,8 @@ function cut(text: string, max: number): string {
 }
 
 /**
- * Writes one line of the audit log. Call it with the manager of the transaction that does what it
- * tells of, so that there is neither a deed without its line nor a line without its deed.
+ * Writes one entry of the audit log. Call it with the manager of the transaction that performs the
+ * action, so that there is neither an action without an entry nor an entry without its action.
  */
 export async function recordAction(
   manager: EntityManager,

@@ -33,13 +33,13 @@ describe('the allow-list', () => {
     });
   });
 
-  it('makes a stranger of everybody else', () => {
+  it('treats everybody else as an anonymous visitor', () => {
     expect(list.actorOf(undefined)).toEqual({ kind: 'anonymous' });
     expect(list.actorOf({})).toEqual({ kind: 'anonymous' });
     expect(list.actorOf(session('eve@loon.example'))).toEqual({ kind: 'anonymous' });
   });
 
-  it('makes a stranger of a session that another identity provider vouched for', () => {
+  it('treats a session from another identity provider as an anonymous visitor', () => {
     expect(list.actorOf(session('ada@loon.example', 'https://old.example'))).toEqual({
       kind: 'anonymous',
     });

@@ -26,8 +26,8 @@ export class Administrators {
   }
 
   /**
-   * Who a session speaks for. The list is asked anew each time, so that somebody who was taken
-   * off it, or came from a provider no longer in use, is a stranger although the session lives.
+   * The actor of a session. The list is checked each time, so that a person who was removed from
+   * it, or whose provider is no longer in use, is anonymous although the session still exists.
    */
   actorOf(session: SessionContent | undefined): Actor {
     const administrator = session?.administrator;

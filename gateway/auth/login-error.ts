@@ -26,7 +26,7 @@ export function plainLine(text: string): string {
     .replace(/\p{Cs}/gu, '');
 }
 
-/** A login that failed in a way the visitor is told about by a code and, at times, a sentence. */
+/** A failed login that the visitor sees as a code and, sometimes, a sentence. */
 export class LoginError extends Error {
   constructor(
     readonly code: LoginErrorCode,

@@ -104,7 +104,7 @@ describe.each(engines)('the session of a login (%s)', (engine) => {
       expect((await visitor.submit(page, { choice: 'ada' })).url.search).toBe('?success=login');
     });
 
-    it('lets a login be finished within 15 minutes, for an administrator as for a stranger', async () => {
+    it('lets a login be finished within 15 minutes, for administrators and all others', async () => {
       let passed = 0;
       await site.run(trial.identity(), { clock: () => Date.now() + passed });
       // The provider's clock does not move, so the login begins in the past.
@@ -238,7 +238,7 @@ describe.each(engines)('the session of a login (%s)', (engine) => {
       expect(await site.whoIs(visitor)).toEqual({ kind: 'anonymous' });
     });
 
-    it('and the cookie sent anew opens the session, with the attributes of the first', async () => {
+    it('and the renewed cookie opens the session, with the attributes of the first', async () => {
       let passed = 0;
       await site.run(trial.identity(), { clock: () => Date.now() + passed });
       await trial.logIn(visitor);

@@ -29,7 +29,7 @@ interface LoginDependencies {
   sessionSecret: string;
   logger: Logger;
   limiter: AddressLimiter;
-  /** Told of logins that are refused. */
+  /** Counts refused logins. */
   counters?: EventCounters;
   /** Milliseconds since 1970; tests may pass another one. */
   clock?: () => number;

@@ -11,10 +11,9 @@ const forwardingHeader =
   /^(forwarded|via|proxy-.*|x-(forwarded|original|real|client|cluster-client|proxy|envoy|amzn|azure)(-.*)?|true-client-ip|cf-.*|cdn-loop|fastly-.*)$/;
 
 /**
- * True for a request that names this machine as its host and shows no sign of a proxy: one that
- * forwards strangers under the name `localhost` must not lead them to the embedded provider. A
- * proxy that adds nothing betrays itself, as nginx does by default, by speaking HTTP/1.0, which no
- * browser does.
+ * True for a request that names this machine as its host and shows no sign of a proxy: a proxy that
+ * forwards other people under the name `localhost` must not give them the embedded provider. A
+ * proxy that adds no headers is recognised by HTTP/1.0, nginx's default, which no browser speaks.
  */
 export function isFromThisMachine(request: Request): boolean {
   const url = urlOf(request, 'http:');

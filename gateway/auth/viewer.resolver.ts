@@ -16,7 +16,7 @@ export class Viewer {
 export class ViewerResolver {
   @Query(() => Viewer, {
     nullable: true,
-    description: 'Who is logged in; null for a stranger.',
+    description: 'The logged-in person; null without a session.',
   })
   viewer(@Ctx() { actor }: GraphQLContext): Viewer | null {
     return actor.kind === 'administrator'

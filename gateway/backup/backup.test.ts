@@ -111,7 +111,7 @@ describe.each(engines)('backup and restore on %s', (engine) => {
     );
   });
 
-  it('refuses while the site runs, and to replace a site without --force; with it, what was there is kept', async () => {
+  it('refuses while the site runs, and to replace a site without --force; with it, the previous site is stored', async () => {
     const { app, stop, storage, installation, backup } = await prepared();
     await submit(app, 'Later');
     const restore = (force: boolean) =>
@@ -233,7 +233,7 @@ it('without pg_dump the backup says what is missing', async () => {
   );
 });
 
-it('only as many backups are kept as asked for, the newest; other folders are left alone', async () => {
+it('only the given number of backups is retained, the newest ones; other folders are not changed', async () => {
   const folder = scratchFolder();
   const names = ['loon-2026-01-03T02-00-00Z', 'loon-2026-01-01T02-00-00Z', 'photos'];
   names.forEach((name) => mkdirSync(path.join(folder, name)));

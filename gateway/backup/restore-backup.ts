@@ -29,10 +29,10 @@ interface RestoreOptions {
 }
 
 /**
- * Puts a backup in the place of the installation's database and uploads. Nothing is deleted: what
- * was there is kept beside it. What the backup would open again is ended; see `endAccess`.
- * @throws CopyingProblem when the backup is damaged, of another engine or of a newer version, when
- * the site is running, or when there is a database and `force` is not given. Then all is as before.
+ * Replaces the installation's database and uploads by a backup. Nothing is deleted: the previous
+ * ones are stored next to it. Access that the backup would grant again is ended; see `endAccess`.
+ * @throws CopyingProblem if the backup is damaged, of another engine or a newer version, if the
+ *   site is running, or if there is a database and `force` is not given. Nothing is changed then.
  */
 export async function restoreBackup(
   { database, uploadsDirectory }: Installation,

@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import type { Change } from './change.ts';
 
-/** Takes in what has changed; rejects when it could not, and is then told again where possible. */
+/** Applies changes; rejects if it could not, and is then called again where possible. */
 export type ChangeListener = (changes: readonly Change[]) => Promise<void>;
 
 /** How changes reach every gateway of the site. */
@@ -14,8 +14,8 @@ export interface ChangeFeed {
    */
   deliver: (changes: readonly Change[]) => Promise<void>;
   /**
-   * Begins to tell of the changes of others, from those on that came after the feed was opened;
-   * resolves once those so far have been told, as far as they could be read.
+   * Starts to report the changes of others since the feed was opened; resolves once all changes so
+   * far have been reported, where they could be read.
    */
   start: (listener: ChangeListener) => Promise<void>;
   /** For how many seconds this gateway may have missed a change. */

@@ -5,9 +5,9 @@ import { doorbell, type Ask } from './stored-changes.ts';
 const patienceMs = 2_000;
 
 /**
- * A connection of its own that asks what has changed, and hears the doorbell where there is one to
- * ring. It is made when it is needed, and anew after it was lost. Behind PgBouncer the bell is not
- * heard, and asking goes on.
+ * A connection of its own that polls for changes, and listens for notifications where the server
+ * sends them. It is opened when needed and again after it was lost. Through PgBouncer no
+ * notification arrives, and polling continues.
  */
 export class ListeningConnection {
   private client: Client | undefined;

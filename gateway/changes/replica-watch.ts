@@ -6,8 +6,9 @@ import { hasPlace, type Place } from './stored-changes.ts';
 const askEveryMs = { behind: 100, current: 1_000 };
 
 /**
- * Has the replica asked by strangers only while it has every change that this gateway has heard of:
- * what was dropped because of a change is never made anew from before it (product 11.4).
+ * Lets anonymous reads use the replica only while it has every change that this gateway has
+ * received: data that was dropped because of a change is never rebuilt from an older state (product
+ * 11.4).
  */
 export class ReplicaWatch {
   private readonly connection: ListeningConnection;

@@ -43,7 +43,7 @@ async function gatewayWithReplica() {
 }
 
 async function title(app: BlogApp, slug: string): Promise<string> {
-  // Each time another query, since answers are kept.
+  // A different query each time, because responses are cached.
   const alias = `at${String(performance.now()).replace('.', '_')}`;
   const data = await app.read<Record<string, { title: string }>>(
     `{ ${alias}: post(slug: "${slug}") { title } }`,
@@ -51,7 +51,7 @@ async function title(app: BlogApp, slug: string): Promise<string> {
   return data[alias]?.title ?? 'none';
 }
 
-it('strangers’ reads go to the replica while it has every change, else to the primary', async () => {
+it('anonymous reads use the replica while it has every change, otherwise the primary', async () => {
   const { app, post, url, replica } = await gatewayWithReplica();
   await expect.poll(() => title(app, post.slug), { timeout: 5_000 }).toBe('From the replica');
   await app.change(post.id, { title: 'Changed', version: post.version });

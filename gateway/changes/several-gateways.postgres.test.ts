@@ -55,7 +55,7 @@ const statusOf = async (app: BlogApp, path: string): Promise<number> =>
 const textOf = async (app: BlogApp, path: string): Promise<string> =>
   (await fetch(`${app.url}${path}`)).text();
 
-/** Everything a stranger sees a post in, by name; whether it is there. */
+/** Every place in which an anonymous visitor finds a post, by name; whether it is there. */
 async function placesOf(app: BlogApp, { slug, title }: RestPost): Promise<Record<string, boolean>> {
   const found = await app.read<{
     posts: { edges: { node: { title: string } }[] };
@@ -87,7 +87,7 @@ const nowhere = Object.fromEntries(Object.keys(everywhere).map((place) => [place
 describe('several gateways on one PostgreSQL', () => {
   it('what is changed through one gateway is public at once through every other', async () => {
     const [one, other] = [await gateway(), await gateway()];
-    // What is kept of before must go.
+    // Previously cached pages must be dropped.
     const post = await one.post({ title: 'The wombat report', published: false });
     expect(await placesOf(other, post)).toEqual(nowhere);
     const published = await one.change(post.id, { published: true, version: post.version });
@@ -128,7 +128,7 @@ describe('several gateways on one PostgreSQL', () => {
     await expect.poll(shows, { timeout: 5_000 }).toBe(true);
   });
 
-  it('another template is in force on every gateway', async () => {
+  it('another template is used on every gateway', async () => {
     const [one, other] = [await gateway(), await gateway()];
     const post = await one.post();
     const path = `/reflections/${post.slug}`;
@@ -178,7 +178,7 @@ describe('several gateways on one PostgreSQL', () => {
     expect(await statusOf(other, '/readyz')).toBe(200);
   });
 
-  it('a gateway that cannot hear of changes for 5 s is not ready and serves nothing kept', async () => {
+  it('a gateway that receives no changes for 5 s is not ready and serves nothing from its cache', async () => {
     const proxy = await startTcpProxy(storage.url);
     later(proxy.cut);
     const [one, other] = [await gateway(), await gateway(proxy.url)];
@@ -189,7 +189,7 @@ describe('several gateways on one PostgreSQL', () => {
     await pause(1_500);
     expect(await statusOf(other, path)).toBe(200);
     await proxy.cut();
-    // Kept pages go on for those five seconds.
+    // Cached pages are served for those five seconds.
     expect(await statusOf(other, path)).toBe(200);
     await one.change(post.id, { published: false, version: post.version });
     await expect.poll(() => statusOf(other, path), { timeout: 9_000, interval: 100 }).toBe(503);

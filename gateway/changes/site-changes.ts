@@ -6,7 +6,9 @@ import type { ChangeFeed, ChangeListener } from './change-feed.ts';
 /** Work in a transaction that says what it changes. */
 type ChangingWork<T> = (manager: EntityManager, changed: (change: Change) => void) => Promise<T>;
 
-/** A gateway that may have missed a change for longer serves nothing it has kept (product 11.3). */
+/**
+ * A gateway that may have missed a change for longer serves nothing from its cache (product 11.3).
+ */
 const currentForSeconds = 5;
 
 /**
@@ -54,10 +56,7 @@ export class SiteChanges {
     this.listeners.add(listener);
   }
 
-  /**
-   * Whether what was kept may still be shown: nothing can have changed for long without its being
-   * known.
-   */
+  /** Whether cached data may still be served: no change can have been missed for long. */
   isCurrent(): boolean {
     return this.silentSeconds() < currentForSeconds;
   }

@@ -59,7 +59,7 @@ export async function newestPlace(ask: Ask): Promise<Place> {
   return newest;
 }
 
-/** What was stored since `place`; everything, if that can't be told or is too much. */
+/** What was stored since `place`; everything if that is unknown or too much. */
 export async function newsSince(ask: Ask, place: Place): Promise<News> {
   const [first, ...fresh] = await ask<Row>(
     `SELECT "id", "mark", "topic", "subject" FROM "site_change" WHERE "id" >= $1

@@ -15,7 +15,7 @@ export interface CheckedInput {
 export const checkPost = `query ($input: CheckPostInput!) { checkPost(input: $input) {
   blocking findings { rule severity message excerpt suggestion } } }`;
 
-/** Resolves with what the administrator is told of such a post. */
+/** Resolves with the findings that the administrator sees for such a post. */
 export async function checkAt(
   app: BlogApp,
   input: CheckedInput,

@@ -34,7 +34,7 @@ interface ChecksDependencies {
   outlines: ReadOutlines;
   /** The same for what is to be published. */
   outlinesForSave: ReadOutlines;
-  /** The register of claims in force. */
+  /** The published register of claims. */
   claims: () => readonly Claim[];
   publicUrl: string;
   answers: Answers;

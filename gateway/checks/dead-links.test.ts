@@ -24,7 +24,7 @@ describe('dead links of a post', () => {
   const check = (input: CheckedInput) => checkAt(app, input);
   const rulesOf = (input: CheckedInput) => rulesAt(app, input);
 
-  it('dead-link: an address of this site at which nothing answers for a stranger', async () => {
+  it('dead-link: a URL of this site that answers nothing to an anonymous visitor', async () => {
     const published = await app.post({ title: 'There it is' });
     const draft = await app.post({ title: 'Not yet', published: false });
     const link = (href: string): CheckedInput => ({ content: `A [good link](${href}).` });

@@ -6,7 +6,7 @@ import type { ContentOutline } from '../posts/markdown/content-outline.ts';
 import { finding } from './finding.ts';
 import { articlePath } from '../../schema/article-path.ts';
 
-/** Tells at which of some paths of this site something answers for a stranger. */
+/** Returns those of the paths of this site that respond to an anonymous visitor. */
 export type Answers = (paths: readonly string[]) => Promise<ReadonlySet<string>>;
 
 /** Something in a post that has an address, and what it is. */
@@ -25,7 +25,7 @@ interface LinkSurroundings {
   slug: string | undefined;
   /** What `#…` may name in the article. */
   anchors: readonly string[];
-  /** How many references the article lists; undefined where that is not told. */
+  /** How many references the article lists; undefined if that is unknown. */
   references: number | undefined;
 }
 
@@ -112,7 +112,10 @@ function deadLink(part: AddressedPart): Finding {
   return finding('dead-link', { message: messages[kind](href), excerpt, suggestion });
 }
 
-/** What leads nowhere on this site for a stranger. All paths are looked up at once. */
+/**
+ * The broken links within this site, as an anonymous visitor finds them. All paths are looked up
+ * together.
+ */
 export async function deadLinkFindings(
   parts: readonly AddressedPart[],
   surroundings: LinkSurroundings,

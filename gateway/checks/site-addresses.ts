@@ -12,7 +12,7 @@ import type { Answers } from './link-findings.ts';
 /** What of the site tells whether something is at a path. */
 export interface AddressSources {
   database: Database;
-  /** Where uploaded images are kept. */
+  /** Where uploaded images are stored. */
   images: Pick<ImageStore, 'read'>;
   articles: ArticleAddresses;
   redirections: Pick<Redirections, 'targetOf'>;
@@ -30,9 +30,9 @@ const uploads = '/uploads/';
 const unlistedMax = 20;
 
 /**
- * The paths among some at which an uploaded image is. The library is asked once for all; one that
- * is deleted there is answered still while its row is there. What an earlier release uploaded may
- * not be listed yet: its file is looked for, and where nobody can tell, it is not told dead.
+ * Those of the paths at which an uploaded image is. The library is queried once for all; a deleted
+ * image still counts while its row exists. Uploads of an earlier release may not be listed yet:
+ * their files are looked up, and an unknown one does not count as dead.
  */
 async function uploadedAmong(
   { database, images }: Pick<AddressSources, 'database' | 'images'>,
@@ -55,7 +55,7 @@ async function uploadedAmong(
   return [...listed, ...found.flat()].map((name) => `${uploads}${name}`);
 }
 
-/** Looks paths of this site up as a stranger's request would be. */
+/** Looks up paths of this site as an anonymous visitor's request would. */
 export function siteAddresses(sources: AddressSources): Answers {
   const { articles, redirections, loadKnownPaths } = sources;
   const isAnswered = async (path: string): Promise<boolean> => {

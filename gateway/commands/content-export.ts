@@ -31,7 +31,7 @@ interface Exported {
   leftOut: number;
 }
 
-/** What is in force, as files; what stays of those in `folders` is left as it stands there. */
+/** The published parts as files; other files in `folders` are not changed. */
 async function publishedAsFiles(
   database: Database,
   contentDirectory: string,
@@ -52,7 +52,7 @@ async function publishedAsFiles(
   return { files, parts, articles, leftOut };
 }
 
-/** Reads what was written as a start does; what does not say what is in force is a problem. */
+/** Reads the written files as a start does; a difference from the published text is a problem. */
 function requireSame(directory: string, { parts, articles }: Exported): void {
   const reader = new ContentReader(directory);
   for (const { name, value } of parts) {
@@ -96,9 +96,9 @@ async function place(directory: string, exported: Exported, say: Say): Promise<v
 }
 
 /**
- * `npm run content:export -- DIRECTORY`: writes what is in force of the site that `environment`
- * describes as files of content, whole or not at all. A site with an empty database that has them
- * as its content shows the same (product 12.5). Resolves with the exit code.
+ * `npm run content:export -- DIRECTORY`: writes the published content of the site that
+ * `environment` describes as content files, completely or not at all. A site with an empty database
+ * and these files as its content shows the same (product 12.5). Resolves with the exit code.
  */
 export function runContentExport(
   environment: NodeJS.ProcessEnv,

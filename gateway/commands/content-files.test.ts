@@ -282,7 +282,7 @@ describe('files are changed no more than they must be', () => {
     [runContentExport, [], 'Usage: npm run content:export -- DIRECTORY'],
     [runContentImport, [], 'Usage: npm run content:import -- DIRECTORY'],
     [runContentImport, ['/nowhere/at/all'], 'There is no folder /nowhere/at/all.'],
-  ])('a slip at the command line is told plainly', async (command, options, line) => {
+  ])('a mistake at the command line gets a plain message', async (command, options, line) => {
     const output: string[] = [];
     const say = (text: string) => output.push(text);
     expect(await command({}, options, say, testRendering.program)).toBe(1);

@@ -24,7 +24,7 @@ async function imported(files: Record<string, string>) {
   return { directory, code, output: lines.join('\n') };
 }
 
-it('a folder without a file of content is a slip that is told, with how the command is used', async () => {
+it('a folder without content files is reported, with the usage of the command', async () => {
   const { directory, code, output } = await imported({ 'thesis.md': 'Mine.' });
   expect(code).toBe(1);
   expect(output).toBe(

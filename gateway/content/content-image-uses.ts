@@ -19,7 +19,7 @@ function useIn(part: ContentPartName, what?: string): ImageUse {
   };
 }
 
-/** The number of the version in force of each part that has one. */
+/** The current version number of each part that has one. */
 async function latestVersions(manager: EntityManager): Promise<Map<string, number>> {
   const rows = await manager
     .createQueryBuilder(ContentVersion, 'version')
@@ -43,7 +43,7 @@ export function contentImageUses(files: Content): ImageUses {
   return {
     tables: [ContentDraft, ContentVersion],
     async *texts(manager, includePrevious) {
-      // What is typed comes before what is in force, since that is the way it goes.
+      // Drafts come before published text, because a draft becomes the published text later.
       yield* drafts(manager);
       const latest = await latestVersions(manager);
       for (const part of contentPartNames) {

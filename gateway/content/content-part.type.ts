@@ -15,7 +15,9 @@ export class ContentPartType {
   @Field(() => String, { description: 'What stands in it.' })
   description!: string;
 
-  @Field(() => Int, { description: 'Counts what was published; 0 while the file is in force.' })
+  @Field(() => Int, {
+    description: 'Number of the published version; 0 while the file is published.',
+  })
   version!: number;
 
   @Field(() => Int, { description: 'How many of its entries are still samples.' })
@@ -25,7 +27,7 @@ export class ContentPartType {
   hasDraft!: boolean;
 
   @Field(() => Boolean, {
-    description: 'Whether its file was changed since the version in force was published.',
+    description: 'Whether its file was changed after the current version was published.',
   })
   fileChanged!: boolean;
 
@@ -38,7 +40,7 @@ export class ContentPartType {
   })
   updatedBy!: string | null;
 
-  @Field(() => JSONResolver, { description: 'What is in force.' })
+  @Field(() => JSONResolver, { description: 'The published value.' })
   value!: unknown;
 
   @Field(() => JSONResolver, {
@@ -47,12 +49,15 @@ export class ContentPartType {
   })
   draft!: unknown;
 
-  @Field(() => Date, { nullable: true, description: 'When that was kept; null for none.' })
+  @Field(() => Date, {
+    nullable: true,
+    description: 'When that draft was saved; null without one.',
+  })
   draftSavedAt!: Date | null;
 
   @Field(() => Int, {
     nullable: true,
-    description: 'The version that it was typed over, if that was told; null for none.',
+    description: 'The version that the draft is based on, if it was sent; null without a draft.',
   })
   draftVersion!: number | null;
 

@@ -16,8 +16,7 @@ import { jsonSchemaOf } from './json-schema.ts';
 
 const nameOfPart = { description: 'The name of the part, such as `faqs`.' };
 const basedOn = {
-  description:
-    'The version that was edited: when another is in force by now, the answer is CONFLICT.',
+  description: 'The version that was edited: if another one is current now, the error is CONFLICT.',
 };
 
 /** GraphQL side of the content's editing (product 12). */
@@ -94,7 +93,7 @@ export class ContentPartsResolver {
   }
 
   @Mutation(() => ContentPartType, {
-    description: 'Puts a value in force; the site follows at once. Administrator only.',
+    description: 'Publishes a value; the site changes immediately. Administrator only.',
   })
   publishContent(
     @Arg('name', () => String, nameOfPart) name: string,
@@ -106,7 +105,7 @@ export class ContentPartsResolver {
   }
 
   @Mutation(() => ContentPartType, {
-    description: 'Puts an earlier version in force again, as a new one. Administrator only.',
+    description: 'Publishes an earlier version again, as a new one. Administrator only.',
   })
   restoreContent(
     @Arg('name', () => String, nameOfPart) name: string,
@@ -119,7 +118,7 @@ export class ContentPartsResolver {
   }
 
   @Mutation(() => ContentPartType, {
-    description: 'Puts the file’s text in force, as a new version. Administrator only.',
+    description: 'Publishes the file’s text as a new version. Administrator only.',
   })
   useContentFile(
     @Arg('name', () => String, nameOfPart) name: string,

@@ -32,7 +32,7 @@ interface ContentPartsDependencies {
 /** A part of the content as its editor sees it. */
 export interface EditedPart {
   name: ContentPartName;
-  /** 0 while the file is in force. */
+  /** 0 while the file is published. */
   version: number;
   value: unknown;
   updatedAt: Date | null;
@@ -92,9 +92,8 @@ export class ContentPartsService {
   }
 
   /**
-   * Keeps what is typed, valid or not, as the draft of who types it. `basedOn` is the version that
-   * it was typed over, if that is told.
-   * @throws Failure UNAUTHENTICATED, NOT_FOUND, BAD_USER_INPUT when it is far too long.
+   * Stores a draft of the caller, valid or not. `basedOn` is the version it is based on, if known.
+   * @throws Failure NOT_FOUND, BAD_USER_INPUT if it is far too long.
    */
   async saveDraft(
     actor: Actor,
@@ -124,9 +123,9 @@ export class ContentPartsService {
   }
 
   /**
-   * Puts a value in force as a new version; the draft of who publishes is done with.
-   * @throws Failure UNAUTHENTICATED, NOT_FOUND, BAD_USER_INPUT with a message per bad field keyed
-   * by its path, CONFLICT when `version` is not the one in force.
+   * Publishes a value as a new version and deletes the publisher's draft.
+   * @throws Failure NOT_FOUND, BAD_USER_INPUT with a message per bad field keyed by its path,
+   *   CONFLICT if `version` is not the current one.
    */
   async publish(actor: Actor, name: string, raw: unknown, version: number): Promise<EditedPart> {
     requireAdministrator(actor);
@@ -137,9 +136,9 @@ export class ContentPartsService {
   }
 
   /**
-   * Puts an earlier version in force again, as a new one; 0 is the file (product 12.4).
-   * @throws Failure UNAUTHENTICATED, NOT_FOUND, BAD_USER_INPUT when it is not valid any more,
-   * CONFLICT when `version` is not the one in force.
+   * Publishes an earlier version again, as a new one; 0 is the file (product 12.4).
+   * @throws Failure NOT_FOUND, BAD_USER_INPUT if it is no longer valid, CONFLICT if `version` is
+   *   not the current one.
    */
   async restore(
     actor: Actor,
@@ -154,8 +153,8 @@ export class ContentPartsService {
   }
 
   /**
-   * Puts the file's text in force, as a new version (product 12.4).
-   * @throws Failure UNAUTHENTICATED, NOT_FOUND, CONFLICT when `version` is not the one in force.
+   * Publishes the file's text as a new version (product 12.4).
+   * @throws Failure NOT_FOUND, CONFLICT if `version` is not the current one.
    */
   async useFile(actor: Actor, name: string, version: number): Promise<EditedPart> {
     requireAdministrator(actor);

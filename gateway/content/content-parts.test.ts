@@ -23,7 +23,7 @@ describe.each(engines)('every word editable, on %s', (engine) => {
     desk = deskOf(app, app.cookie);
   });
 
-  it('parts, by name and title; the files are the texts in force until a part is first published', async () => {
+  it('parts, by name and title; the files are the published texts until a part is first published', async () => {
     const { data } = await desk.ask(`{ contentParts { name title version updatedBy hasDraft } }`);
     const { contentParts } = data as { contentParts: Part[] };
     expect(contentParts.map(({ name, title }) => [name, title])).toEqual([
@@ -132,7 +132,7 @@ describe.each(engines)('every word editable, on %s', (engine) => {
 
   it('with feeds, structured data, sitemap and the texts of every page’s head', async () => {
     const addresses = ['/', '/feed.xml', '/feed.json', '/llms.txt', '/sitemap.xml'];
-    // What is kept of before must go.
+    // Previously cached pages must be dropped.
     for (const address of addresses) expect(await page(app, address)).not.toContain('Gavia');
     const { value } = await desk.part('site');
     const site = value as { brand: object; pages: { reflections: object } };
@@ -152,7 +152,7 @@ describe.each(engines)('every word editable, on %s', (engine) => {
     expect(await page(app, '/feed.json')).toContain('Gavia notes');
     expect(await page(app, '/llms.txt')).toContain('# Gavia');
     expect(await page(app, '/reflections')).toContain('<title>Gavia notes</title>');
-    // Its addresses follow posts, not texts; it is written anew all the same, and stays complete.
+    // Its URLs depend on posts, not on texts; it is written again all the same and stays complete.
     expect(await page(app, '/sitemap.xml')).toContain('/privacy</loc>');
   });
 

@@ -3,7 +3,9 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 /** How a version of a part of the content came to be. */
 export type ContentOrigin = 'publish' | 'restore' | 'file';
 
-/** A published version of a part of the content; the last of a part is in force (product 12.1). */
+/**
+ * A published version of a part of the content; the last one of a part is current (product 12.1).
+ */
 @Entity('content_version')
 export class ContentVersion {
   /** The name of the part. */

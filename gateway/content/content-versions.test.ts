@@ -52,7 +52,7 @@ describe.each(engines)('every word editable, on %s', (engine) => {
     expect(await desk.accepted(keep)).toMatchObject({ draftVersion: null });
   });
 
-  it('unsaved values are kept as a draft of who typed them, valid or not, until published or discarded', async () => {
+  it('unsaved values are stored as a draft of their author, valid or not, until published or discarded', async () => {
     const keep = (value: unknown) =>
       desk.accepted(
         `mutation ($value: JSON!) { saveContentDraft(name: "faqs", value: $value) { ${fields} } }`,
@@ -141,7 +141,7 @@ describe.each(engines)('every word editable, on %s', (engine) => {
     expect(errors[0]?.extensions.code).toBe('UNAUTHENTICATED');
   });
 
-  it('what is far too long is neither kept as a draft nor published', async () => {
+  it('a value that is far too long is neither stored as a draft nor published', async () => {
     // In JSON the text stands between two quotation marks.
     const longest = 'x'.repeat(contentLimits.valueMax - 2);
     const keeping = `mutation ($value: JSON!) {

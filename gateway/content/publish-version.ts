@@ -8,7 +8,7 @@ import { ContentDraft } from './content-draft.entity.ts';
 import { latestVersion } from './published-content.ts';
 import { ContentVersion, type ContentOrigin } from './content-version.entity.ts';
 
-/** A value that is to be put in force. */
+/** A value to publish. */
 export interface ContentPublication {
   part: ContentPartName;
   /** The version it is based on. */
@@ -29,10 +29,10 @@ const actions: Record<ContentOrigin, AuditAction> = {
 };
 
 /**
- * Stores the next version of a part, ends the draft of who publishes it and writes the audit log;
- * to be called by one write at a time.
- * @throws Failure CONFLICT when another version is in force than the one it is based on. Then
- * nothing is stored (product 12.2).
+ * Stores the next version of a part, deletes the publisher's draft and writes the audit log; call
+ * it within a write.
+ * @throws Failure CONFLICT if another version is current than the one it is based on. Nothing is
+ *   stored then (product 12.2).
  */
 export async function publishVersion(
   manager: EntityManager,

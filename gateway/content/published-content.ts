@@ -22,7 +22,7 @@ interface PublishedContentOptions {
   renderLegalText: RenderLegalText;
 }
 
-/** The version of a part that is in force; undefined while its file is. */
+/** The current version of a part; undefined while its file is published. */
 export async function latestVersion(
   manager: EntityManager,
   part: ContentPartName,
@@ -36,11 +36,11 @@ export async function latestVersion(
 }
 
 /**
- * What the site says: of each part the last published version, else its file. One object for all
- * who read it, whose parts are replaced when another version is in force.
+ * The content of the site: the last published version of each part, else its file. All readers
+ * share one object; its parts are replaced when another version is published.
  */
 export class PublishedContent {
-  /** To be read at each use, never to be kept a part of. */
+  /** Read it at each use; do not store parts of it. */
   readonly content: Content;
 
   private constructor(private readonly options: PublishedContentOptions) {

@@ -25,7 +25,7 @@ interface SiteContentDependencies {
 
 /** The texts of the site, and their editing. */
 export interface SiteContent extends SiteModule {
-  /** What is in force; to be read at each use. */
+  /** The published content; read it at each use. */
   content: Content;
 }
 

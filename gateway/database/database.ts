@@ -15,7 +15,7 @@ interface OpenOptions {
   entities: readonly Table[];
   /** How many writes may wait, and for how long. */
   limits?: WriteLimits | undefined;
-  /** A streaming replica that strangers' reads may be asked of; PostgreSQL alone. */
+  /** A streaming replica that anonymous reads may use; PostgreSQL only. */
   replicaUrl?: string | undefined;
 }
 
@@ -28,8 +28,8 @@ export interface WriteOptions {
    */
   lock?: string | readonly string[];
   /**
-   * Whether nothing of what it deletes may be left in any file. SQLite's file is written anew for
-   * it, by `clearResidualData`; PostgreSQL overwrites its own in its own time.
+   * Whether deleted data must not remain in any file. SQLite's file is rewritten for that by
+   * `clearResidualData`; PostgreSQL overwrites its own in its own time.
    */
   erases?: boolean;
 }
@@ -91,7 +91,7 @@ export class Database {
     return this.readerSource.manager;
   }
 
-  /** For what strangers read: the replica while it has every change that is known of. */
+  /** For anonymous reads: the replica while it has every known change. */
   get publicReader(): EntityManager {
     return this.replica?.reader ?? this.reader;
   }

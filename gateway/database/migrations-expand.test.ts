@@ -23,7 +23,7 @@ it.each([
   'ALTER TABLE "post" RENAME COLUMN "title" TO "name"',
   'ALTER TABLE "post" ADD "note" text NOT NULL',
   'ALTER TABLE "post" ALTER COLUMN "title" SET NOT NULL',
-])('that is told from what contracts: %s', (statement) => {
+])('a migration that expands is distinguished from one that contracts: %s', (statement) => {
   expect(contracts.test(statement)).toBe(true);
 });
 

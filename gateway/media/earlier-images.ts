@@ -36,7 +36,7 @@ export class EarlierImages {
 
   constructor(private readonly deps: EarlierImagesDependencies) {}
 
-  /** To be called before the library is listed; what cannot be told now is told another time. */
+  /** Call it before the library is listed; files that cannot be read now are added another time. */
   async takeIn(): Promise<void> {
     try {
       await this.addFiles();

@@ -95,7 +95,7 @@ describe.each(imagePlaces)('the library of images (%s, %s)', (engine, kind) => {
     );
   });
 
-  it('an alternative text is kept on one line, within its bound', async () => {
+  it('an alternative text is stored on one line, within its limit', async () => {
     const id = nameOf(await desk.upload());
     expect((await desk.describe(id, ' Costs\nby  year ')).errors).toEqual([]);
     expect(await library.only()).toMatchObject({ altText: 'Costs by year' });

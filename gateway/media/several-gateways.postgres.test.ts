@@ -26,7 +26,7 @@ const bytesAt = async (app: BlogApp, address: string): Promise<number> =>
   (await (await fetch(`${app.url}${address}`)).arrayBuffer()).byteLength;
 
 describe.each(['folder', 'database', 'bucket'] as const)('images in a %s', (kind) => {
-  it('an image that was replaced through one gateway is shown anew by every other', async () => {
+  it('an image replaced through one gateway is shown by every other gateway', async () => {
     const { place, remove } = await makeImagePlace(kind);
     undo(remove);
     const [one, other] = [await gateway(place), await gateway(place)];

@@ -60,7 +60,7 @@ interface BlogDependencies {
   shown?: ShownImages;
   /** Who is in the team as the site shows it, asked at each use; nobody if absent. */
   team?: Team;
-  /** Told of searches. */
+  /** Counts searches. */
   counters?: EventCounters;
   /** Judges what is to be published; without one, nothing is checked. */
   gate?: PublicationGate;

@@ -26,7 +26,7 @@ describe.each(engines)('who may manage posts on %s', (engine) => {
       ['GET', '/api/blog/%61dmin/posts'],
       ['GET', '/api/blog/admin/anything'],
       ['POST', '/api/blog/admin/ai-generate'],
-    ])('%s %s answers 401 to a stranger', async (method, path) => {
+    ])('%s %s answers 401 without a session', async (method, path) => {
       const before = await app.database.reader.count(Post);
       for (const body of [undefined, {}, '{broken']) {
         if (method === 'GET' && body !== undefined) continue;
@@ -77,7 +77,7 @@ describe.each(engines)('who may manage posts on %s', (engine) => {
       `mutation { updatePost(id: "${unknownId}", input: { published: true }) { id } }`,
       `mutation { deletePost(id: "${unknownId}") }`,
       '{ adminPosts { totalCount } }',
-    ])('%s answers UNAUTHENTICATED to a stranger', async (query) => {
+    ])('%s answers UNAUTHENTICATED without a session', async (query) => {
       const before = await app.database.reader.count(Post);
       const { errors } = await app.graphql(query);
       expect(errors[0]?.extensions.code).toBe('UNAUTHENTICATED');

@@ -34,7 +34,7 @@ function unlessClientClosed(error: unknown): void {
 
 /**
  * The administrator's documented paths for posts (product 9.2): a shim over the same service as
- * GraphQL (product 9.10). A stranger gets 401 at every path below, before anything is read.
+ * GraphQL (product 9.10). Without a session every path below answers 401 before anything is read.
  */
 export function postRoutes(
   { adminPosts, editing }: PostRoutesDependencies,

@@ -184,7 +184,7 @@ describe.each(engines)('reading the blog on %s', (engine) => {
     ['{ searchPosts(query: "evidence") { post { title contentHtml } } }', 2],
     ['{ tags { name postCount } }', 1],
   ])('no N+1: %s takes %d statements', async (query, expected) => {
-    // What is kept until something changes: the search index, and which posts are featured.
+    // What is cached until something changes: the search index and the featured posts.
     await app.read('{ searchPostCount(query: "built") posts { edges { node { featured } } } }');
     const statements = await statementsOf(app.database.reader, () =>
       app.read(`${query} # ${engine}`),

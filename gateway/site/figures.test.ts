@@ -71,7 +71,7 @@ describe('every claim and figure of product 1.4 stands on the site', () => {
   it.each(onHome)('home: %s', (_figure, text) => expect(home).toMatch(text));
   it.each(inArticles)('articles: %s', (_figure, text) => expect(articles).toMatch(text));
 
-  it('the cost of a review and that of other studies are told apart', () => {
+  it('the cost of one review and that of several studies are distinguished', () => {
     expect(home).not.toMatch(/review[^.]{0,40} 70–85%/);
   });
 });

@@ -21,7 +21,7 @@ export class RecompressedPages {
 
   constructor(private readonly clock: () => number = () => performance.now()) {}
 
-  /** To be told of each page that is sent from the cache. */
+  /** Call it for each page that is sent from the cache. */
   countSent(page: CachedPage): void {
     const sent = (this.sent.get(page) ?? 0) + 1;
     this.sent.set(page, sent);

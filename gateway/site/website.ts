@@ -47,14 +47,14 @@ interface WebsiteOptions {
   stylesheet: RequestHandler;
   /** Documents that are no pages: feeds' and sitemaps' like. */
   documents: readonly DocumentFamily[];
-  /** Where strangers are led from paths that nothing stands at. */
+  /** Redirects of paths that do not exist. */
   redirections: Redirections;
-  /** Told of every page that is shown. */
+  /** Counts every page that is served. */
   views: PageViews;
   actorOf: (request: Request) => Actor;
   /** Counts what must be rendered, by client. */
   limiter: AddressLimiter;
-  /** Told of what was not kept. */
+  /** Counts cache misses. */
   counters: EventCounters;
   arrivals: Arrivals;
   addressOf: (request: IncomingMessage) => string;
@@ -68,13 +68,13 @@ interface WebsiteOptions {
 
 /** What people and search engines read: pages, feeds, social cards. */
 export interface Website {
-  /** Answers with a page or a document that is kept; false leaves the request untouched. */
+  /** Serves a cached page or document; false leaves the request untouched. */
   cache: { tryServe: (request: IncomingMessage, response: ServerResponse) => boolean };
-  /** Answers a stranger with a page that is not; false leaves the request untouched. */
+  /** Serves an uncached page to an anonymous visitor; false leaves the request untouched. */
   tryServe: (request: IncomingMessage, response: ServerResponse) => boolean;
   /** Every address that nothing before has answered. */
   routes: RequestHandler;
-  /** Forgets the pages that are kept. */
+  /** Clears the page cache. */
   clearCache: () => void;
 }
 
@@ -82,7 +82,7 @@ export interface Website {
 export function createWebsite(options: WebsiteOptions): Website {
   const { schema, publicUrl, content, blog, web, stylesheet, actorOf, now } = options;
   const { addressOf, headers, logger } = options;
-  // Read anew each time, since an administrator may change it.
+  // Read each time, because an administrator may change it.
   const brand = (): string => content.site.brand.name;
   const renderings = {
     queue: new RenderQueue(options.arrivals),

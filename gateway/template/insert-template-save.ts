@@ -8,9 +8,9 @@ async function latestSave(manager: EntityManager): Promise<TemplateSave | undefi
 }
 
 /**
- * Stores a template as the newest save; to be called by one write at a time.
- * @throws Failure CONFLICT when `basedOn` names another save than the one in force (0 for the
- * site's own template). Then nothing is stored (product 5.11).
+ * Stores a template as the newest save; call it within a write.
+ * @throws Failure CONFLICT if `basedOn` names another save than the current one (0 for the site's
+ *   own template). Nothing is stored then (product 5.11).
  */
 export async function insertTemplateSave(
   manager: EntityManager,

@@ -61,8 +61,8 @@ function postFinding({ article }: TemplateRendering): Finding {
 }
 
 /**
- * Draws each component and a post with a valid template and says what came of it (product 9.4).
- * Rejects when nothing could be drawn at all.
+ * Renders each component and a post with a valid template and reports the result (product 9.4).
+ * Rejects if nothing could be rendered.
  */
 export async function runRenderingChecks(
   config: TemplateConfig,

@@ -13,7 +13,7 @@ export interface SavedTemplate {
   config: TemplateConfig | null;
 }
 
-/** The template that the site ships with: what is in force before the first save. */
+/** The template that the site ships with, used before the first save. */
 export const originalTemplate: SavedTemplate = {
   number: 0,
   savedAt: null,

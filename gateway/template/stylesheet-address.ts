@@ -1,6 +1,6 @@
 import type { CurrentTemplate } from './template.service.ts';
 
-/** Where the style sheet of the template in force is. */
+/** The URL of the current template's style sheet. */
 export const stylesheetPath = '/template.css';
 
 /** Where pages load the style sheet from: an address of its own for every save. */

@@ -96,7 +96,7 @@ describe('the system test: real checks whose failures show (issue "Blog administ
     expect(await failing(defaultTemplateConfig, renderer({ text: true }))).toEqual([postCheck]);
   });
 
-  it('when nothing can be drawn, all of these fail and the reason is logged', async () => {
+  it('when nothing can be rendered, all of these fail and the reason is logged', async () => {
     const onFailure = vi.fn();
     const reason = new Error('The renderer is broken.');
     const { tests } = await runTemplateChecks(defaultTemplateConfig, {

@@ -120,7 +120,7 @@ async function renderingChecks(
 
 interface TemplateCheckDependencies {
   render: RenderTemplate;
-  /** Told why articles could not be drawn, which is no text for people. */
+  /** Called with the reason why articles could not be rendered, which is not shown to people. */
   onFailure: (error: unknown) => void;
 }
 

@@ -1,7 +1,7 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import type { TemplateConfig } from '../../schema/template/template-config.ts';
 
-/** One saved template; the latest is in force (product 7.2). */
+/** One saved template; the latest is current (product 7.2). */
 @Entity('template_save')
 export class TemplateSave {
   /** Numbers the saves, apart from the config's own version, which stays 1.0.0. */

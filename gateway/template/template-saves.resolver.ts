@@ -16,7 +16,7 @@ export class TemplateSavesResolver {
 
   @Query(() => TemplateSaveConnection, {
     description:
-      'The saves of the template, newest first; the first is in force. Administrator only.',
+      'The saves of the template, newest first; the first is current. Administrator only.',
   })
   async templateSaves(
     @Ctx() { actor }: GraphQLContext,
@@ -39,7 +39,7 @@ export class TemplateSavesResolver {
 
   @Mutation(() => TemplateConfigType, {
     description:
-      'Puts an earlier template in force again, as a new save; every article page follows at once. Administrator only.',
+      'Publishes an earlier template again, as a new save; every article page follows immediately. Administrator only.',
   })
   restoreTemplateSave(
     @Arg('number', () => Int, { description: 'Number of the save.' }) number: number,

@@ -15,15 +15,12 @@ interface TemplateSavesDependencies {
   now: () => Date;
 }
 
-/**
- * The saves of the template, newest first and the site's own last, so that each can be looked at
- * and put in force again.
- */
+/** The saves of the template, newest first and the site's own last, to be viewed and restored. */
 export class TemplateSavesService {
   constructor(private readonly deps: TemplateSavesDependencies) {}
 
   /**
-   * One page of saves; the first of all is the template in force.
+   * One page of saves; the very first is the current template.
    * @throws Failure BAD_USER_INPUT for a bad cursor or page size.
    */
   async list(actor: Actor, query: PageQuery): Promise<Page<SavedTemplate>> {
@@ -61,9 +58,9 @@ export class TemplateSavesService {
   }
 
   /**
-   * Puts an earlier template in force again, as a new save, so that none is lost.
-   * @throws Failure NOT_FOUND for an unknown number, BAD_USER_INPUT when what is stored under it is
-   * not valid any more.
+   * Publishes an earlier template again, as a new save, so that none is lost.
+   * @throws Failure NOT_FOUND for an unknown number, BAD_USER_INPUT if the stored template is no
+   *   longer valid.
    */
   async restore(actor: Actor, number: number): Promise<TemplateConfig> {
     const { config } = await this.byNumber(actor, number);

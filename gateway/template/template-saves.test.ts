@@ -130,7 +130,7 @@ describe.each(engines)('saved templates on %s', (engine) => {
     ['templateSaves', '{ templateSaves(first: 1) { totalCount } }'],
     ['templateSave', one],
     ['restoreTemplateSave', restore],
-  ])('%s answers UNAUTHENTICATED to a stranger', async (_name, operation) => {
+  ])('%s answers UNAUTHENTICATED without a session', async (_name, operation) => {
     const { errors } = await app.graphql(operation, { number: 0 });
     expect(errors[0]?.extensions.code).toBe('UNAUTHENTICATED');
   });

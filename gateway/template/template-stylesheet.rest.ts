@@ -5,9 +5,9 @@ import { stylesheetPath } from './stylesheet-address.ts';
 import type { TemplateService } from './template.service.ts';
 
 /**
- * `/template.css`: the template in force as custom properties, from this origin, so that no page
- * needs an inline style. Under the address of the present save it never changes; under any other
- * it is asked for again each time.
+ * `/template.css`: the current template as custom properties, from this origin, so that no page
+ * needs an inline style. At the URL of the current save it never changes; at any other it is
+ * revalidated each time.
  */
 export function templateStylesheetRoutes(template: TemplateService): Router {
   const routes = Router();

@@ -34,7 +34,7 @@ export class TemplateResolver {
     @Arg('basedOn', () => Int, {
       nullable: true,
       description:
-        'Number of the save that was edited: when another is in force by now, the answer is CONFLICT. Without it the last writer wins.',
+        'Number of the save that was edited: if another one is current now, the error is CONFLICT. Without it the last writer wins.',
     })
     basedOn?: number | null,
   ): Promise<TemplateConfig> {

@@ -23,7 +23,7 @@ export interface TemplateDependencies {
   render: RenderTemplate;
 }
 
-/** The template in force and the number of its save; 0 before the first. */
+/** The current template and the number of its save; 0 before the first. */
 export interface CurrentTemplate {
   number: number;
   config: TemplateConfig;
@@ -40,7 +40,7 @@ interface SaveOptions {
 export class TemplateService {
   constructor(private readonly deps: TemplateDependencies) {}
 
-  /** The template in force: the last saved one, else the site's own. */
+  /** The current template: the last saved one, else the site's own. */
   async current(): Promise<CurrentTemplate> {
     const latest = await this.latest();
     if (latest === null) {
@@ -56,9 +56,9 @@ export class TemplateService {
   /**
    * Saves a template as a whole and resolves with it.
    * @throws Failure BAD_USER_INPUT when required fields are missing ("Generated config missing
-   * required fields: …", product 7.2) or a value is not offered, with a message per bad field under
-   * its path; CONFLICT when `basedOn` is given and another save is in force by now (product 5.11).
-   * Without it the last writer wins.
+   *   required fields: …", product 7.2) or a value is not offered, with a message per bad field
+   *   under its path; CONFLICT if `basedOn` is given and another save is current (product 5.11).
+   *   Without it the last writer wins.
    */
   async save(
     actor: Actor,

@@ -127,17 +127,20 @@ describe.each(engines)('the template on %s', (engine) => {
     ['PUT', '/api/template/config'],
     ['POST', '/api/template/test'],
     ['PUT', '/API/Template/Config/'],
-  ])('%s %s answers 401 to a stranger and 403 to a cross-site request', async (method, path) => {
-    expect((await app.send(method, path, red)).status).toBe(401);
-    const origin = { ...app.cookie, origin: 'https://evil.example' };
-    expect((await app.send(method, path, red, origin)).status).toBe(403);
-    expect(await app.database.reader.count(TemplateSave)).toBe(0);
-  });
+  ])(
+    '%s %s answers 401 without a session and 403 to a cross-site request',
+    async (method, path) => {
+      expect((await app.send(method, path, red)).status).toBe(401);
+      const origin = { ...app.cookie, origin: 'https://evil.example' };
+      expect((await app.send(method, path, red, origin)).status).toBe(403);
+      expect(await app.database.reader.count(TemplateSave)).toBe(0);
+    },
+  );
 
   it.each([
     ['saveTemplateConfig', save],
     ['runTemplateTest', 'mutation { runTemplateTest { testsPassed } }'],
-  ])('%s answers UNAUTHENTICATED to a stranger', async (_name, operation) => {
+  ])('%s answers UNAUTHENTICATED without a session', async (_name, operation) => {
     const { errors } = await app.graphql(operation, { input: red });
     expect(errors[0]?.extensions.code).toBe('UNAUTHENTICATED');
   });
@@ -179,7 +182,7 @@ describe.each(engines)('the template on %s', (engine) => {
     const address = async () =>
       (await app.read<{ templateStylesheet: string }>('{ templateStylesheet }')).templateStylesheet;
 
-    it('carries the template in force, immutable under the address of its save', async () => {
+    it('contains the current template, immutable at the URL of its save', async () => {
       const before = await address();
       await put(red);
       const after = await address();

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { inject } from 'vitest';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
 
-/** Where the checked content of a directory is kept for later starts in the same process. */
+/** Where the checked content of a directory is cached for later starts in the same process. */
 export function contentCacheFileOf(contentDirectory: string): string {
   const name = createHash('sha256').update(contentDirectory).digest('hex').slice(0, 16);
   return path.join(inject('templates'), `${String(process.pid)}-${name}.json`);

@@ -9,7 +9,7 @@ import { engines } from './test-database.ts';
 
 type Kind = UploadsPlace['kind'];
 
-/** Each engine with each place that its images can be kept at. */
+/** Each engine with each place where its images can be stored. */
 export const imagePlaces: [engine: 'sqlite' | 'postgres', kind: Kind][] = engines.flatMap(
   (engine): [typeof engine, Kind][] => [
     [engine, 'folder'],

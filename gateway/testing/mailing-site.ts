@@ -5,7 +5,9 @@ import { quickDelivery } from './quick-delivery.ts';
 import { testDependencies } from './test-app.ts';
 import { openDatabase } from '../site-database.ts';
 
-/** No pages: what is tested is kept and sent, and to load the web side would take seconds. */
+/**
+ * No pages: these tests concern storing and sending, and loading the web side would take seconds.
+ */
 const noPages: PageRenderer = {
   pageScript: '',
   isKnownPath: () => false,

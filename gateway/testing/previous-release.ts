@@ -1,5 +1,5 @@
 /**
- * The last migration of the former release. What came before is in force everywhere; a release that
- * takes something away moves this line in the commit that begins it.
+ * The last migration of the previous release. Everything before it is deployed everywhere; a
+ * release that removes something moves this line in the commit that starts it.
  */
 export const lastReleasedMigration = '1795337468561-RequestPerson.ts';

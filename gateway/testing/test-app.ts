@@ -51,7 +51,7 @@ export interface TestApp {
     body?: unknown,
     headers?: Record<string, string>,
   ) => Promise<Response>;
-  /** Resolves with the `Cookie` header of a session; Ada's unless told, who is an administrator. */
+  /** Resolves with the `Cookie` header of a session; by default Ada's, who is an administrator. */
   logIn: (email?: string) => Promise<string>;
   /** What SIGTERM does first. */
   endLongRequests: () => Promise<void>;

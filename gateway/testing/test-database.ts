@@ -39,7 +39,7 @@ interface Choices {
 }
 
 /**
- * Makes a database, empty unless told: a file in a folder of its own, or one on the test server.
+ * Creates a database, empty by default: a file in a folder of its own, or one on the test server.
  */
 export async function createTestDatabase(
   engine: 'sqlite' | 'postgres',

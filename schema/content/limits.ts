@@ -28,7 +28,7 @@ export const contentLimits = {
 /** Refuses a part that is longer than that. */
 export const tooLong = `A part of the content may have at most ${String(contentLimits.valueMax)} characters.`;
 
-/** Whether a part is too long to be kept. */
+/** Whether a part is too long to be stored. */
 export function isTooLong(value: unknown): boolean {
   return JSON.stringify(value).length > contentLimits.valueMax;
 }

@@ -10,7 +10,7 @@ import {
   sampleFlag,
 } from './parts.ts';
 
-/** A numbered figure: `alt` says what is drawn, `caption` what its marks mean. */
+/** A numbered figure: `alt` says what it shows, `caption` explains it. */
 const figureSchema = z.strictObject({
   number: label(),
   alt: paragraph().meta({

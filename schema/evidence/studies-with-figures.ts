@@ -13,8 +13,8 @@ export interface StudyWithFigures extends Omit<Study, 'calibration' | 'question'
 }
 
 /**
- * The studies of the part `evidence` in their order, each with its computed figures; the question
- * to its owner is left out. What pages, `/evidence.csv` and programs are told of the evidence.
+ * The studies of the part `evidence` in order, each with its computed figures, without the question
+ * to its owner. Used by the page, `/evidence.csv` and programs.
  */
 export function studiesWithFigures({ studies }: EvidenceContent): StudyWithFigures[] {
   return studies.map(({ question: _ownersOwn, ...study }) => ({

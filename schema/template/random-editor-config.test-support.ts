@@ -15,7 +15,7 @@ export function seededRandom(seed: number): () => number {
   };
 }
 
-/** Any valid editor form: every field drawn anew from all that it may hold. */
+/** Any valid editor form: every field is chosen at random from its allowed values. */
 export function randomEditorConfig(random: () => number): EditorConfig {
   const below = (bound: number) => Math.floor(random() * bound);
   function pick<Value>(values: readonly Value[]): Value {

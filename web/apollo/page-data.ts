@@ -25,7 +25,10 @@ interface PageDataOptions {
   schema: GraphQLSchema;
   /** The GraphQL context of the person who asks. */
   context: object;
-  /** Answers that are the same on every page until something changes; absent when none are kept. */
+  /**
+   * Query results that are the same on every page until something changes; absent when none are
+   * cached.
+   */
   common?: CommonAnswers | undefined;
 }
 
@@ -65,7 +68,7 @@ function recordsOf(answers: readonly Loaded[]): NormalizedCacheObject {
   return records.extract();
 }
 
-/** Records of the answers that pages have in common, for as long as those are kept. */
+/** Records of the query results that pages share, for as long as those are cached. */
 const cachedRecords = new WeakMap<ExecutionResult, NormalizedCacheObject>();
 
 function cachedRecordsOf(answer: Loaded): NormalizedCacheObject {
@@ -116,7 +119,7 @@ export class PageData {
     },
   };
 
-  /** What Apollo's hooks do instead while the page is drawn. */
+  /** Replaces Apollo's hooks while the page is rendered. */
   readonly hooks: HookWrappers = {
     useSuspenseQuery: () => (query: DocumentNode, options?: unknown) =>
       this.read(query, options) as never,

@@ -6,7 +6,7 @@ const single = { keyFields: [] } satisfies TypePolicies[string];
 /** Parts of a single record that different queries select different fields of. */
 const merged = { merge: true } satisfies TypePolicies[string];
 
-/** How objects without an id are kept in the cache. */
+/** How objects without an id are stored in the cache. */
 export const typePolicies: TypePolicies = {
   Site: single,
   Sections: single,

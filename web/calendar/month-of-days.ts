@@ -8,7 +8,7 @@ export function monthOf(day: string): Month {
   return day.slice(0, 7);
 }
 
-/** Noon of a day at Greenwich, by which the day is told as long as the zone is UTC. */
+/** Noon of a day at Greenwich, which identifies the day in UTC. */
 export function noonOf(day: string): Date {
   return new Date(`${day}T12:00:00Z`);
 }

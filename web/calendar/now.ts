@@ -1,2 +1,2 @@
-/** The time at which something is drawn; what is drawn as of now is so until it is drawn again. */
+/** The time of rendering; what is rendered with it stays until the next rendering. */
 export const now = (): Date => new Date();

@@ -41,8 +41,8 @@ export function weekdayLabels(firstWeekday: number, locale: string) {
 }
 
 /**
- * Labels of one day's times. In the night in which an hour comes twice, the two are told apart by
- * their zone's name.
+ * Labels of one day's times. In the night in which an hour occurs twice, the two are distinguished
+ * by their zone's name.
  */
 export function timeLabels(times: readonly string[], clock: Clock): string[] {
   const plain = formatOf(clock, shortTime);

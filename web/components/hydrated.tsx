@@ -3,9 +3,9 @@ import { useEffect, useSyncExternalStore } from 'react';
 const neverChanges = () => () => undefined;
 
 /**
- * Says that the page answers clicks now: once everything has been hydrated, and drawn again with
- * what only the browser knows, such as the width of its screen. Before that, a click would do what
- * it does on the server's idea of a screen.
+ * Marks the page as ready for clicks: once everything is hydrated, and rendered again with what
+ * only the browser knows, such as the width of its screen. Before that, a click would act on the
+ * server's idea of a screen.
  */
 export function Hydrated({ onHydrated }: { onHydrated?: () => void }) {
   const hydrated = useSyncExternalStore(

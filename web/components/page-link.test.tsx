@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { PageLink } from './page-link.tsx';
 
 describe('links between pages', () => {
-  it('are drawn on the server without the router, as the router draws them in the browser', () => {
+  it('are rendered on the server without the router, as the router renders them in the browser', () => {
     const addresses = ['/', '/blog/a-post', '/reflections?tag=R%26D+%C3%A9&after=Mg', '/#team'];
     for (const to of addresses) {
       const own = renderToStaticMarkup(

@@ -20,5 +20,5 @@ function RenderedLink({ to, replace, ...attributes }: PageLinkProps) {
   return <a {...attributes} href={to} />;
 }
 
-/** A link to a page of this site, which opens without a reload once the page is awake. */
+/** A link to a page of this site, which opens without a reload once the page is hydrated. */
 export const PageLink = import.meta.env.SSR ? RenderedLink : LinkOfRouter;

@@ -21,7 +21,7 @@ interface PostTagsProps {
   most?: number;
 }
 
-/** The first tags of a card's post, three unless told otherwise (product 4.1). */
+/** The first tags of a card's post, three by default (product 4.1). */
 export function PostTags({ tags, most = blogLimits.tagsPerCard }: PostTagsProps) {
   return (
     <ul className="tags">

@@ -34,7 +34,7 @@ export type AuditAction =
   | 'AI_GENERATE'
   /** A revision of a post by the AI generator was taken over. */
   | 'AI_REVISE'
-  /** The text of a part’s file was put in force. */
+  /** The text of a part’s file was published. */
   | 'CONTENT_FILE'
   /** A part of the site’s texts was published. */
   | 'CONTENT_PUBLISH'
@@ -54,7 +54,7 @@ export type AuditAction =
   | 'POST_APPEAR'
   /** Changes that waited beside a post were discarded. */
   | 'POST_CHANGES_DISCARD'
-  /** Changes to a post were kept beside it. */
+  /** Changes to a post were saved as pending. */
   | 'POST_CHANGES_KEEP'
   /** Discarded changes to a post wait again. */
   | 'POST_CHANGES_RESTORE'
@@ -156,7 +156,7 @@ export type ChangesOutcome =
   | 'DISCARDED'
   /** They became part of what the post says. */
   | 'PUBLISHED'
-  /** Others were kept in their place. */
+  /** Other changes replaced them. */
   | 'REPLACED';
 
 /** What of a post is checked. */

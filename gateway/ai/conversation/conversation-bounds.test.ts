@@ -60,7 +60,7 @@ describe.each(engines)('the bounds of a conversation on %s', (engine) => {
     expect(await desk.stored(post.id)).toEqual(post);
   });
 
-  it('the oldest requests are left out beyond the bound, and both sides are told how many', async () => {
+  it('the oldest requests beyond the limit are omitted, and both sides see how many', async () => {
     const post = await desk.generated('x'.repeat(3_900));
     server.behave(streams(JSON.stringify(shorter)));
     const words = 'ä'.repeat(3_900);
@@ -136,7 +136,7 @@ describe.each(engines)('the bounds of a conversation on %s', (engine) => {
     expect(turn).toEqual({ id, revision: null, promptTokens: 120 });
   });
 
-  it('a turn is found by its id; what is not kept any more is told as that', async () => {
+  it('a turn is found by its id; one that is no longer stored is reported as such', async () => {
     const post = await desk.generated();
     server.behave(streams(JSON.stringify(shorter)));
     const turn = await desk.revised(post.id, 'shorter');
@@ -166,7 +166,7 @@ describe.each(engines)('the bounds of a conversation on %s', (engine) => {
     expect(await desk.turnsOf(post.id)).toMatchObject([{ id, state: 'WRITTEN' }]);
   });
 
-  it('a call that was under way when the process ended is told as failed', async () => {
+  it('a call that was running when the process ended is reported as failed', async () => {
     const post = await desk.generated();
     server.behave(streams(JSON.stringify(shorter)));
     const { id } = await desk.revised(post.id, 'shorter');

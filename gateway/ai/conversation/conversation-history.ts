@@ -2,10 +2,10 @@ import type { PromptMessage } from '../article-prompt.ts';
 import { briefText } from '../article-prompt.ts';
 import type { Generation, GenerationOutcome } from '../generation.entity.ts';
 
-/** A turn, as far as a model is told of it. */
+/** The parts of a turn that are sent to the model. */
 type TrackedEvent = Pick<Generation, 'brief' | 'outcome'>;
 
-/** What the model is told that it answered; the text itself stands in the post. */
+/** The model's earlier answers as they are sent back to it; the text itself is in the post. */
 const answers: Partial<Record<GenerationOutcome, string>> = {
   saved: 'I wrote the first draft of the post.',
   proposed: 'I proposed a revised post. The editor has not decided about it yet.',
@@ -18,7 +18,7 @@ function isAnswered({ outcome }: TrackedEvent): boolean {
   return answers[outcome] !== undefined;
 }
 
-/** What the editor asks to be changed, as the AI server is told. */
+/** The requested change as it is sent to the AI server. */
 export function requestText(content: string): string {
   return `Request:\n${content}`;
 }
@@ -39,8 +39,8 @@ export interface History {
 }
 
 /**
- * The messages of a conversation, oldest first, within `bytesMax` of UTF-8: turns are left out
- * whole, the oldest first. Turns that came to nothing are not told.
+ * The messages of a conversation, oldest first, within `bytesMax` of UTF-8: whole turns are
+ * omitted, the oldest first. Failed turns are not sent.
  */
 export function historyOf(turns: readonly TrackedEvent[], bytesMax: number): History {
   const answered = turns.filter(isAnswered).map(messagesOf);

@@ -64,7 +64,7 @@ export class ConversationResolver {
 
   @Mutation(() => Generation, {
     description:
-      'Has a post revised, told of the conversation so far and of its present text. The post itself stays as it is. Administrator only.',
+      'Revises a post with AI, given the conversation so far and the present text. The post itself is not changed. Administrator only.',
   })
   revisePost(
     @Arg('input', () => RevisePostInput, { description: inputDescription }) input: RevisePostInput,

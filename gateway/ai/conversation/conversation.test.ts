@@ -129,7 +129,7 @@ describe.each(engines)('a conversation revises its post on %s', (engine) => {
     ]);
   });
 
-  it('somebody else saved meanwhile: the conflict is told, and nothing is lost', async () => {
+  it('another administrator saved in the meantime: the conflict is reported, and nothing is lost', async () => {
     const post = await desk.generated();
     server.behave(streams(JSON.stringify(shorter)));
     const { id } = await desk.revised(post.id, 'make it shorter');

@@ -26,10 +26,10 @@ export class RevisionService {
   constructor(private readonly deps: RevisionDependencies) {}
 
   /**
-   * Asks for a revised post, told of what was said about the post before and of its present text,
-   * and resolves with the turn that keeps the proposal.
+   * Requests a revised post from the model, given the conversation so far and the present text, and
+   * resolves with the turn that stores the proposal.
    * @throws Failure BAD_USER_INPUT with a message per bad field; NOT_FOUND for an unknown post;
-   * UNAVAILABLE and BAD_GATEWAY as `generate` does.
+   *   UNAVAILABLE and BAD_GATEWAY as `generate` does.
    */
   async revise(actor: Actor, raw: unknown, observer: GenerationObserver = {}): Promise<Generation> {
     requireAdministrator(actor);

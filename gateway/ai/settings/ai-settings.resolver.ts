@@ -15,7 +15,7 @@ export class AiSettingsResolver {
   }
 
   @Mutation(() => AiSettings, {
-    description: 'Puts new settings of the AI generator in force. Administrator only.',
+    description: 'Saves the settings of the AI generator. Administrator only.',
   })
   saveAiSettings(
     @Arg('input', () => AiSettingsInput, { description: 'The settings.' }) input: AiSettingsInput,

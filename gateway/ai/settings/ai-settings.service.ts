@@ -9,7 +9,7 @@ import { AiSettingsInput } from './ai-settings.input.ts';
 
 const onlyRow = 1;
 
-/** What is in force until the administrator decides otherwise. */
+/** The settings before the first save. */
 const defaults: AiSettings = { id: onlyRow, houseRules: '' };
 
 /** How the AI generator writes, as the administrator decided (product 6.5). */
@@ -19,19 +19,19 @@ export class AiSettingsService {
     private readonly now: () => Date,
   ) {}
 
-  /** What is in force; for the site's own work. */
+  /** The current settings, for the site's own use. */
   async current(): Promise<AiSettings> {
     return (await this.database.reader.findOneBy(AiSettings, { id: onlyRow })) ?? defaults;
   }
 
-  /** What is in force, for the administrator. */
+  /** The current settings, for an administrator. */
   read(actor: Actor): Promise<AiSettings> {
     requireAdministrator(actor);
     return this.current();
   }
 
   /**
-   * Puts new settings in force; what is being written keeps those that it began with.
+   * Saves new settings; texts that are being generated keep the settings they started with.
    * @throws Failure BAD_USER_INPUT with a message per bad field.
    */
   async save(actor: Actor, raw: unknown): Promise<AiSettings> {

@@ -81,7 +81,7 @@ describe.each(engines)('house rules for the voice on %s', (engine) => {
     });
   });
 
-  it('that are too long are refused with the message of their field, and those in force stay', async () => {
+  it('that are too long are refused with a message at their field, and the current ones stay', async () => {
     await saveRules('Short sentences.');
     const { errors } = await saveRules('x'.repeat(aiLimits.houseRulesMax + 1));
     expect(errors[0]?.extensions).toEqual({

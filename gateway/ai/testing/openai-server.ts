@@ -105,7 +105,7 @@ export const article = {
   })),
 };
 
-/** Listens on a free port; until told otherwise it streams `article`. */
+/** Listens on a free port and streams `article` until configured otherwise. */
 export async function startOpenAiServer(port = 0): Promise<OpenAiServer> {
   let behaviour: Behaviour = streams(JSON.stringify(article));
   const calls: ReceivedCall[] = [];

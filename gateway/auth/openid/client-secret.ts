@@ -24,8 +24,8 @@ function refusesClient(error: unknown): boolean {
 }
 
 /**
- * How this site shows its secret at the token endpoint. That is registered at the provider and not
- * told to us: when the first way is refused, the second is tried and remembered.
+ * How this site authenticates at the token endpoint. The method is registered at the provider and
+ * unknown here: if the first one is refused, the second is tried and remembered.
  */
 export class ClientSecret {
   private accepted: Method | undefined;

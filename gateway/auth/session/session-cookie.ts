@@ -50,7 +50,7 @@ export function sessionHandler(
   });
   return (request, response, next) => {
     if (cookie.options.secure) {
-      // The canonical origin says https; a proxy that ends TLS need not have told us so.
+      // The public origin is https; a proxy that ends TLS may not have said so.
       Object.defineProperty(request, 'secure', { value: true });
     }
     read(request, response, (error?: unknown) => {
@@ -63,8 +63,8 @@ export function sessionHandler(
 }
 
 /**
- * Sends an administrator's cookie anew whenever a use moves the session's end, so that it lasts as
- * long as the session does, also over a closed browser. For answers that nobody keeps.
+ * Sends an administrator's cookie again whenever a request extends the session, so that it lasts as
+ * long as the session, even over a closed browser. For responses that no cache stores.
  */
 export function renewSessionCookie(
   cookie: SessionCookie,
@@ -84,7 +84,7 @@ export function renewSessionCookie(
   };
 }
 
-/** Makes the browser forget the session cookie. */
+/** Clears the session cookie in the browser. */
 export function clearSessionCookie(cookie: SessionCookie, response: Response): void {
   response.clearCookie(cookie.name, cookie.options);
 }

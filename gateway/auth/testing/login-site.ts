@@ -61,7 +61,7 @@ export class LoginSite {
     return this.opened;
   }
 
-  /** Starts the site, or starts it anew over the same database. */
+  /** Starts or restarts the site over the same database. */
   async run(identity: Environment['identity'], options: RunOptions = {}): Promise<void> {
     await this.opened?.close();
     this.opened = await openDatabase(this.storage.url);

@@ -50,7 +50,7 @@ export class LoginTrial {
     return LoginTrial.providerFor(this.site, options);
   }
 
-  /** How the site is told about the provider. */
+  /** The configuration of the provider for the site. */
   identity(changes: Partial<ExternalIdentity> = {}): ExternalIdentity {
     return {
       kind: 'external',

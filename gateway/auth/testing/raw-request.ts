@@ -21,10 +21,7 @@ export function rawRequest(url: string, headers: Record<string, string>): Promis
   });
 }
 
-/**
- * Asks as nginx does of what is behind it unless told otherwise, and resolves with all that comes
- * back.
- */
+/** Sends a request as nginx does by default and resolves with the whole response. */
 export function askByHttp10(origin: string, path: string): Promise<string> {
   const { hostname, port, host } = new URL(origin);
   return new Promise((resolve, reject) => {

@@ -34,7 +34,7 @@ export class BlockedPublications {
     });
   }
 
-  /** The e-mail to those who are notified; undefined once what it tells is forgotten. */
+  /** The e-mail to the notified administrators; undefined once its content is deleted. */
   readonly write: VisitorEmailWriter = async (message): Promise<VisitorEmail | undefined> => {
     const { database, publicUrl } = this.options;
     const blocked = await database.reader.findOneBy(BlockedPublication, { messageId: message.id });
@@ -58,7 +58,7 @@ export class BlockedPublications {
     };
   };
 
-  /** Forgets what was told long ago. */
+  /** Deletes old notifications. */
   async purge(): Promise<void> {
     const before = new Date(this.options.now().getTime() - retentionDays * dayMs);
     await this.options.database.write((manager) =>

@@ -4,7 +4,7 @@ import { request as requestByHttps } from 'node:https';
 import { linkCheckLimits as limits } from '../../../schema/check-rules.ts';
 import { ReceiverAddresses, resolveBySystem, type Resolve } from '../../mail/receiver-address.ts';
 
-/** Whether something answers at an address; undecided where that cannot be told. */
+/** Whether a URL responds; undecided if that is unknown. */
 export type AddressState = 'alive' | 'dead' | 'undecided';
 
 const deadStatuses = new Set([404, 410]);

@@ -78,7 +78,7 @@ describe('external-link-dead', () => {
     expect(checked.findings[0]).toMatchObject({ rule: 'external-link-dead', severity: 'ADVISES' });
   });
 
-  it('401, 403, 405, 429, 5xx, a closed port and too many redirects are not told dead', async () => {
+  it('401, 403, 405, 429, 5xx, a closed port and too many redirects do not count as dead', async () => {
     const paths = ['/401', '/403', '/405', '/429', '/500', '/503', '/turns9'];
     const content = `${paths.map(link).join('')}[Closed](http://127.0.0.1:1/)`;
     expect(await check({ content })).toEqual({
@@ -107,7 +107,7 @@ describe('external-link-dead', () => {
     expect(calls).toHaveLength(before + 1);
   });
 
-  it('a name that does not exist is dead; one that cannot be looked up is not told dead', async () => {
+  it('a name that does not exist is dead; one that cannot be looked up is not', async () => {
     const failing = (code: string) => () =>
       Promise.reject(Object.assign(new Error(code), { code }));
     const address = 'https://no-such-name.example/';

@@ -10,7 +10,7 @@ export class ClaimReviewResolver {
 
   @Query(() => ClaimReview, {
     description:
-      'Where the claims in force are stated, and what the checks find in published posts; reads at most 40 posts anew at a time. Administrator only.',
+      'Where the published claims are used, and the findings of the checks in published posts; reads at most 40 posts again at a time. Administrator only.',
     complexity: 40,
   })
   claimReview(@Ctx() { actor }: GraphQLContext): Promise<ClaimReview> {

@@ -23,8 +23,8 @@ export class ClaimReviewService {
   constructor(private readonly deps: ClaimReviewDependencies) {}
 
   /**
-   * The register in force against the texts of the site and the published posts.
-   * @throws Failure UNAVAILABLE when too many wait.
+   * The published register compared with the texts of the site and the published posts.
+   * @throws Failure UNAVAILABLE when too many requests are queued.
    */
   async review(actor: Actor): Promise<ClaimReview> {
     requireAdministrator(actor);

@@ -108,7 +108,7 @@ describe.each(engines)('claims and where they are stated, %s', (engine) => {
     expect(posts(await review()).map(({ title }) => title)).not.toContain('Mended');
   });
 
-  it('is not told to strangers', async () => {
+  it('needs a session', async () => {
     const { errors } = await app.graphql(query);
     expect(errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }]);
   });

@@ -68,9 +68,9 @@ class PublishedPostFindings {
   advice!: number;
 }
 
-/** The register of claims in force against what the site says. */
 @ObjectType('ClaimReview', {
-  description: 'The register of claims in force against the site’s texts and the published posts.',
+  description:
+    'The published register of claims compared with the site’s texts and the published posts.',
 })
 export class ClaimReview {
   @Field(() => [ClaimPlaces], { description: 'Each claim, in the order of the register.' })

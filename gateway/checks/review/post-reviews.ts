@@ -13,7 +13,7 @@ import { usedClaims, type UsedClaim } from './claim-place.ts';
 interface PostReviewsOptions {
   database: Database;
   checks: Pick<ChecksService, 'review'>;
-  /** The register of claims in force. */
+  /** The published register of claims. */
   claims: () => readonly Claim[];
   now: () => Date;
 }
@@ -44,14 +44,16 @@ const postsPerPage = 500;
 const cacheMs = 30 * 60_000;
 
 /**
- * Reads published posts against the register of claims, a few at a time: each look goes on where
- * the one before has ended, reads one at the least, and what was read is kept until post, register
- * or day changes.
+ * Checks published posts against the register of claims, a few at a time: each call continues where
+ * the last one ended and reads at least one post; results are cached until the post, the register
+ * or the day changes.
  */
 export class PostReviews {
   private readonly cache = new LRUCache<string, PostReview>({ max: limits.posts });
   private readAgainst: { claims: readonly Claim[]; day: string } | undefined;
-  /** Until when what was read is kept; later while it is not all there, however long that takes. */
+  /**
+   * Until when the results are cached; longer while they are incomplete, however long that takes.
+   */
   private cachedUntil = 0;
   private allRead = false;
   private underway: Promise<ReviewedPosts> | undefined;
@@ -141,7 +143,7 @@ export class PostReviews {
       usedClaims: usedClaims(statements),
       findings: findings.slice(0, limits.findings),
     };
-    // Excerpts are parts of the text, all of which would be kept with them.
+    // Excerpts are slices of the text, which would keep the whole text in memory.
     return JSON.parse(JSON.stringify(review)) as PostReview;
   }
 }

@@ -50,7 +50,7 @@ export interface PublishedPart {
   version: number;
 }
 
-/** The parts of which something else is said than what is in force. */
+/** The parts that differ from the published ones. */
 async function differentParts(
   manager: EntityManager,
   { values, files }: Pick<PartsPublication, 'values' | 'files'>,
@@ -82,8 +82,8 @@ export async function problemsOfShowing(
 }
 
 /**
- * Publishes every part of which something else is said than what is in force; to be called by one
- * write at a time. Resolves with them.
+ * Publishes every part that differs from the published one, and resolves with them; call it within
+ * a write.
  */
 export async function publishParts(
   manager: EntityManager,

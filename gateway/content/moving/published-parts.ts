@@ -4,7 +4,7 @@ import type { Content } from '../../site/content/content.ts';
 import { latestVersion } from '../published-content.ts';
 import { storedPart, valueIn } from '../part-value.ts';
 
-/** What is in force of a part. */
+/** The published version of a part. */
 export interface PublishedContentPart {
   name: ContentPartName;
   /** 0 while its file is. */

@@ -30,7 +30,7 @@ export class BriefQueries {
 
   constructor(
     private readonly databaseUrl: string,
-    /** Told once when the server begins not to answer. */
+    /** Called once when the server stops responding. */
     private readonly whenAway: (error: unknown) => void,
     private readonly pauseMs = pauseAfterFailureMs,
   ) {}

@@ -40,8 +40,8 @@ class ReplicaSource extends DataSource {
 }
 
 /**
- * A streaming replica, for what strangers read. It is asked only while it is trusted: whoever
- * follows the changes says when it has them all.
+ * A streaming replica for anonymous reads. It is used only while it is trusted: the module that
+ * follows the changes decides when it has them all.
  */
 export class Replica {
   private source: ReplicaSource | undefined;

@@ -1,5 +1,5 @@
 /**
- * The index over the texts of requests. It needs a module that not every server has, so a copy of
- * the database is restored without it, and the housekeeping makes it anew.
+ * The index over the texts of requests. It needs an extension that not every server has, so a copy
+ * of the database is restored without it and the housekeeping creates it again.
  */
 export const trigramIndex = 'visitor_request_trigrams';

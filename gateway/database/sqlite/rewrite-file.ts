@@ -3,9 +3,9 @@ import { fullTextTables } from './full-text-tables.ts';
 import { sqliteLibraryPath } from './library.ts';
 
 /**
- * Runs in a thread, since it takes as long as the file is large. Full-text indexes keep deleted
- * words until their parts are merged; VACUUM builds every page anew, and the checkpoint empties the
- * write-ahead log. The version changes only if nothing was deleted meanwhile.
+ * Runs in a thread, because it takes as long as the file is large. Full-text indexes contain
+ * deleted words until their segments are merged; VACUUM rebuilds every page, and the checkpoint
+ * empties the write-ahead log. The version changes only if nothing was deleted during that time.
  */
 const program = `
 const { workerData } = require('node:worker_threads');
@@ -32,9 +32,9 @@ connection.close();
 `;
 
 /**
- * Writes a SQLite file anew, so that nothing of deleted rows is left in it or beside it, and
+ * Rewrites a SQLite file, so that nothing of deleted rows remains in it or its companion files, and
  * changes its `user_version`. Other connections may stay open.
- * @throws Error when another process stands in the way for too long, or the disk is full.
+ * @throws Error if another process blocks it for too long, or the disk is full.
  */
 export function rewriteFile(file: string, version: { from: number; to: number }): Promise<void> {
   return new Promise((resolve, reject) => {

@@ -10,10 +10,10 @@ const clean = 1;
 const atOnceMaxBytes = 100 * 1_048_576;
 
 /**
- * What a SQLite file still holds of rows that were deleted: in its write-ahead log, in free pages,
- * and in the free room of pages whose rows have moved, which `secure_delete` does not reach. Only
- * writing the file anew removes all of it. That it is due is noted in the file, in the transaction
- * that deletes, so that it happens even when the process dies before.
+ * What a SQLite file still contains of deleted rows: in its write-ahead log, in free pages, and in
+ * the free space of pages whose rows have moved, which `secure_delete` does not reach. Only
+ * rewriting the file removes all of it. That it is due is recorded in the file, in the transaction
+ * that deletes, so that it happens even if the process dies before.
  */
 export class SqliteResidualData {
   private last: Promise<void> = Promise.resolve();
@@ -37,9 +37,9 @@ export class SqliteResidualData {
   }
 
   /**
-   * Writes the file anew if it is due; one that is large waits until a day has passed since the
-   * last time. Writes wait meanwhile, reads go on.
-   * @throws Error when it could not be done, such as while another process reads.
+   * Rewrites the file if it is due; a large file waits until a day has passed since the last time.
+   * Writes wait during that time, reads continue.
+   * @throws Error if it could not be done, such as while another process reads.
    */
   clear(): Promise<void> {
     this.last = this.idle().then(() => this.rewriteIfDue());

@@ -199,7 +199,7 @@ describe.each(engines)('references, authors and revisions of a post on %s', (eng
     expect(await shown(slug)).toMatchObject(stored);
   });
 
-  it('a version that was kept before there were any has none, and restores to none', async () => {
+  it('a version that was stored before credits existed has none, and restores to none', async () => {
     const { id, slug } = await app.post();
     await app.change(id, said);
     await app.database.write(async (manager) => {
@@ -247,7 +247,7 @@ describe.each(engines)('references, authors and revisions of a post on %s', (eng
     });
   });
 
-  it('are kept half-written in drafts on the server', async () => {
+  it('are stored half-written in drafts on the server', async () => {
     const text = {
       references: [{ text: '', url: 'htt' }],
       authors: [{ name: 'Ad' }],

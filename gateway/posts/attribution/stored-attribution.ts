@@ -8,7 +8,7 @@ export interface StoredAttribution {
   reviewer: Person | null;
 }
 
-/** That of a post, or of a kept state of one. */
+/** The credits of a post, or of a stored version of one. */
 export function attributionOf(post: StoredAttribution): StoredAttribution {
   const { references, authors, reviewer } = post;
   return { references, authors, reviewer };

@@ -54,10 +54,9 @@ function recognised(person: Person, field: string, team: readonly TeamMember[]):
 }
 
 /**
- * People as they are stored: whoever bears the name or the key of a member is that member, whose
- * key is kept, so that a new name in the team is shown; everybody else is a plain name
- * (product 18.3).
- * @throws Failure BAD_USER_INPUT for a key alone that the team does not have.
+ * People as they are stored: a person with the name or key of a team member is stored as that
+ * member's key, so that a changed name shows; all others are plain names (product 18.3).
+ * @throws Failure BAD_USER_INPUT for a key that the team does not have.
  */
 export function recognisedPeople({ authors, reviewer }: SentPeople, { team }: { team: Team }) {
   const members = team();

@@ -36,7 +36,7 @@ function narrowToStatus(
   return selection.andWhere(`post.publishedAt ${comparison} :now`, { now });
 }
 
-/** All kept posts that a filter matches, without order; `before` is the id that they precede. */
+/** All existing posts that match a filter, unordered; `before` is the id that they precede. */
 export function selectAdminPosts(
   manager: EntityManager,
   filter: AdminPostFilter,

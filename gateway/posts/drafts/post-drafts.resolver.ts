@@ -32,7 +32,7 @@ export class PostDraftsResolver {
 
   @Mutation(() => Boolean, {
     description:
-      'Forgets one of your unsaved texts; says whether there was one. Administrator only.',
+      'Deletes one of your unsaved drafts; says whether there was one. Administrator only.',
   })
   discardPostDraft(
     @Ctx() { actor }: GraphQLContext,

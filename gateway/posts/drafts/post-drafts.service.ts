@@ -81,7 +81,7 @@ export class PostDraftsService {
     );
   }
 
-  /** Forgets a draft; resolves with whether there was one. */
+  /** Deletes a draft; resolves with whether there was one. */
   async discard(actor: Actor, id: string): Promise<boolean> {
     requireAdministrator(actor);
     if (!isRecordId(id)) {

@@ -103,7 +103,7 @@ describe.each(engines)('drafts on %s', (engine) => {
     expect(await drafts()).toEqual([]);
   });
 
-  it('refuse strangers, unknown posts and texts beyond all bounds', async () => {
+  it('refuse unauthenticated requests, unknown posts and texts beyond the limits', async () => {
     expect((await send(inputOf(), {})).errors[0]?.extensions.code).toBe('UNAUTHENTICATED');
     const unknown = await send(inputOf({ postId: uuidv4() }));
     expect(unknown.errors[0]?.extensions.code).toBe('NOT_FOUND');

@@ -38,7 +38,7 @@ interface PostEditingDependencies {
   now: () => Date;
 }
 
-/** So often a save is judged anew when another one of the same post overtakes it. */
+/** How often a save is checked again because another save of the same post came first. */
 const judgedTimes = 5;
 const versionRequiredMessage = 'Send the version of the post that you edited.';
 
@@ -135,8 +135,7 @@ export class PostEditingService {
   }
 
   /**
-   * Deletes a post: it is kept, but found nowhere, and its slugs go to the first post that asks
-   * for them.
+   * Deletes a post: it stays restorable but is found nowhere, and its slugs become available.
    * @throws Failure NOT_FOUND for an unknown post.
    */
   async delete(actor: Actor, id: string): Promise<void> {

@@ -9,7 +9,7 @@ export interface CheckedPost {
   content: string;
   metaDescription: string;
   faqs: readonly { question: string; answer: string }[];
-  /** What it rests on, in order; undefined where that is not told. */
+  /** The references, in order; undefined if they were not sent. */
   references?: readonly Reference[] | undefined;
   /** Its own address, at which it will answer once it is published. */
   slug?: string | undefined;

@@ -18,8 +18,8 @@ function tagRowsOf(post: TaggedPost): PostTag[] {
 }
 
 /**
- * Makes the rows of a post's tags, and the tallies, what the post says; to be called after every
- * change of its tags, its date, or of who may see it.
+ * Updates the rows of a post's tags and the tag counters; call it after every change of the post's
+ * tags, date or visibility.
  */
 export async function storeTags(manager: EntityManager, post: TaggedPost): Promise<void> {
   await storeManyTags(manager, [post]);

@@ -74,7 +74,7 @@ describe.each(engines)('changing posts on %s', (engine) => {
       expect(await app.change(post.id, {})).toEqual(first);
     });
 
-    it('without a version the last writer wins and the earlier text is kept as a revision', async () => {
+    it('without a version the last writer wins and the earlier text is stored as a revision', async () => {
       const post = await app.post({ content: contentWith('the earlier text') });
       await app.change(post.id, { content: contentWith('the later text') });
       const revisions = await app.database.reader.findBy(PostRevision, { postId: post.id });
@@ -86,7 +86,7 @@ describe.each(engines)('changing posts on %s', (engine) => {
       });
     });
 
-    it('of ten parallel saves of one version one is kept and nine are refused', async () => {
+    it('of ten parallel saves of one version one is stored and nine are refused', async () => {
       const post = await app.post();
       const answers = await Promise.all(
         Array.from({ length: 10 }, (_, index) =>

@@ -6,7 +6,7 @@ export type OptionalTexts = Record<OptionalPostText, string | null>;
 /** The same as they are sent: absent stays as it is, empty removes. */
 export type SentTexts = Partial<Record<OptionalPostText, string>>;
 
-/** Those of a post, or of a kept state of one. */
+/** The optional texts of a post, or of a stored version of one. */
 export function optionalTextsOf(post: OptionalTexts): OptionalTexts {
   return eachOptionalText((name) => post[name]);
 }

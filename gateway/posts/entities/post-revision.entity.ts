@@ -19,7 +19,7 @@ export interface PostSnapshot extends OptionalTexts, StoredAttribution {
   revisedAt: string | null;
 }
 
-/** A kept state, which may have been kept before posts had some of their fields. */
+/** A stored version, which may be older than some fields of posts. */
 export function wholeSnapshot(snapshot: PostSnapshot): PostSnapshot {
   const optional: Partial<PostSnapshot> = snapshot;
   return {

@@ -96,7 +96,7 @@ export class Post {
   @Column('int')
   version!: number;
 
-  /** A deleted post is kept, but found nowhere. */
+  /** A deleted post still exists, but is found nowhere. */
   @Column({ type: Date, nullable: true })
   deletedAt!: Date | null;
 

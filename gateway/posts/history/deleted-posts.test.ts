@@ -168,7 +168,7 @@ describe.each(engines)('deleted posts on %s', (engine) => {
   });
 
   it.each(['{ deletedPosts { totalCount } }', 'mutation { restorePost(id: "ID") { id } }'])(
-    '%s answers UNAUTHENTICATED to a stranger',
+    '%s answers UNAUTHENTICATED without a session',
     async (query) => {
       const post = await deletedPost();
       const { errors } = await app.graphql(query.replace('ID', post.id));

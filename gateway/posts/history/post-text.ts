@@ -1,7 +1,7 @@
 import type { PostSnapshot } from '../entities/post-revision.entity.ts';
 import type { PostText } from './post-version.type.ts';
 
-/** What a kept state of a post says. */
+/** The text of a stored version of a post. */
 export function textOf({ publishedAt, revisedAt, published, ...text }: PostSnapshot): PostText {
   return {
     ...text,

@@ -54,9 +54,8 @@ export class PostText extends fieldsOf<OptionalTexts>() {
 
 withOptionalTexts(PostText, (description) => `${description}.`);
 
-/** A version of a post: the current one, or an earlier one that was kept. */
 @ObjectType('PostVersion', {
-  description: 'A version of a post: the current one, or an earlier one that was kept.',
+  description: 'A version of a post: the current one or a stored earlier one.',
 })
 export class PostVersion {
   @Field(() => ID, { description: 'Id of the post.' })

@@ -31,7 +31,7 @@ export class PostVersionsResolver {
   ) {}
 
   @Query(() => PostVersionConnection, {
-    description: 'The versions of a post that are kept, the current one first. Administrator only.',
+    description: 'The stored versions of a post, the current one first. Administrator only.',
   })
   async postVersions(
     @Ctx() { actor }: GraphQLContext,

@@ -58,7 +58,7 @@ export class PostVersionsService {
     return { ...page, items: await this.describe(post, page.items) };
   }
 
-  /** How many versions of a post are kept, the current one among them. */
+  /** How many versions of a post are stored, including the current one. */
   async count(actor: Actor, postId: string): Promise<number> {
     requireAdministrator(actor);
     return 1 + (await this.database.reader.countBy(PostRevision, { postId }));

@@ -234,7 +234,7 @@ describe.each(engines)('the versions of a post on %s', (engine) => {
     expect(totalCount).toBe(3);
   });
 
-  it('a version that is not kept is not shown: NOT_FOUND, not what the post says now', async () => {
+  it('a version that is not stored is not shown: NOT_FOUND, not the current text', async () => {
     const { id } = await app.post();
     await app.put(id, { title: 'No. 2' });
     for (const version of [0, 3]) {

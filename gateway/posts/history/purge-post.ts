@@ -25,7 +25,7 @@ const belongings = [
   PendingChanges,
 ];
 
-/** Forgets, in the same transaction, what another part of the site keeps about a post. */
+/** Deletes what another module stores about a post, in the same transaction. */
 export type DeleteWithPost = (manager: EntityManager, postId: string) => Promise<void>;
 
 interface Purge {

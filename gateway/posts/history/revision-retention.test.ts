@@ -8,7 +8,7 @@ function revisions(...times: string[]) {
 }
 
 describe('revisions are pruned by rule', () => {
-  it('each of the last 30 days is kept', () => {
+  it('each of the last 30 days is retained', () => {
     const recent = revisions(
       '2026-06-30T11:59:00Z',
       '2026-06-30T11:58:00Z',
@@ -18,7 +18,7 @@ describe('revisions are pruned by rule', () => {
     expect(revisionsToDrop(recent, now)).toEqual([]);
   });
 
-  it('of older ones the last of each day is kept', () => {
+  it('of older ones the last of each day is retained', () => {
     const older = revisions(
       '2026-05-31T11:59:59Z',
       '2026-05-31T08:00:00Z',
@@ -34,7 +34,7 @@ describe('revisions are pruned by rule', () => {
     expect(revisionsToDrop(border, now)).toEqual(['2026-05-31T11:00:00Z']);
   });
 
-  it('never more than 100 are kept; the oldest go first', () => {
+  it('at most 100 are retained; the oldest are deleted first', () => {
     const many = Array.from({ length: 103 }, (_, index) => ({
       id: String(index),
       savedAt: new Date(now.getTime() - index * 1_000),

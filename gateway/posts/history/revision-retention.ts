@@ -1,7 +1,7 @@
 import { postHistoryLimits as limits } from '../../../schema/limits.ts';
 import { dayMs } from '../../../schema/durations.ts';
 
-/** A kept revision, as far as the rule needs to know it. */
+/** The part of a stored revision that the rule needs. */
 interface Dated {
   id: string;
   /** When it was replaced. */
@@ -9,9 +9,9 @@ interface Dated {
 }
 
 /**
- * The rule by which the revisions of a post are pruned: each of the last 30 days is kept, of older
- * ones the last of each day (UTC), and never more than 100 in all; the oldest go first. Takes them
- * newest first, gives the ids of those to drop.
+ * The retention rule for revisions of a post: all of the last 30 days, the last of each earlier day
+ * (UTC), at most 100 in all; the oldest are deleted first. Takes them newest first and returns the
+ * ids to delete.
  */
 export function revisionsToDrop(newestFirst: readonly Dated[], now: Date): string[] {
   const retainEachSince = now.getTime() - limits.everyRevisionDays * dayMs;

@@ -52,8 +52,8 @@ process.once('message', (bytes) => {
 const frugal = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '131072' };
 
 /**
- * Decodes a picture and writes it anew, in a process of its own that ends with it: what decoders
- * take, hundreds of megabytes, is given back, and none that fails takes the site along.
+ * Decodes an image and encodes it again, in a separate process that ends afterwards: the hundreds
+ * of megabytes that decoders use are freed, and a crash does not affect the site.
  * @throws Error when it cannot be decoded.
  */
 export function decodeImage(bytes: Buffer): Promise<ReencodedImage> {

@@ -25,7 +25,7 @@ export function isImageName(name: string): boolean {
   return fileName.test(name);
 }
 
-/** Whether a text may speak of stored images; quickly told. */
+/** A fast check whether a text may contain stored images. */
 export function mayNameImages(text: string): boolean {
   return text.includes('.webp');
 }

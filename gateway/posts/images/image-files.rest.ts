@@ -26,7 +26,7 @@ export function folderFiles(directory: string): ImageFileHandler {
   };
 }
 
-/** Answers with images that are kept elsewhere. */
+/** Serves images that are stored outside the database and the folder. */
 export function storedFiles(images: ImageCache): ImageFileHandler {
   return (file, cacheControl) => async (request, response, next) => {
     const bytes = await images.read(file, request.ip ?? '');
@@ -44,10 +44,10 @@ export function storedFiles(images: ImageCache): ImageFileHandler {
 }
 
 /**
- * Serves uploaded images under `/uploads/`. One that was never replaced is to be kept for ever, and
- * so is the present picture of a replaced one at the address that pages show, which has its mark
- * (`ReplacedImages`); at the address without it, browsers are to ask each time. 404 for everything
- * else there, of which `misses` lets each client have so many.
+ * Serves uploaded images under `/uploads/`. An image that was never replaced is cached for ever,
+ * and so is the current file of a replaced one at the URL with its version (`ReplacedImages`); at
+ * the URL without it, browsers revalidate each time. Everything else there is 404, of which
+ * `misses` limits the number per client.
  */
 export function uploadedImageRoutes(
   files: ImageFileHandler,

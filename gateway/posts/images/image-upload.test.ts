@@ -208,7 +208,7 @@ describe.each(imagePlaces)('image uploads (%s, %s)', (engine, kind) => {
     expect((await fetch(`${app.url}${image?.url ?? ''}`, { method: 'POST' })).status).toBe(404);
   });
 
-  it('who has it already is told so, and HEAD says what it is', async () => {
+  it('a client that already has it gets 304, and HEAD describes it', async () => {
     const { image, served } = await accepted(await picture(9, 9).png().toBuffer());
     const url = `${app.url}${image?.url ?? ''}`;
     const [tag, at] = ['etag', 'last-modified'].map((name) => served.headers.get(name) ?? '');

@@ -39,7 +39,7 @@ async function startImages() {
   return { directory, database, clock, logged, upload: () => images.upload(ada, sent) };
 }
 
-it('a picture that could not be recorded is not kept', async () => {
+it('an image that could not be recorded is not stored', async () => {
   const { directory, database, clock, logged, upload } = await startImages();
   clock.now = () => {
     // It is on the disk before anything is recorded of it.
@@ -57,7 +57,7 @@ it('a picture that could not be recorded is not kept', async () => {
   expect(await database.reader.count(StoredImage)).toBe(1);
 });
 
-it('why a picture could not be recorded is told, also when it could not be taken away', async () => {
+it('the sender learns why an image could not be recorded, even if its file could not be removed', async () => {
   const { directory, clock, logged, upload } = await startImages();
   clock.now = () => {
     // A folder in its place is what a file cannot be removed from.

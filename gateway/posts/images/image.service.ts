@@ -18,7 +18,7 @@ export interface UploadedImage {
   height: number;
 }
 
-/** A picture that was written anew and stored, in a file of its own. */
+/** An image that was encoded again and stored in a file of its own. */
 export interface StoredImageFile {
   file: string;
   bytes: number;
@@ -40,10 +40,9 @@ export class ImageService {
   constructor(private readonly deps: ImageDependencies) {}
 
   /**
-   * Re-encodes and stores a picture and notes it in the audit log; with `kept` it stays also while
+   * Re-encodes and stores an image and records it in the audit log; with `keep` it also stays while
    * nothing uses it.
-   * @throws Failure UNAUTHENTICATED, BAD_USER_INPUT for what is no usable image, UNAVAILABLE when
-   * it can't be stored.
+   * @throws Failure BAD_USER_INPUT for an unusable image, UNAVAILABLE if it can't be stored.
    */
   async upload(actor: Actor, sent: Buffer, keep = false): Promise<UploadedImage> {
     requireAdministrator(actor);
@@ -80,7 +79,7 @@ export class ImageService {
     try {
       return await note({ file, bytes: bytes.length, width, height });
     } catch (error) {
-      // Why it could not be noted is what the sender is told, whatever becomes of the file.
+      // The sender gets the reason for the failure, whatever happens to the file.
       await store.remove(file).catch((err: unknown) => {
         logger.error({ err, file }, 'A picture that was not noted could not be taken away');
       });

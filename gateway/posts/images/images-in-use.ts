@@ -4,9 +4,9 @@ import type { ImageUse, ImageUses } from '../../image-uses.ts';
 import { imageNamesIn } from './image-address.ts';
 
 /**
- * Names of the uploaded images that a text refers to, of all that can be shown or brought back: a
- * draft's, that of changes which wait or waited beside a post, a post's (a deleted one's too, while
- * it can be restored), a kept revision's, or that of any version of the site's texts.
+ * Names of the uploaded images that any text refers to which can be shown or restored: drafts,
+ * pending changes, posts (deleted ones too, while they can be restored), stored revisions and all
+ * versions of the site's texts.
  */
 export async function imagesInUse(
   manager: EntityManager,

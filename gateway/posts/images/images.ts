@@ -28,9 +28,9 @@ interface ImagesOptions {
   database: Database;
   logger: Logger;
   changes: Pick<SiteChanges, 'follow'>;
-  /** Where uploaded images are kept. */
+  /** Where uploaded images are stored. */
   place: UploadsPlace;
-  /** Where they are kept when no place is chosen, and may lie from before. */
+  /** Where they are stored without a configured place, and where earlier ones may be. */
   defaultDirectory: string;
   /** Counts who asks for images that are not there. */
   misses: AddressLimiter;

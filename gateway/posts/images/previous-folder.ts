@@ -18,10 +18,9 @@ interface PreviousFolderOptions {
 }
 
 /**
- * The folder in which a site kept its images before they went elsewhere, or into which a restored
- * backup has put them. Those that this database knows are copied to where they are looked for now,
- * so that a site goes on showing each. The folder stays as it is: an older version, or another
- * site, may still serve from it.
+ * The folder that held the images before another place was configured, or into which a backup was
+ * restored. Images that this database knows are copied to the configured place, so that the site
+ * still shows them. The folder is not changed: an older version or another site may still use it.
  */
 export class PreviousFolder {
   private readonly folder: FolderStore;

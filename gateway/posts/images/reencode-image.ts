@@ -58,11 +58,10 @@ function refusalOf({
 }
 
 /**
- * Decodes a picture and writes it anew, so that nothing of the sender's file is ever served:
- * upright, in sRGB, its longest side at most 2,400 pixels, an animation still animated
- * (product 5.7).
- * @throws Failure BAD_USER_INPUT when it is none of the accepted formats, has too many pixels or
- * frames, or is damaged.
+ * Decodes an image and encodes it again, so that no byte of the sender's file is served: upright,
+ * in sRGB, at most 2,400 pixels long, an animation still animated (product 5.7).
+ * @throws Failure BAD_USER_INPUT if it is not an accepted format, has too many pixels or frames, or
+ *   is damaged.
  */
 export async function reencodeImage(bytes: Buffer): Promise<ReencodedImage> {
   const refusal = refusalOf(await readHeader(bytes));

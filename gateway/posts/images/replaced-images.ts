@@ -10,10 +10,9 @@ const versionDigits = 12;
 const imageTags = /<img\b[^>]*>/g;
 
 /**
- * The images whose picture was replaced, as this gateway knows them. An image keeps its address;
- * its pictures are files of their own, so that a file never gets other bytes wherever it is kept.
- * What is shown of a replaced image carries a mark of its present file: browsers keep each picture
- * for as long as they like, and nobody is shown a former one.
+ * The replaced images, as this gateway knows them. An image keeps its URL; each version has a file
+ * of its own, so that the bytes of a file never change. URLs of a replaced image carry the version
+ * of its current file: browsers cache each one for ever, and no one sees a previous one.
  */
 export class ReplacedImages implements ShownImages {
   private files: ReadonlyMap<string, string> = new Map();

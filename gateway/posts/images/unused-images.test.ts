@@ -102,7 +102,7 @@ describe.each(imagePlaces)('images that no text refers to (%s, %s)', (engine, ki
     expect(entry).toMatchObject({ actor: null, area: 'post', detail: url });
   });
 
-  it('one that a published post or an unpublished one shows is kept', async () => {
+  it('an image that a published or unpublished post shows is not deleted', async () => {
     const [shown, drafted] = [await upload(), await upload()];
     await app.post(textWith(shown));
     await app.post({ ...textWith(drafted), published: false });
@@ -110,14 +110,14 @@ describe.each(imagePlaces)('images that no text refers to (%s, %s)', (engine, ki
     expect(await Promise.all([shown, drafted].map(isStored))).toEqual([true, true]);
   });
 
-  it('one that an unsaved draft shows is kept', async () => {
+  it('an image that an unsaved draft shows is not deleted', async () => {
     const url = await upload();
     await saveDrafts([textWith(url)]);
     await afterDays(60);
     expect(await isStored(url)).toBe(true);
   });
 
-  it('one that only changes beside a published post show is kept, also once they are discarded', async () => {
+  it('an image that only pending changes show is not deleted, not even after they are discarded', async () => {
     const url = await upload();
     const { id, version } = await app.post();
     const saveDocument = `mutation ($id: ID!, $input: UpdatePostInput!) {
@@ -134,7 +134,7 @@ describe.each(imagePlaces)('images that no text refers to (%s, %s)', (engine, ki
     expect(await isStored(url)).toBe(false);
   });
 
-  it('one that only a revision shows is kept until 30 days after the revision is gone', async () => {
+  it('an image that only a revision shows is deleted 30 days after the revision', async () => {
     const url = await upload();
     const post = await app.post(textWith(url));
     await app.put(post.id, { content: contentWith('nothing to see') });
@@ -147,7 +147,7 @@ describe.each(imagePlaces)('images that no text refers to (%s, %s)', (engine, ki
     expect(await isStored(url)).toBe(false);
   });
 
-  it('one of a deleted post is kept while the post can be restored, and 30 days more', async () => {
+  it('an image of a deleted post stays while the post can be restored, and 30 days more', async () => {
     const url = await upload();
     const post = await app.post(textWith(url));
     await app.send('DELETE', `/api/blog/admin/posts/${post.id}`, undefined, app.cookie);
@@ -168,7 +168,7 @@ describe.each(imagePlaces)('images that no text refers to (%s, %s)', (engine, ki
     expect(await isStored(url)).toBe(true);
   });
 
-  it('one that only content shows is kept, whether published, typed or of an earlier version', async () => {
+  it('an image that only content shows is not deleted, whether published, in a draft or in an earlier version', async () => {
     const [typed, published] = [await upload(), await upload()];
     await app.database.write(async (manager) => {
       const at = new Date();
@@ -187,7 +187,7 @@ describe.each(imagePlaces)('images that no text refers to (%s, %s)', (engine, ki
     expect(await Promise.all([typed, published].map(isStored))).toEqual([true, true]);
   });
 
-  it('one that was uploaded into the library is kept until it is deleted', async () => {
+  it('an image uploaded into the library stays until it is deleted there', async () => {
     const [uploaded, described] = [await upload('?keep=true'), await upload()];
     const id = path.basename(described);
     await app.graphql(`mutation { updateImage(id: "${id}", altText: "") { id } }`, {}, app.cookie);

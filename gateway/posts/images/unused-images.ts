@@ -20,7 +20,10 @@ interface UnusedImagesDependencies {
   now: () => Date;
 }
 
-/** Since when nothing is known to refer to an image; null while something does, or it is kept. */
+/**
+ * Since when no text is known to refer to an image; null while one does, or if it is in the
+ * library.
+ */
 function sinceOf({ kept, unusedSince }: StoredImage, used: boolean, at: Date): Date | null {
   return used || kept ? null : (unusedSince ?? at);
 }

@@ -58,8 +58,8 @@ export class ContentRenderer {
     this.answers(answers, limits.previewsWaitingMax);
 
   /**
-   * Renders the text of a legal page, however many wait: what is in force has to be shown.
-   * @throws Failure BAD_USER_INPUT for one that takes too long or is nested too deeply.
+   * Renders the text of a legal page, however long the queue: a published text must be shown.
+   * @throws Failure BAD_USER_INPUT for a text that takes too long or is nested too deeply.
    */
   readonly legalText = (markdown: string): Promise<LegalHtml> =>
     this.serialize((thread) => thread.renderLegalText(markdown, this.seconds), Infinity);

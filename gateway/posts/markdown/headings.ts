@@ -43,8 +43,8 @@ export function levelHeadings() {
 }
 
 /**
- * Adds to each heading with an id an empty link to itself, which the style sheet draws for a mouse.
- * It is kept out of the heading's name and of the tab order; the contents list leads to sections
+ * Adds to each heading with an id an empty link to itself, which the style sheet shows for a mouse.
+ * It is not part of the heading's name or the tab order; the table of contents links to sections,
  * too.
  */
 export function addAnchors() {

@@ -39,7 +39,7 @@ interface Ending {
   by: string;
 }
 
-/** Ends the waiting of changes; they stay as what was kept, by the rule of revisions. */
+/** Ends pending changes; they stay in the history by the retention rule of revisions. */
 export async function endChanges(
   manager: EntityManager,
   { id, postId }: PendingChanges,

@@ -17,7 +17,7 @@ registerEnumType(ChangesOutcome, {
   valuesConfig: {
     PUBLISHED: { description: 'They became part of what the post says.' },
     DISCARDED: { description: 'They were discarded.' },
-    REPLACED: { description: 'Others were kept in their place.' },
+    REPLACED: { description: 'Other changes replaced them.' },
   },
 });
 
@@ -25,9 +25,8 @@ registerEnumType(ChangesOutcome, {
 export type ChangedField = Exclude<keyof PostSnapshot, 'published'>;
 
 /**
- * Changes to a post that wait beside its text until they are published, or that waited there. Of a
- * post one row at the most waits; the others are what was kept before. A row never changes but for
- * how it ended.
+ * Changes to a post that are pending until they are published, or that were pending. At most one
+ * row per post is pending; the others are its history. Only the outcome of a row ever changes.
  */
 @ObjectType('WaitingChanges', {
   description: 'Changes to a post that wait beside its text, or that waited there.',
@@ -43,7 +42,7 @@ export class PendingChanges {
   @Column('uuid')
   postId!: string;
 
-  @Field(() => Int, { description: 'Counts the changes that were kept of the post.' })
+  @Field(() => Int, { description: 'The number of these changes among those of the post.' })
   @Column('int')
   number!: number;
 
@@ -75,11 +74,11 @@ export class PendingChanges {
   @Column('int', { nullable: true })
   wordCount!: number | null;
 
-  @Field({ description: 'When they were kept.' })
+  @Field({ description: 'When they were saved.' })
   @Column({ type: Date })
   savedAt!: Date;
 
-  @Field({ description: 'E-mail address of who kept them.' })
+  @Field({ description: 'E-mail address of the administrator who saved them.' })
   @Column('varchar', { length: 254 })
   savedBy!: string;
 

@@ -68,9 +68,9 @@ export class PendingChangesService {
   }
 
   /**
-   * Discards the changes that wait; they stay among those that were kept.
-   * @throws Failure NOT_FOUND for an unknown post, CONFLICT when the changes that wait are not the
-   * ones under that number.
+   * Discards the pending changes; they stay in the history.
+   * @throws Failure NOT_FOUND for an unknown post, CONFLICT if other changes are pending than those
+   *   with that number.
    */
   async discard(actor: Actor, id: string, number: number): Promise<Post> {
     requireAdministrator(actor);
@@ -98,10 +98,7 @@ export class PendingChangesService {
     );
   }
 
-  /**
-   * The changes that were kept of a post, the last first, up to 50; only those under `number`, if
-   * it is given.
-   */
+  /** The saved changes of a post, newest first, at most 50; only those with `number`, if given. */
   async list(actor: Actor, postId: string, number?: number): Promise<PendingChanges[]> {
     requireAdministrator(actor);
     if (!isRecordId(postId)) {

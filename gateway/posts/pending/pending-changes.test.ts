@@ -92,7 +92,7 @@ describe.each(engines)('changes to a published post that wait on %s', (engine) =
     expect(after).not.toContain('As it is read');
   });
 
-  it('what is kept again goes over what waits; published changes go over the live text alone where they differ', async () => {
+  it('a second save replaces the pending changes; publishing replaces only the differing fields of the public text', async () => {
     await save({ title: 'First try', subtitle: '' });
     const { post: second } = await save({ title: 'Second try', waitingChanges: 1 });
     expect(second?.waitingChanges).toMatchObject({
@@ -139,7 +139,7 @@ describe.each(engines)('changes to a published post that wait on %s', (engine) =
     });
   });
 
-  it('two tabs: whoever comes second is told, and both texts are there', async () => {
+  it('two tabs: the second one gets a conflict, and both texts are available', async () => {
     await save({ title: 'Of one tab' });
     for (const outdated of [
       await save({ title: 'Of the other tab' }),

@@ -14,7 +14,7 @@ import { changedText } from './changed-text.ts';
 import { endChanges, otherChangesMessage, pendingChangesOf } from './end-changes.ts';
 import { ChangesOutcome, PendingChanges } from './pending-changes.entity.ts';
 
-/** What is to be kept beside a post, and who keeps it when. */
+/** The changes to store with a post, their author and time. */
 interface SavedChanges {
   input: UpdatePostInput;
   /** The new content, rendered; absent when the content is not sent. */
@@ -46,9 +46,9 @@ export async function insertChanges(
 }
 
 /**
- * Keeps changes beside a post, in place of those that wait there.
- * @throws Failure CONFLICT when the post, or what waits beside it, is not what was edited. Then
- * nothing is kept.
+ * Stores changes with a post, replacing the pending ones.
+ * @throws Failure CONFLICT if the post or its pending changes are not those that were edited.
+ *   Nothing is stored then.
  */
 export async function savePendingChanges(
   manager: EntityManager,

@@ -2,8 +2,8 @@ import { Field, ObjectType } from 'type-graphql';
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
 /**
- * A secret address under which somebody without a login reads a post before it is public. Of its
- * token only a hash is kept, so that nobody finds a link in the database or in a copy of it.
+ * A secret URL at which a person without a login reads a post before it is public. Only a hash of
+ * its token is stored, so that no one finds a link in the database or in a copy of it.
  */
 @ObjectType('PreviewLink', { description: 'A secret address of a post that is not public yet.' })
 @Entity('preview_link')

@@ -23,7 +23,7 @@ export class PreviewLinksResolver {
 
   @Mutation(() => String, {
     description:
-      'Makes a secret link to a post that is not public, or to the changes that wait beside it, and returns its path, which is told this once. It is good until it is withdrawn or all of it is public. Administrator only.',
+      'Creates a secret link to a post that is not public, or to its pending changes, and returns its path, which is returned only once. It is valid until it is withdrawn or the post is public. Administrator only.',
   })
   async createPreviewLink(
     @Ctx() { actor }: GraphQLContext,
@@ -51,7 +51,7 @@ export class PreviewLinksResolver {
     @Ctx() { answer }: GraphQLContext,
     @Arg('token', () => String, { description: 'The last part of the link.' }) token: string,
   ): Promise<Post | null> {
-    // A link that is withdrawn must not be answered from what is kept.
+    // A withdrawn link must not be answered from the cache.
     if (answer !== undefined) {
       answer.cacheable = false;
     }

@@ -26,9 +26,10 @@ export class PreviewLinksService {
   ) {}
 
   /**
-   * Makes a link and resolves with its token, which is told this once. Earlier links stay good.
-   * @throws Failure NOT_FOUND for an unknown post, CONFLICT for one that is public and has no
-   * changes waiting.
+   * Creates a link and resolves with its token, which is returned only once. Earlier links stay
+   * valid.
+   * @throws Failure NOT_FOUND for an unknown post, CONFLICT for a public one without pending
+   *   changes.
    */
   async create(actor: Actor, postId: string): Promise<string> {
     requireAdministrator(actor);

@@ -43,7 +43,7 @@ describe.each(engines)('a secret preview link on %s', (engine) => {
       `{ previewedPost(token: "${path.split('/').at(-1) ?? ''}") { title contentHtml } }`,
     );
 
-  it('shows the saved draft to people without a login, kept by no cache and no search engine', async () => {
+  it('shows the saved draft to people without a login, and is neither cached nor indexed', async () => {
     const path = await link();
     expect(path).toMatch(/^\/preview\/[0-9a-f]{64}$/);
     const { status, headers, html } = await read(path);
@@ -59,7 +59,7 @@ describe.each(engines)('a secret preview link on %s', (engine) => {
     expect((await read(`/reflections/${draft.slug}`)).status).toBe(404);
   });
 
-  it('is kept as a hash alone, in no log, with a line in the audit log', async () => {
+  it('is stored only as a hash, appears in no log, and has an entry in the audit log', async () => {
     const path = await link();
     const token = path.split('/').at(-1) ?? '';
     const rows = JSON.stringify([
@@ -115,7 +115,7 @@ describe.each(engines)('a secret preview link on %s', (engine) => {
     expect((await read(path)).status).toBe(404);
   });
 
-  it('is not made for a public or unknown post, and not for strangers', async () => {
+  it('is not created for a public or unknown post, nor without a session', async () => {
     const { id } = await app.post({ title: 'Public' });
     const create = (postId: string) => `mutation { createPreviewLink(postId: "${postId}") }`;
     const codeOf = async (operation: string, headers = app.cookie) =>

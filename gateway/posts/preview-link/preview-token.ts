@@ -9,7 +9,7 @@ export function newPreviewToken(): string {
   return randomBytes(bytes).toString('hex');
 }
 
-/** What is kept of a token; undefined for what was never one. */
+/** The stored hash of a token; undefined if the value never was a token. */
 export function previewTokenHash(token: string): string | undefined {
   return shape.test(token) ? createHash('sha256').update(token).digest('hex') : undefined;
 }

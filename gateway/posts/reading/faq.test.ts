@@ -22,7 +22,7 @@ describe.each(engines)('FAQ answers in Markdown on %s', (engine) => {
     (await app.read<Answered>(`{ post(slug: "${slug}") { faqs { answer answerHtml } } }`)).post
       .faqs;
 
-  it('are kept as they were typed, with their HTML beside them', async () => {
+  it('are stored as they were typed, together with their HTML', async () => {
     const { id, slug, faqs } = await app.post({
       faqs: [{ question, answer }],
       overrideReason: 'What it leads to is to come.',

@@ -52,7 +52,7 @@ it('and when a post becomes public by itself', async () => {
   expect(await read('b')).toEqual(['b']);
 });
 
-it('what was read before a change is not kept after it', async () => {
+it('the list read before a change is not cached after it', async () => {
   const { changes, featured, read, answer } = featuredPosts();
   const before = featured.ids();
   changes.changed();
@@ -61,7 +61,7 @@ it('what was read before a change is not kept after it', async () => {
   expect(await read('b')).toEqual(['b']);
 });
 
-it('and while changes may have been missed, they are read anew', async () => {
+it('while changes may have been missed, the list is read again', async () => {
   const { state, read } = featuredPosts();
   await read('a');
   state.current = false;

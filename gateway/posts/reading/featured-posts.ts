@@ -10,8 +10,8 @@ interface FeaturedPostsDependencies {
 }
 
 /**
- * Which posts are the newest three public ones (product 4.2), kept until something public
- * changes or is due, since every list asks for it.
+ * The newest three public posts (product 4.2), cached until something public changes or is due,
+ * because every list needs them.
  */
 export class FeaturedPosts {
   private cached: { ids: ReadonlySet<string>; until: number } | undefined;
@@ -24,7 +24,7 @@ export class FeaturedPosts {
     });
   }
 
-  /** Their ids; at once where they are kept. */
+  /** Their ids; synchronous if cached. */
   ids(): ReadonlySet<string> | Promise<ReadonlySet<string>> {
     const { changes, now } = this.deps;
     return this.cached !== undefined && now().getTime() < this.cached.until && changes.isCurrent()

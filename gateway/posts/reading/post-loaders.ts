@@ -52,7 +52,7 @@ export class PostLoaders {
       : this.featuredIds.has(postId);
   }
 
-  /** Forgets everything, since a mutation of the same operation changed a post. */
+  /** Clears the cache, because a mutation of the same operation changed a post. */
   clear(): void {
     this.bySlug.clear();
     this.bodies.clearAll();

@@ -122,8 +122,8 @@ export class PostService {
   }
 
   /**
-   * The present slug of the post that has or had this one; null when there is none that the actor
-   * may see. What an address is looked up by before anything is drawn.
+   * The current slug of the post that has or had this one; null if there is none that the actor may
+   * see. Looked up before a page is rendered.
    */
   async presentSlug(actor: Actor, slug: string): Promise<string | null> {
     if (!slugPattern.test(slug)) {

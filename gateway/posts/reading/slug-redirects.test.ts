@@ -35,7 +35,7 @@ describe.each(engines)('a changed slug leaves a permanent redirect, on %s', (eng
     expect(headers.get('cache-control')).toBe('no-cache');
   });
 
-  it('a former slug of a draft tells a stranger nothing', async () => {
+  it('a previous slug of a draft reveals nothing to an anonymous visitor', async () => {
     const post = await app.post({ title: 'Once public' });
     await app.put(post.id, { slug: 'secret-name', published: false });
     expect(await answer('/reflections/once-public')).toEqual([404, null]);

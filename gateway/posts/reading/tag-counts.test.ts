@@ -4,7 +4,7 @@ import { engines } from '../../testing/test-database.ts';
 
 const day = 86_400_000;
 
-describe.each(engines)('tallies follow the posts, on %s', (engine) => {
+describe.each(engines)('tag counters follow the posts, on %s', (engine) => {
   let app: BlogApp;
   let aheadMs = 0;
   let asked = 0;
@@ -19,10 +19,10 @@ describe.each(engines)('tallies follow the posts, on %s', (engine) => {
     hta: { totalCount: number; edges: { node: { title: string } }[] };
   }
 
-  /** What the tallies say, beside what the lists themselves hold. */
+  /** What the counters contain, next to what the lists contain. */
   async function counts() {
     asked += 1;
-    // No two questions alike: an answer is kept, and here the clock goes back as well.
+    // No two queries alike: responses are cached, and here the clock goes back as well.
     const { tags, posts, hta } = await app.read<Counts>(
       `# ${String(asked)}
        { tags { name postCount } posts { totalCount }

@@ -18,7 +18,7 @@ describe.each(engines)('who sees a post, on %s', (engine) => {
     aheadMs = 0;
   });
 
-  /** Every place where a stranger could meet a post, by whether it is there. */
+  /** Every place where an anonymous visitor could find a post, and whether it is there. */
   async function placesOf(post: RestPost, tag: string): Promise<Record<string, boolean>> {
     const witness = await app.post({ tags: [tag], publishedAt: '2020-01-01T12:00:00Z' });
     const asked = await app.read<Record<string, unknown>>(`{

@@ -142,7 +142,7 @@ describe.each(engines)('scheduled publication on %s', (engine) => {
     expect(await delayed()).toEqual([]);
   });
 
-  it('strangers see neither', async () => {
+  it('need a session', async () => {
     await expect(list().due(anonymous)).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
     await expect(list().late(anonymous)).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
   });

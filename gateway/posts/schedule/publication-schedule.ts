@@ -24,10 +24,9 @@ const retryMs = 60_000;
 const leadMs = 60_000;
 
 /**
- * When scheduled posts become public (product 5.8), kept in memory, so that whoever caches
- * what the public sees can ask at no cost. A post becomes public by its date alone, whether this
- * runs or not; `start` notes when that happened: what was due while the server was down at once,
- * the rest at their minute.
+ * When scheduled posts become public (product 5.8), held in memory so that caches can ask at no
+ * cost. A post becomes public by its date, whether this runs or not; `start` records when that
+ * happened: posts due while the server was down immediately, the others at their minute.
  */
 export class PublicationSchedule {
   private times: number[] = [];

@@ -60,8 +60,8 @@ export function frequentTerms(
 }
 
 /**
- * The tallies of frequent terms, ready for use: to add up the posting lists of so many words takes
- * longer than a search may. A tally is added up once and follows each post from then on.
+ * The counts of frequent terms, ready for use: merging the posting lists of so many words takes
+ * longer than a search may. A count is built once and updated with each post.
  */
 export class FrequentTerms {
   readonly #terms = new Map<number, TermCounts>();
@@ -74,17 +74,17 @@ export class FrequentTerms {
     }
   }
 
-  /** Forgets the post at `slot`. */
+  /** Removes the post at `slot`. */
   remove(slot: number): void {
     for (const counts of this.#terms.values()) counts.clear(slot);
   }
 
-  /** Keeps the tally of a frequent term over all posts there are. */
+  /** Stores the counts of a frequent term over all posts. */
   store(term: string, counts: TermCounts): void {
     this.#terms.set(keyOf(term), counts);
   }
 
-  /** The tally of a term, if it is kept here. */
+  /** The counts of a term, if they are stored here. */
   get(term: string): TermCounts | undefined {
     return this.#terms.get(keyOf(term));
   }

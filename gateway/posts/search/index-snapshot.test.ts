@@ -58,7 +58,7 @@ describe('the search index in a file', () => {
     }
   });
 
-  it('follows every later change as an index made anew would', async () => {
+  it('follows every later change as a newly built index would', async () => {
     const { posts } = await filled();
     const again = await restored();
     await again.prepare();

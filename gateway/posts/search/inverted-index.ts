@@ -7,7 +7,7 @@ import { PostingLists } from './posting-lists.ts';
 import { CountSums, TermCounts } from './term-counts.ts';
 import { Vocabulary } from './vocabulary.ts';
 
-/** At 10,000 posts a tally takes 20 kB. */
+/** The counts of a term take 20 kB at 10,000 posts. */
 const maxRecentTerms = 96;
 
 /**
@@ -47,7 +47,7 @@ export class InvertedIndex {
     this.#frequent.add(slot, words);
   }
 
-  /** Forgets the post at `slot`, which was added with the same words. */
+  /** Removes the post at `slot`, which was added with the same words. */
   remove(slot: number, words: ReadonlyMap<string, Presence>): void {
     this.#recent.clear();
     const lists = Array.from(words.keys(), (word) => this.#vocabulary.release(word));
@@ -55,7 +55,7 @@ export class InvertedIndex {
     this.#frequent.remove(slot);
   }
 
-  /** The tally of a normalised term over all posts; it holds until a post is added or removed. */
+  /** The counts of a normalised term over all posts; valid until a post is added or removed. */
   countsOf(term: string): TermCounts {
     const known = this.#frequent.get(term) ?? this.#recent.get(term);
     if (known !== undefined) return known;
@@ -64,12 +64,12 @@ export class InvertedIndex {
     return counts;
   }
 
-  /** The terms that are in words at least `from` times, to be kept ready. */
+  /** The terms that occur in words at least `from` times, to be prepared. */
   frequentTerms(from: number): string[] {
     return frequentTerms(this.#vocabulary.postsByWord(), from);
   }
 
-  /** Adds up the tally of a frequent term; it follows each post from then on. */
+  /** Builds the counts of a frequent term; they are updated with each post from then on. */
   prepare(term: string): void {
     this.#frequent.store(term, this.#addedUp(term));
   }

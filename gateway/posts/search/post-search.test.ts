@@ -132,7 +132,7 @@ describe.each(engines)('the search index over the database, on %s', (engine) => 
     expect(await second.count('sample')).toBe(119);
   });
 
-  it('a damaged file is not used: the index is made anew', async () => {
+  it('a damaged file is not used: the index is built again', async () => {
     const { start, file } = await storedBlog();
     const bytes = readFileSync(file);
     bytes.writeUInt8(bytes.readUInt8(bytes.length - 9) ^ 1, bytes.length - 9);
@@ -140,7 +140,7 @@ describe.each(engines)('the search index over the database, on %s', (engine) => 
     expect(await start(file).count('zebras')).toBe(120);
   });
 
-  it('an index of which most is stale is made anew', async () => {
+  it('an index that is mostly stale is built again', async () => {
     const { database, start, file } = await storedBlog();
     await database.write((manager) =>
       manager.createQueryBuilder().update(Post).set({ version: 2 }).execute(),

@@ -22,7 +22,7 @@ interface PostSearchDependencies {
   logger: Logger;
   changes: Pick<SiteChanges, 'follow'>;
   now: () => Date;
-  /** Where the index is kept from start to start; nowhere if absent. */
+  /** Where the index is stored between starts; nowhere if absent. */
   store?: StoredIndex | undefined;
 }
 
@@ -32,9 +32,9 @@ const queryTooLong = `A search may have at most ${String(maxQueryLength)} charac
 
 /**
  * The blog's search over the published posts of the database. The index is built in the background,
- * or taken over from the last start and brought up to date, and kept current by `refresh`; answers
- * wait until it is complete. Drafts are never in it, scheduled posts are not found before their
- * date (product 4.3, 5.8).
+ * or loaded from the last start and updated, and kept up to date by `refresh`; searches are queued
+ * until it is complete. It never contains drafts, and finds scheduled posts only from their date
+ * (product 4.3, 5.8).
  */
 export class PostSearch {
   private index = new SearchIndex();

@@ -28,10 +28,10 @@ const minUnsorted = 2 ** 15;
 const initialUnsorted = 2 ** 10;
 
 /**
- * The posting lists of up to 4,096 posts, numbered by the caller: which posts have a word, in
- * which fields and how often. All lists lie in one array, one behind the other, since thousands of
- * short lists are added up fast only in the order of memory. New postings wait in a second,
- * unsorted array; what is removed is overwritten; both end when the first array is written anew.
+ * The posting lists of up to 4,096 posts, numbered by the caller: which posts have a word, in which
+ * fields and how often. All lists are in one array, one after the other, because thousands of short
+ * lists are merged fast only in memory order. New postings go to a second, unsorted array; removed
+ * ones are overwritten; both are resolved when the first array is rewritten.
  */
 export class PostingLists {
   #sorted: Uint16Array = new Uint16Array(0);
@@ -66,7 +66,7 @@ export class PostingLists {
     }
   }
 
-  /** Forgets the post at `slot`, whose words have the given lists. */
+  /** Removes the post at `slot`, whose words have the given lists. */
   remove(slot: number, lists: readonly number[]): void {
     for (const list of lists) {
       clear(this.#sorted, slot, this.#starts[list] ?? 0, this.#starts[list + 1] ?? 0);

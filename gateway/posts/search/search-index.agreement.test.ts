@@ -97,7 +97,7 @@ describe(
     it('on many posts, through a build and updates that change most words', async () => {
       const random = new Random(99);
       let newestWord = 0;
-      // Most words are new: postings move, and the vocabulary is written anew.
+      // Most words are new: postings move, and the vocabulary is rewritten.
       const text: WriteText = (length) =>
         Array.from({ length }, () =>
           random.next() < 0.4
@@ -136,7 +136,7 @@ describe(
     });
 
     it.each([1, Infinity])(
-      'on terms a post has tens of thousands of times (kept ready from %d times)',
+      'on terms a post has tens of thousands of times (prepared from %d times)',
       async (frequentFrom) => {
         const index = new SearchIndex({ frequentFrom });
         const posts = new Map<string, SearchDocument>();

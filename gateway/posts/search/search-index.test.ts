@@ -137,7 +137,7 @@ describe('product 5.8: scheduling', () => {
   });
 });
 
-describe('the index is kept current by each save', () => {
+describe('the index follows each save', () => {
   it('an updated post is found by its new words and no longer by its old ones', () => {
     const index = indexOf(post('p', { title: 'Old title', text: 'kept old' }));
     index.put(post('p', { title: 'New title', text: 'kept new' }));

@@ -35,7 +35,7 @@ export class SearchIndex {
   /** For each running `putMany`, the posts that were put or removed meanwhile. */
   readonly #changesDuringLoads = new Set<Set<string>>();
 
-  /** `frequentFrom`: how often a short term is in words whose tally is kept ready. */
+  /** `frequentFrom`: how often a short term must occur in words for its counts to be prepared. */
   constructor({ frequentFrom = 50_000 } = {}) {
     this.#frequentFrom = frequentFrom;
   }

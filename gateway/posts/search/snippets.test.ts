@@ -3,7 +3,7 @@ import { hitRanges, searchTerms } from '../../../schema/search-terms.ts';
 import { Random } from './random.test-support.ts';
 import { snippets } from './snippets.ts';
 
-/** Words that differ from one another, so that a passage can be told by its words. */
+/** Distinct words, so that a passage is identified by its words. */
 function numberedWords(from: number, to: number): string {
   return Array.from({ length: to - from }, (_, at) => `word${from + at}`).join(' ');
 }

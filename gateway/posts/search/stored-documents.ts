@@ -23,9 +23,9 @@ function expand(compressed: Uint8Array): Omit<SearchDocument, 'id' | 'publishedA
 }
 
 /**
- * The posts of an index, each at a slot: a small number that posting lists and tallies use in the
- * place of its id. Texts are kept compressed; they are read again for snippets and to find the
- * postings of a post that leaves. Slots of posts that left are used again.
+ * The posts of an index, each at a slot: a small number that posting lists and counts use instead
+ * of its id. Texts are stored compressed; they are read again for snippets and to find the postings
+ * of a removed post. Slots of removed posts are reused.
  */
 export class StoredDocuments {
   readonly #slots = new Map<string, number>();

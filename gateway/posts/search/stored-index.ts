@@ -2,7 +2,7 @@ import type { Logger } from '../../log/logger.ts';
 import { readSnapshot, writeSnapshot } from './index-snapshot.ts';
 import { SearchIndex } from './search-index.ts';
 
-/** A smaller blog is read anew as fast. */
+/** A smaller blog is read again as fast. */
 const minPosts = 500;
 
 interface StoredIndexOptions {
@@ -19,8 +19,8 @@ function isMissing(error: unknown): boolean {
 }
 
 /**
- * The file in which the search index waits for the next start. It says nothing that the database
- * does not say; without it the index is made anew.
+ * The file in which the search index is stored between starts. It contains nothing that is not in
+ * the database; without it the index is built again.
  */
 export class StoredIndex {
   readonly idleMs: number;

@@ -3,7 +3,7 @@ const fieldBits = 3;
 const fieldMask = (1 << fieldBits) - 1;
 const maxOccurrences = 0xffff >>> fieldBits;
 
-/** A tally while it is added up, to be used again and again: 32 bits a post, without any check. */
+/** Counts while they are added up, reused many times: 32 bits per post, without checks. */
 export class CountSums {
   #sums = new Uint32Array(0);
 
@@ -11,7 +11,7 @@ export class CountSums {
     return this.#sums.length;
   }
 
-  /** Begins anew, with room for `slots` posts. */
+  /** Starts over, with space for `slots` posts. */
   reset(slots: number): void {
     if (this.#sums.length === slots) this.#sums.fill(0);
     else this.#sums = new Uint32Array(slots);
@@ -41,7 +41,7 @@ export class TermCounts {
     this.#values = new Uint16Array(slots);
   }
 
-  /** The tally of sums, up to the last post that has the term. */
+  /** The counts up to the last post that has the term. */
   static of(sums: CountSums): TermCounts {
     let slots = sums.slotCount;
     while (slots > 0 && sums.at(slots - 1) === 0) slots -= 1;
@@ -73,7 +73,7 @@ export class TermCounts {
       (Math.min(sum, maxOccurrences) << fieldBits) | this.fieldsAt(slot) | fields;
   }
 
-  /** Forgets a post. */
+  /** Clears the count of a post. */
   clear(slot: number): void {
     if (slot < this.#values.length) this.#values[slot] = 0;
     this.#many.delete(slot);

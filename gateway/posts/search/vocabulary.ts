@@ -110,8 +110,8 @@ export class Vocabulary {
   }
 
   /**
-   * Notes that one post less has a word, which is forgotten if it was the last; returns the list,
-   * which is empty then. Throws if no post has the word.
+   * Decreases the number of posts with a word and drops the word after the last one; returns its
+   * list, which is empty then. Throws if no post has the word.
    */
   release(word: string): number {
     const list = this.#lists.get(word);

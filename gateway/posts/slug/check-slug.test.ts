@@ -33,7 +33,7 @@ describe.each(engines)('a taken slug is said while one types, on %s', (engine) =
     expect(await check('renamed')).toEqual({ slug: 'renamed', takenBy: null });
   });
 
-  it('refuses what is no slug, and strangers', async () => {
+  it('refuses invalid slugs and requests without a session', async () => {
     for (const wished of ['', 'No Slug', 'x'.repeat(121)]) {
       const { errors } = await app.graphql(query(wished), {}, app.cookie);
       expect(errors[0]?.extensions.code).toBe('BAD_USER_INPUT');

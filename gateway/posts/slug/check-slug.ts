@@ -9,7 +9,7 @@ import type { Post } from '../entities/post.entity.ts';
 import { selectExisting } from '../reading/visible-posts.ts';
 import type { SlugCheck } from './slug-check.type.ts';
 
-/** So many numbers are tried; a title that is used more often is told the last one. */
+/** How many numbers are tried; a title used more often gets the last one. */
 const numbersTried = 50;
 
 interface WishedSlug {
@@ -18,7 +18,7 @@ interface WishedSlug {
   postId: string | undefined;
 }
 
-/** The kept post that has a slug, or had it, other than the one that asks. */
+/** The other existing post that has a slug, or had it. */
 async function ownerOf(
   manager: EntityManager,
   slug: string,

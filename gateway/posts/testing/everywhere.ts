@@ -1,6 +1,6 @@
 import type { BlogApp, RestPost } from '../../testing/blog-app.ts';
 
-/** Everything in which strangers and programs read the post. */
+/** Everything in which visitors and programs read the post. */
 export async function everywhere(app: BlogApp, live: RestPost): Promise<string> {
   const paths = [
     `/reflections/${live.slug}`,

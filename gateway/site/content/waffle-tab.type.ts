@@ -2,7 +2,7 @@ import { Field, ID, Int, ObjectType } from 'type-graphql';
 import type { PerformanceMeasure as MeasureContent } from '../../../schema/content/performance.ts';
 
 /** One measure of the accuracy tab. */
-@ObjectType('PerformanceMeasure', { description: 'One measure, drawn as a hundred squares.' })
+@ObjectType('PerformanceMeasure', { description: 'One measure, shown as a hundred squares.' })
 export class PerformanceMeasure implements MeasureContent {
   @Field(() => ID, { description: 'Key of the measure, in kebab-case.' })
   id!: string;

@@ -27,8 +27,8 @@ interface Exchange {
 }
 
 /**
- * Answers with a document: written once, kept with the pages and served like one, until a change or
- * the next scheduled publication. Where there is none, whatever comes next answers.
+ * Serves a document: rendered once, cached with the pages and served like one, until a change or
+ * the next scheduled publication. If there is none, the next handler responds.
  */
 export async function serveDocument(
   document: SiteDocument,

@@ -29,7 +29,7 @@ interface SiteDocumentsOptions extends ServingOptions {
   /** As they are now. */
   facts: () => SiteFacts;
   posts: PublishedPosts;
-  /** Documents that other nouns bring along. */
+  /** Documents of other modules. */
   families: readonly DocumentFamily[];
 }
 

@@ -60,7 +60,7 @@ describe.each(engines)('the sitemap of a large blog, on %s', (engine) => {
     expect(listed).toContain(`${origin}/reflections/sample-0`);
   });
 
-  it('each part is kept, and answers 304 to whoever has it', async () => {
+  it('each part is cached, and answers 304 to a client that has it', async () => {
     for (const path of ['/sitemap.xml', '/sitemap-pages-1.xml', '/sitemap-posts-2.xml']) {
       await locations(path);
       const etag = (await app.send('GET', path)).headers.get('etag') ?? '';

@@ -17,8 +17,8 @@ interface Variant {
 }
 
 /**
- * A rendered page; each encoding is made when it is first asked for, and kept. Brotli's is made
- * lightly at first, since whoever makes addresses up asks for each once, and well the second time.
+ * A rendered page; each encoding is made on first use and cached. Brotli's is made quickly at
+ * first, because made-up URLs are requested only once, and at full strength on the second request.
  */
 export interface CachedPage {
   status: number;

@@ -12,8 +12,9 @@ function isUnavailable(error: unknown): boolean {
 }
 
 /**
- * Why a page could not be drawn: when an operation it needs was refused since the database is
- * locked or away, that refusal, so that who asks knows when to ask again; else the error itself.
+ * Why a page could not be rendered: if an operation it needs was refused because the database is
+ * locked or unreachable, that refusal, so that the client knows when to retry; else the error
+ * itself.
  */
 export function findRefusal(error: unknown): unknown {
   const answered = error instanceof Error && 'errors' in error ? error.errors : undefined;

@@ -3,7 +3,7 @@ import { newYearAfter } from './new-year.ts';
 import { compressPage } from './compressed-page.ts';
 import { PageCache } from './page-cache.ts';
 
-it('footer copyright shows the current year: no page is kept past New Year', () => {
+it('footer copyright shows the current year: no page is cached past New Year', () => {
   const newYear = Date.UTC(2027, 0, 1);
   let now = newYear - 1;
   expect(newYearAfter(now)).toBe(newYear);

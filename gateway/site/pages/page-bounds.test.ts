@@ -25,7 +25,7 @@ const watched = {
 
 const statuses = (answers: Response[]): number[] => answers.map(({ status }) => status);
 
-describe('what a stranger can make the site render', () => {
+describe('renderings that anonymous visitors cause', () => {
   let app: BlogApp;
   beforeAll(async () => {
     app = await startBlogApp('sqlite', { web: watched });
@@ -121,7 +121,7 @@ describe('rendered pages, social cards and documents are limited by client addre
     ['unknown paths', (index: number) => `/assets/unknown-${String(index)}.js`, {}],
     ['cards', (index: number) => `/social/reflections/unknown-${String(index)}.png`, {}],
   ])(
-    '%s: 429 with Retry-After, an HTML page; what is kept never counts',
+    '%s: 429 with Retry-After, an HTML page; cached pages never count',
     async (what, path, headers) => {
       const address = `192.0.2.${String(what.length)}`;
       const other = `198.51.100.${String(what.length)}`;

@@ -7,7 +7,7 @@ function page(html: string, expiresAt?: number) {
 }
 
 describe('rendered pages are cached', () => {
-  it('a page is kept in every encoding, each with an ETag of its own', () => {
+  it('a page is cached in every encoding, each with its own ETag', () => {
     const { variants } = page('<p>loon</p>'.repeat(100));
     const etags = Object.values(variants).flatMap((variant) => variant.etags);
     expect(new Set(etags).size).toBe(3);
@@ -22,7 +22,7 @@ describe('rendered pages are cached', () => {
     expect(cache.get('/')).toBeUndefined();
   });
 
-  it('a page rendered before a change is not kept after it', () => {
+  it('a page rendered before a change is not cached after it', () => {
     const cache = new PageCache({ now: () => new Date(), isCurrent: () => true });
     const version = cache.version;
     const stale = page('old');

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { CachedPage } from './compressed-page.ts';
 
-/** How many bytes of pages are kept. */
+/** How many bytes of pages are cached. */
 interface CacheBounds {
   /** Of the site's own pages: there are as many as the site has. */
   own: number;
@@ -67,7 +67,6 @@ export class PageCache {
     }
   }
 
-  /** Forgets every page. */
   clear(): void {
     this.own.clear();
     this.variants.clear();

@@ -21,11 +21,11 @@ export interface PreviewAddresses {
   isGood: (token: string) => Promise<boolean>;
 }
 
-/** Knows where strangers are led from paths that nothing stands at. */
+/** Finds the redirect target of paths that do not exist. */
 export interface Redirections {
   /** Where a path in its one spelling leads: a path on this site, or an address elsewhere. */
   targetOf: (path: string) => Promise<string | undefined>;
-  /** Told of a path that a stranger asked for in vain. */
+  /** Counts a missing path that an anonymous visitor requested. */
   countMissing: (path: string) => void;
 }
 
@@ -81,8 +81,8 @@ function withQuery(target: string, query: string | undefined): string {
 }
 
 /**
- * Brings an address to its one spelling and looks articles up, so that nothing is drawn twice,
- * nor for an article that does not exist. Where nothing stands, a redirect is followed.
+ * Redirects a URL to its canonical form and looks articles up, so that no page is rendered twice,
+ * nor for an article that does not exist. Redirects are followed where no page exists.
  */
 export async function findDestination(
   asked: PageRequest,

@@ -13,7 +13,7 @@ describe('the page cache is bounded, query strings included', () => {
     ['/reflections?after=abc&page=2&tag=HTA', '/reflections?tag=HTA&after=abc'],
     ['/reflections?show=48&q=nice', '/reflections?q=nice&show=48'],
     ['//evil.test/x', '/evil.test/x'],
-  ])('%s is kept under %s', (url, key) => {
+  ])('%s is cached under %s', (url, key) => {
     expect(pageKeyOf(url).key).toBe(key);
   });
 

@@ -5,7 +5,7 @@ const meaningfulParameters: Record<string, readonly string[]> = {
   '/reflections': ['q', 'tag', 'after', 'show'],
 };
 
-/** What a request's page is kept under. */
+/** The cache key of a request's page. */
 export interface PageKey {
   /** Path and meaningful query, in one order; also the address the page is rendered for. */
   key: string;
@@ -66,7 +66,7 @@ export function pageKeyOf(url: string): PageKey {
   return { key: query === '' ? path : `${path}?${query}`, shared };
 }
 
-/** The path of the page that is kept under a key. */
+/** The path of the page that is cached under a key. */
 export function pathOf(key: string): string {
   return key.split('?', 1)[0] ?? '/';
 }

@@ -33,7 +33,7 @@ interface Common {
   expiresAt: number;
 }
 
-/** Whose page is drawn. */
+/** The reader a page is rendered for. */
 type Reader = Pick<PageRequest, 'actor' | 'clientAddress'>;
 
 /** Draws pages, each when its turn has come, and keeps those that are the same for everybody. */
@@ -64,8 +64,8 @@ export class PageRendering {
   }
 
   /**
-   * The page that all strangers see under a key; undefined when it is none to be kept. Concurrent
-   * requests share one rendering.
+   * The page that all anonymous visitors see under a key; undefined if it is not cacheable.
+   * Concurrent requests share one rendering.
    */
   renderForAll(key: string, clientAddress: string): Promise<CachedPage | undefined> {
     // A rendering that began before a change is not for those who ask after it.
@@ -104,7 +104,7 @@ export class PageRendering {
     return page;
   }
 
-  /** What pages have in common, anew after each change and when pages expire. */
+  /** The results that pages share, replaced after each change and when pages expire. */
   private commonAnswers(): Common['answers'] {
     const { now, expiresAt, cache } = this.options;
     const { version } = cache;

@@ -34,7 +34,7 @@ interface PagesOptions {
   loadAssets: () => PageAssets;
   /** What every answer carries. */
   headers: OutgoingHttpHeaders;
-  /** Development renders every page anew. */
+  /** Development renders every page again. */
   caching: boolean;
   actorOf: (request: Request) => Actor;
   addressOf: (request: IncomingMessage) => string;
@@ -42,7 +42,7 @@ interface PagesOptions {
   refuse: EarlyRefusal;
   /** Milliseconds since 1970 until which pages stay: the next scheduled publication or New Year. */
   expiresAt: () => number;
-  /** Whether every change so far is known of; kept pages are not shown without. */
+  /** Whether every change so far is known; otherwise no cached page is served. */
   isCurrent: () => boolean;
   now: () => Date;
 }
@@ -61,7 +61,7 @@ function isRead({ method }: IncomingMessage): boolean {
   return method === 'GET' || method === 'HEAD';
 }
 
-/** Answers with the site's pages, and keeps what strangers see in memory. */
+/** Serves the site's pages, and caches what anonymous visitors see in memory. */
 export class Pages {
   readonly cache: PageCache;
   private readonly rendering: PageRendering;
@@ -79,8 +79,8 @@ export class Pages {
   }
 
   /**
-   * Answers with a page that is kept; false leaves the request untouched. Requests with a cookie
-   * may come from the administrator, whose drafts are nobody else's business.
+   * Serves a cached page; false leaves the request untouched. Requests with a session cookie may
+   * come from an administrator, who also sees drafts.
    */
   tryServeCached(request: IncomingMessage, response: ServerResponse): boolean {
     if (!this.options.caching || !isRead(request)) {
@@ -98,7 +98,7 @@ export class Pages {
     return page !== undefined;
   }
 
-  /** Answers a stranger in front of any framework; false leaves the request untouched. */
+  /** Serves an anonymous visitor before the framework; false leaves the request untouched. */
   tryServe(request: IncomingMessage, response: ServerResponse): boolean {
     if (!this.options.caching || !isRead(request) || request.headers.cookie !== undefined) {
       return false;

@@ -5,7 +5,7 @@ import { RenderQueue } from './render-queue.ts';
 const nobodyNew = { count: 0 };
 const bounds = { waitingMax: 3, waitingPerAddressMax: 2 };
 
-/** Work that ends when it is told to, and remembers how much of it ran at once. */
+/** Work that ends on command and records how much of it ran at the same time. */
 function countedWork() {
   const ends: (() => void)[] = [];
   const seen = { atOnce: 0, most: 0 };
@@ -64,7 +64,7 @@ describe('renderings at once are bounded', () => {
     expect(await queue.run('::1', () => Promise.resolve('and again'))).toBe('and again');
   });
 
-  it('a crowd whose connections are accepted one a round is looked at before it is drawn', async () => {
+  it('many queued connections are accepted and inspected before any page is rendered', async () => {
     const arrivals = { count: 0 };
     const queue = new RenderQueue(arrivals, bounds);
     const rendered: number[] = [];

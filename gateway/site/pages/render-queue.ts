@@ -14,8 +14,8 @@ interface QueuedRender {
 }
 
 /**
- * Renders one thing at a time: what is kept is answered between two renderings, and memory holds
- * the garbage of one. Clients take turns, and few renderings may wait.
+ * Renders one page at a time: cached pages are served between two renderings, and memory holds the
+ * garbage of one. Clients are scheduled fairly, and the queue is short.
  */
 export class RenderQueue {
   private readonly waiting: FairQueue<QueuedRender>;

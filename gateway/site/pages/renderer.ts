@@ -10,7 +10,7 @@ export interface RenderInput {
   /** The in-process schema, so that rendering needs no HTTP hop. */
   schema: GraphQLSchema;
   context: GraphQLContext;
-  /** What pages have in common, to be kept until something changes; not for the administrator. */
+  /** Query results that pages share, cached until something changes; not for administrators. */
   common?: Map<DocumentNode, ExecutionResult> | undefined;
   /** Addresses of the browser's script and style sheets. */
   assets: PageAssets;
@@ -28,7 +28,7 @@ export interface PageAssets {
   fonts: string[];
 }
 
-/** A page as the web side has drawn it. */
+/** A page as the web side has rendered it. */
 export interface RenderedPage {
   status: number;
   html: string;
@@ -38,12 +38,12 @@ export interface RenderedPage {
   search: { query: string; results: number } | undefined;
 }
 
-/** A template to be tried on articles, whether or not it is the one in force. */
+/** A template to try on articles, whether or not it is the published one. */
 export type RenderTemplateInput = Pick<RenderInput, 'schema' | 'context'> & {
   config: TemplateConfig;
 };
 
-/** What a template made of two articles. Every component drawn carries its name as `data-part`. */
+/** Two articles rendered with a template. Every rendered component has its name as `data-part`. */
 export interface TemplateRendering {
   /** HTML of an article with something in every part. */
   sample: string;
@@ -54,7 +54,7 @@ export interface TemplateRendering {
 /** The web side's door, as the gateway sees it. */
 export interface PageRenderer {
   render: (input: RenderInput) => Promise<RenderedPage>;
-  /** Draws articles by the component of the article pages; rejects when they cannot be drawn. */
+  /** Renders articles with the component of the article pages; rejects if that fails. */
   renderTemplate: (input: RenderTemplateInput) => Promise<TemplateRendering>;
   /** Whether a route other than the not-found page matches. */
   isKnownPath: (pathname: string) => boolean;

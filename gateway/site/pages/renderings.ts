@@ -3,7 +3,7 @@ import type { AddressLimiter } from '../../http/rate-limits.ts';
 import type { EventCounters } from '../../event-counters.ts';
 import type { RenderQueue } from './render-queue.ts';
 
-/** What bounds everything that is drawn because somebody asked for it. */
+/** Limits for everything that is rendered on request. */
 export interface Renderings {
   /** One at a time. */
   queue: RenderQueue;
@@ -11,6 +11,6 @@ export interface Renderings {
   limiter: AddressLimiter;
   /** Requests that are counted already, and have another try at being answered. */
   counted: WeakSet<IncomingMessage>;
-  /** Told of what was not kept, and could have been. */
+  /** Counts what was not cached but could have been. */
   counters: EventCounters;
 }

@@ -11,9 +11,9 @@ const maxCacheBytes = 6 * 1024 * 1024;
 export type DescribePage = (path: string) => Promise<CardText | undefined>;
 
 /**
- * `/social/{page}.png`: the social-card image of a page. Only cards of public pages are drawn,
- * each once; a changed title is another card. Looking an article up counts for the client, and a
- * card that is drawn weighs more than a page.
+ * `/social/{page}.png`: the social-card image of a page. Only cards of public pages are rendered,
+ * each once; a changed title makes another card. Looking an article up counts for the client, and
+ * rendering a card counts more than a page.
  */
 export function socialCardRoutes(describe: DescribePage, renderings: Renderings): Router {
   const cache = new LRUCache<string, Promise<Buffer>>({ max: 100, maxSize: maxCacheBytes });

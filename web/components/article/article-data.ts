@@ -28,7 +28,7 @@ function personOf({ name, role, url }: ArticleMeta_PostFragment['authors'][numbe
   };
 }
 
-/** Whether machines are told of somebody: of no placeholder where others can reach the site. */
+/** Whether structured data names a person: not a placeholder where others can reach the site. */
 function isPublished({ sample }: ArticleMeta_PostFragment['authors'][number], publicUrl: string) {
   return !(sample && labelsSamples(publicUrl));
 }
@@ -83,7 +83,7 @@ function postingOf({ post, site, publicUrl }: ArticleDataInput, path: string): o
   };
 }
 
-/** The revision that readers are told of counts, not every save. */
+/** The revision date that readers see counts, not every save. */
 function modifiedAt({ revisedAt, updatedAt }: ArticleMeta_PostFragment, published: string): string {
   return revisedAt ?? (updatedAt > published ? updatedAt : published);
 }

@@ -28,8 +28,8 @@ interface TemplatedArticleProps {
 }
 
 /**
- * An article drawn by the template of the site, with its style sheet (product 7.1). There is
- * no Suspense boundary around it, which would be hydrated later than the page, and miss clicks.
+ * An article rendered with the template of the site and its style sheet (product 7.1). There is no
+ * Suspense boundary around it, which would be hydrated later than the page and miss clicks.
  */
 export function TemplatedArticle({ post, slug }: TemplatedArticleProps) {
   const { data, error } = useArticleTemplateQuery();

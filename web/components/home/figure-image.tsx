@@ -6,7 +6,7 @@ interface Figure {
 }
 
 interface FigureImageProps extends Figure {
-  /** What is drawn; empty for decoration. */
+  /** What the image shows; empty for decoration. */
   alt: string;
   className?: string;
   /** The drawing of narrow screens, and the media query that chooses it. */
@@ -15,7 +15,9 @@ interface FigureImageProps extends Figure {
 
 const addressOf = (name: string) => `/images/figures/${name}.svg`;
 
-/** A drawing below the fold: a file of its own, loaded when it comes near, its space kept free. */
+/**
+ * A drawing below the fold: a file of its own, loaded when it comes near, with its space reserved.
+ */
 export function FigureImage({ name, width, height, alt, className, narrow }: FigureImageProps) {
   const image = (
     <img

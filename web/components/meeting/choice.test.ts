@@ -19,7 +19,7 @@ describe('What a visitor has chosen', () => {
     expect([kathmandu.day?.day, kathmandu.time]).toEqual(['2026-11-24', monday]);
   });
 
-  test('of a time that was taken meanwhile the day is kept, or the next one that has times', () => {
+  test('if the chosen time is taken, the day stays selected, or the next one that has times', () => {
     const other = '2026-11-24T10:00:00.000Z';
     const selected = selectChoice({ timeZone: 'UTC', time: tuesday }, [monday, other, friday]);
     expect([selected.day?.day, selected.time]).toEqual(['2026-11-24', undefined]);

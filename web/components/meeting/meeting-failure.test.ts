@@ -10,7 +10,7 @@ describe('Why something about a meeting did not work', () => {
     expect(meetingFailureOf(refusal('NOT_FOUND'))).toEqual({ kind: 'ended' });
   });
 
-  test('a time that is taken and a refusal are told in the server’s words', () => {
+  test('a taken time and a refusal are shown in the server’s words', () => {
     expect(meetingFailureOf(refusal('CONFLICT'))).toEqual({
       kind: 'overtaken',
       message: 'Said so.',
@@ -21,7 +21,7 @@ describe('Why something about a meeting did not work', () => {
     });
   });
 
-  test('where no answer came, and where the server did not get to it, the choice is kept', () => {
+  test('without a response, and where the server did not get to it, the choice stays', () => {
     for (const thrown of [
       new TypeError('Failed to fetch'),
       refusal('UNAVAILABLE'),

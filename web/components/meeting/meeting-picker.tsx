@@ -27,7 +27,7 @@ interface MeetingPickerProps {
   onCancel?: () => void;
 }
 
-/** Chooses zone, day and time, and books. What was chosen is kept, whatever fails. */
+/** Chooses zone, day and time, and books. The choice survives every failure. */
 export function MeetingPicker(props: MeetingPickerProps) {
   const { token, daysAhead, clock, actions, onChoose, onZone, onCancel } = props;
   const { times, complete, failed, trying, reload } = useFreeTimes(token, daysAhead);

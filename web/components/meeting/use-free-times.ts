@@ -20,7 +20,7 @@ interface Wanted {
   daysAhead: number;
 }
 
-/** Asks for the free times a stretch at a time; `onTimes` is told of all that have come so far. */
+/** Requests the free times in several steps; `onTimes` receives all times so far. */
 async function askForTimes(
   client: ApolloClient,
   { token, daysAhead }: Wanted,
@@ -41,8 +41,8 @@ async function askForTimes(
 }
 
 /**
- * The free times of the days ahead; the first stand soon. `reload` asks anew: what is shown stays
- * until the whole answer has come.
+ * The free times of the days ahead; the first ones arrive early. `reload` requests them again: the
+ * shown times stay until the whole response has arrived.
  */
 export function useFreeTimes(
   token: string,

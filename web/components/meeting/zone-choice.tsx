@@ -3,7 +3,7 @@ import { offsetOf, zoneRegions } from '../../calendar/time-zones.ts';
 
 interface ZoneChoiceProps {
   timeZone: string;
-  /** The time that the distance from Greenwich is told for. */
+  /** The time for which the UTC offset is shown. */
   at: Date;
   onChoose: (timeZone: string) => void;
 }

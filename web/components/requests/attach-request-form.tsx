@@ -15,9 +15,9 @@ interface FormSurroundings {
 const begun = new WeakSet<RequestDialog>();
 
 /**
- * Takes over the form of a dialog, in small steps: what is in it, focus and caret stay, and what is
- * typed meanwhile. A submission that came before is made then. Where the page has brought no HTML
- * of the form, it is drawn here. This is where the forms' own bundle begins.
+ * Takes over the form of a dialog in small steps: content, focus and caret stay, and so does what
+ * is typed during that time. An earlier submission is sent then. If the page has no HTML of the
+ * form, it is rendered here. The forms' own bundle starts here.
  */
 export function attachRequestForm(dialog: RequestDialog, surroundings: FormSurroundings): void {
   if (begun.has(dialog)) return;

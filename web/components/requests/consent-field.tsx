@@ -27,7 +27,7 @@ export function ConsentField({ field, error }: ConsentFieldProps) {
   );
 }
 
-/** A wording in force, word for word; the texts behind its links open in a tab of their own. */
+/** A current wording, word for word; the texts behind its links open in a new tab. */
 function ConsentWording({ of: name }: { of: ConsentName }) {
   return currentConsent.texts[name].map(({ text, href }) =>
     href === null ? (

@@ -31,9 +31,9 @@ function escaped(text: string): string {
 }
 
 /**
- * Draws both empty forms, once for all pages; the answer puts a sales address in. `marked`: whether
- * that says that it is a sample. To be called before a page is drawn, since one drawing can't begin
- * within another.
+ * Renders both empty forms once for all pages; the result inserts a sales address. `labels`:
+ * whether samples are labelled. Call it before a page is rendered, because renderings cannot be
+ * nested.
  */
 export function renderRequestForms(labels: boolean): (sales: SalesAddress) => RequestFormMarkup {
   for (const labelled of [false, labels]) {

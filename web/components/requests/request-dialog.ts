@@ -42,5 +42,5 @@ declare global {
   }
 }
 
-/** Told to the window whenever a dialog opens or its form is submitted without the application. */
+/** Dispatched to the window whenever a dialog opens or its form is submitted before hydration. */
 export const formWantedEvent = 'loon-form-wanted';

@@ -10,7 +10,7 @@ function keyOf(kind: RequestFormKind): string {
   return keyPrefix + kind;
 }
 
-/** Consents and declarations are booleans; a draft leaves them out, they are to be given anew. */
+/** Consents and declarations are booleans; drafts omit them, so that they are given again. */
 function isConsent(value: unknown): boolean {
   return typeof value === 'boolean';
 }
@@ -49,8 +49,8 @@ export function saveDraft(storage: DraftStorage, kind: RequestFormKind, values: 
 }
 
 /**
- * The values of a form with what was kept of them; undefined when nothing was. Fields that are
- * unknown or of another type than in `empty` are ignored.
+ * The values of a form with its stored draft; undefined without one. Fields that are unknown or of
+ * another type than in `empty` are ignored.
  */
 export function readDraft<Values extends object>(
   storage: DraftStorage,

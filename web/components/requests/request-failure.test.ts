@@ -13,7 +13,7 @@ const graphqlJson = 'application/graphql-response+json';
 let answer: { status: number; type: string; body: string } | undefined;
 let server: Server;
 
-/** Sends the mutation to a server that answers as told, and reads what is thrown. */
+/** Sends the mutation to a server with the given response, and reads the thrown error. */
 async function failureOf(signal?: AbortSignal): Promise<RequestFailure> {
   const { port } = server.address() as AddressInfo;
   const link = new HttpLink({ uri: `http://127.0.0.1:${String(port)}/graphql` });

@@ -31,9 +31,8 @@ function caretIn(dialog: RequestDialog): () => void {
 }
 
 /**
- * Keeps what is typed between the first step of taking a form over, which has read `first` in it,
- * and the last, in which the fields are told their values: it is read right before and set right
- * after.
+ * Keeps what is typed between the first step of taking a form over, which has read `first`, and the
+ * last, which sets the values of the fields: it is read right before and set right after.
  */
 export function useTypedMeanwhile<Values extends FieldValues>(
   dialog: RequestDialog | undefined,

@@ -27,7 +27,7 @@ const post = {
 };
 const related = [{ slug: 'other', title: 'Another', excerpt: 'More', tags: ['a', 'b', 'c'] }];
 
-/** The article as drawn with an unsaved config, the way Live Preview draws it. */
+/** The article rendered with an unsaved config, as Live Preview renders it. */
 function rendered(change: (config: EditorConfig) => void = () => undefined): string {
   const editor = structuredClone(defaultEditorConfig);
   change(editor);

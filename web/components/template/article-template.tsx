@@ -12,8 +12,9 @@ import { RelatedArticles } from './related-articles.tsx';
 
 interface ArticleTemplateProps {
   /**
-   * What it reads of the template's server form: which parts are drawn, and how they are aligned.
-   * Colours, lengths and faces reach the style sheets by custom properties (`templateVariables`).
+   * The fields of the template's server form it reads: which parts are rendered, and how they are
+   * aligned. Colours, lengths and faces reach the style sheets by custom properties
+   * (`templateVariables`).
    */
   config: ArticleTemplate_ConfigFragment;
   post: ArticleTemplate_PostFragment;

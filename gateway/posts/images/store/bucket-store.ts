@@ -77,7 +77,7 @@ export class BucketStore implements ImageStore {
     const { endpoint, region = 'us-east-1', credentials } = this.place.access;
     this.client ??= new S3Client({
       region,
-      // Servers other than Amazon's are told the bucket in the path, and know no newer checksums.
+      // Servers other than Amazon's get the bucket in the path and do not support newer checksums.
       ...(endpoint === undefined
         ? {}
         : {

@@ -37,16 +37,16 @@ export class ImageCache {
     });
   }
 
-  /** Forgets everything: an image was replaced or deleted, which is rare. */
+  /** Clears the whole cache: an image was replaced or deleted, which is rare. */
   clear(): void {
     this.entries.clear();
     this.missing.clear();
   }
 
   /**
-   * The bytes of an image, undefined when there is none of that name.
-   * @throws Failure RATE_LIMITED when this client has asked for too much that is not kept,
-   * UNAVAILABLE while the store is away.
+   * The bytes of an image; undefined if there is none of that name.
+   * @throws Failure RATE_LIMITED when this client has requested too many uncached images,
+   *   UNAVAILABLE while the store is unreachable.
    */
   async read(name: string, clientAddress: string): Promise<Buffer | undefined> {
     if (this.missing.has(name)) {

@@ -10,7 +10,7 @@ export class Figure implements FigureContent {
   @Field({ description: 'Its number, such as "Fig. 1".' })
   number!: string;
 
-  @Field({ description: 'What is drawn.' })
+  @Field({ description: 'What the figure shows.' })
   alt!: string;
 
   @Field({ description: 'What the marks mean.' })

@@ -98,7 +98,7 @@ describe('/evidence', () => {
     expect(csv.trimEnd().split('\r\n')).toHaveLength(1 + evidence.studies.length);
   });
 
-  it('what is published is computed anew at once, on the page and in the file', async () => {
+  it('published counts are computed again immediately, on the page and in the file', async () => {
     const counts = { truePositives: 90, falsePositives: 0, falseNegatives: 10, trueNegatives: 0 };
     await publish(withFirst({ counts, sample: false }));
     const page = await read('/evidence');

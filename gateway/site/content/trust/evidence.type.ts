@@ -109,7 +109,7 @@ export class EvidenceStudy {
   @Field({ description: 'Version of what was validated.' })
   version!: string;
 
-  @Field({ description: 'Where the study is published or kept.' })
+  @Field({ description: 'Where the study is published or available.' })
   source!: string;
 
   @Field(() => String, { nullable: true, description: 'Address of the source.' })

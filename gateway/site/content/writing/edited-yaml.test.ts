@@ -85,7 +85,7 @@ describe('what is published over a file changes no more of it than it must', () 
     expect(parse(reordered.text)).toEqual([...people()].reverse());
   });
 
-  it('a file that cannot be read is written anew', () => {
+  it('an unreadable file is written from scratch', () => {
     expect(parse(editedYaml('- "open', [{ a: 1 }]))).toEqual([{ a: 1 }]);
   });
 

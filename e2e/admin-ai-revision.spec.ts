@@ -103,7 +103,7 @@ test('another administrator saved in the meantime: the conflict is shown, and bo
   await saveButton(page).click();
   await expect(page.getByText('This post was changed in the meantime')).toBeVisible();
   const revision = revisionOf(page);
-  await expect(revision.getByText('Somebody has saved this post since.')).toBeVisible();
+  await expect(revision.getByText('Someone saved this post in the meantime.')).toBeVisible();
   await expect(revision.getByRole('group').filter({ hasText: 'theirs alone' })).toHaveCount(0);
   await saveButton(page).click();
   await expect(revision).toBeHidden();
@@ -124,7 +124,7 @@ test('"Leave all" changes nothing; the difference can be looked at again, and th
   const revision = revisionOf(page);
   await revision.getByRole('button', { name: 'Leave all' }).click();
   await expect(revision).toBeHidden();
-  await expect(conversation).toContainText('You left it as it was.');
+  await expect(conversation).toContainText('You discarded the revision.');
   expect(await storedPost(desk, written.title)).toMatchObject({ version: 1 });
 
   await page.getByRole('button', { name: `Edit ${written.title}`, exact: true }).click();

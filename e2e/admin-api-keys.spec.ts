@@ -80,7 +80,7 @@ test.describe('API keys', () => {
     await expect(row).toContainText('Written by a program');
     await page.getByRole('button', { name: 'Edit Imported' }).click();
     await expect(page.getByText('A program wrote this.')).toBeVisible();
-    await expect(page.getByText('API key: Importer wrote what no person')).toBeVisible();
+    await expect(page.getByText('API key: Importer wrote this text, and no person')).toBeVisible();
     expect(await axeViolations(page)).toEqual([]);
     await desk.change(id, { published: true });
     await desk.open();

@@ -32,7 +32,7 @@ for (const width of [390, 1440]) {
     await eye(page, 'On Lens').press('Enter');
     await expect(refusal(page)).toContainText('Differs from an approved claim');
     await expect(refusal(page)).toContainText(wrong);
-    await expect(refusal(page)).toContainText('“On Lens” stays unpublished until then');
+    await expect(refusal(page)).toContainText('“On Lens” stays unpublished until you fix it');
     await expect(letBe(page)).toBeFocused();
     expect(await axeViolations(page)).toEqual([]);
     expect(await sideways(page)).toEqual([0, 0]);

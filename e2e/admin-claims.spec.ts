@@ -74,7 +74,7 @@ for (const viewport of widths) {
       expect(await beyond()).toBe(0);
 
       await entry.getByLabel('Figure', { exact: true }).fill('98');
-      const notice = form(page).getByRole('status').filter({ hasText: 'former figure' });
+      const notice = form(page).getByRole('status').filter({ hasText: 'previous figure' });
       await expect(notice).toContainText('These places show the previous figure');
       await expect(notice.getByRole('link', { name: title })).toBeVisible();
       expect(await axeViolations(page)).toEqual([]);

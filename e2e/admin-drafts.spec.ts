@@ -177,7 +177,7 @@ test.describe('Never lose a word', () => {
   });
 
   for (const other of [false, true]) {
-    test(`“Edit” pressed right after “Cancel” opens ${other ? 'another post' : 'the post anew'}`, async ({
+    test(`“Edit” pressed right after “Cancel” opens ${other ? 'another post' : 'the post again'}`, async ({
       page,
       desk,
     }) => {

@@ -120,7 +120,7 @@ test.describe('Pastes arrive in the article as what was meant', () => {
     desk,
   }) => {
     await paste(page, { 'text/html': fixture('notion'), 'text/plain': 'Next steps' });
-    await expect(page.getByText('Articles show no embedded content').first()).toBeVisible();
+    await expect(page.getByText('Articles cannot show embedded content').first()).toBeVisible();
     await expect(content(page).locator('img[src^="/uploads/"]')).toBeVisible();
     const html = (await published(page, desk)).replace(/\n/g, '');
     expect(html).toContain(
@@ -150,7 +150,7 @@ test.describe('Pastes arrive in the article as what was meant', () => {
       'text/plain':
         '<iframe width="560" height="315" src="https://www.youtube.com/embed/a1" title="A talk"></iframe>',
     });
-    await expect(page.getByText('Articles show no embedded content').first()).toBeVisible();
+    await expect(page.getByText('Articles cannot show embedded content').first()).toBeVisible();
     expect(await published(page, desk)).toBe(
       '<p><a href="https://www.youtube.com/watch?v=a1" rel="noopener">A talk</a></p>',
     );

@@ -221,7 +221,9 @@ test.describe('An upload holds its place from the first moment', () => {
     page.on('dialog', (dialog) => void dialog.accept());
     await desk.open();
     await button(page, 'Restore').click();
-    await expect(page.getByText('was not uploaded before the page was left')).toBeVisible();
+    await expect(
+      page.getByText('was not uploaded: you left the page before it finished'),
+    ).toBeVisible();
     await page.getByLabel('Choose the file').setInputFiles({
       name: 'costs 2025.png',
       mimeType: 'image/png',

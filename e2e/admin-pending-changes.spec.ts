@@ -31,7 +31,7 @@ test.describe('Changes to a published post', () => {
     await expect(row(page, 'As it is read')).toContainText('Pending changes');
 
     await button(page, 'Edit As it is read').click();
-    const notice = page.getByRole('status').filter({ hasText: 'changes that wait' });
+    const notice = page.getByRole('status').filter({ hasText: 'You are editing pending changes' });
     await expect(notice).toContainText('Readers see the text without them.');
     await expect(title(page)).toHaveValue('As it will be read');
     await expect(content(page)).toContainText('What comes later.');
@@ -52,7 +52,7 @@ test.describe('Changes to a published post', () => {
     await expect(row(page, 'As it will be read')).not.toContainText('Pending changes');
     await button(page, 'Edit As it will be read').click();
     await expect(button(page, 'Update Post')).toBeVisible();
-    await expect(page.getByText('changes that wait')).toBeHidden();
+    await expect(page.getByText('You are editing pending changes')).toBeHidden();
   });
 
   test('are discarded after a question, and come back from the history', async ({ page, desk }) => {
@@ -71,7 +71,7 @@ test.describe('Changes to a published post', () => {
     await question.getByRole('button', { name: 'Discard' }).click();
     await expect(page.getByText('Changes discarded')).toBeVisible();
     await expect(title(page)).toHaveValue('It stays');
-    await expect(page.getByText('changes that wait')).toBeHidden();
+    await expect(page.getByText('You are editing pending changes')).toBeHidden();
     await expect(row(page, 'It stays')).not.toContainText('Pending changes');
 
     await button(page, 'History It stays').click();
@@ -225,7 +225,7 @@ test('an unsaved draft over pending changes is stored, and offered after a reloa
   await button(page, 'Save changes as draft').click();
   await button(page, 'Edit Live').click();
   // The form before it stands there until this one does.
-  await expect(page.getByText('You are editing changes that wait')).toBeVisible();
+  await expect(page.getByText('You are editing pending changes')).toBeVisible();
   await page.getByLabel('Subtitle').fill('Half a subti');
   await expect(page.getByText(/Draft saved/)).toBeVisible();
   page.on('dialog', (dialog) => void dialog.accept());

@@ -70,7 +70,7 @@ test.describe('The content editor', () => {
     const referring = `See [it][1]. ${filler}\n\n[1]: /there`;
     await page.getByLabel('Title', { exact: true }).fill('Referring');
     await page.getByLabel('Content').fill(referring);
-    await expect(page.getByText('edited in its source')).toBeVisible();
+    await expect(page.getByText('Edit it as Markdown')).toBeVisible();
     await button(page, 'Create Post').click();
     await expect(page.getByRole('button', { name: 'Edit Referring' })).toBeVisible();
     expect((await desk.posts())[0]).toMatchObject({ title: 'Referring', content: referring });
@@ -163,7 +163,7 @@ test.describe('The content editor', () => {
     const definitions = `See [it][1]. ${filler}\n\n[1]: /there\n`;
     const post = await desk.save({ title: 'Defined', content: definitions });
     await desk.open(`&post=${post.id}`);
-    await expect(page.getByText('edited in its source')).toBeVisible();
+    await expect(page.getByText('Edit it as Markdown')).toBeVisible();
     await expect(content(page)).toHaveValue(definitions);
     expect(await axeViolations(page)).toEqual([]);
     await content(page).fill(definitions.replace('/there', '/here'));

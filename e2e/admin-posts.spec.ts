@@ -133,20 +133,20 @@ test.describe('The list of posts', () => {
     page,
     desk,
   }) => {
-    await desk.save({ title: 'Doomed' });
+    await desk.save({ title: 'Obsolete' });
     await desk.open();
-    await button(page, 'Delete Doomed').click();
+    await button(page, 'Delete Obsolete').click();
     const dialog = page.getByRole('dialog', {
       name: 'Are you sure you want to delete this post?',
     });
     await dialog.getByRole('button', { name: 'Cancel' }).click();
     await expect(dialog).toBeHidden();
-    await expect(button(page, 'Delete Doomed')).toBeFocused();
-    await button(page, 'Delete Doomed').click();
+    await expect(button(page, 'Delete Obsolete')).toBeFocused();
+    await button(page, 'Delete Obsolete').click();
     expect(await axeViolations(page)).toEqual([]);
     await dialog.getByRole('button', { name: 'Delete' }).click();
     await expect(notifications(page)).toContainText('Post deleted');
-    await expect(row(page, 'Doomed')).toHaveCount(0);
+    await expect(row(page, 'Obsolete')).toHaveCount(0);
     await expect(page.getByRole('region', { name: 'Posts', exact: true })).toBeFocused();
   });
 
@@ -211,7 +211,7 @@ test.describe('When something fails', () => {
 
   test('a failed save says so and keeps the text', async ({ page, desk }) => {
     await desk.open();
-    await title(page).fill('Kept');
+    await title(page).fill('Restored');
     await content(page).fill(filler);
     await page.route('**/graphql', (route) =>
       route.request().postData()?.includes('CreatePost') ? route.abort() : route.continue(),
@@ -219,7 +219,7 @@ test.describe('When something fails', () => {
     await button(page, 'Create Post').click();
     await expect(page.getByRole('alert')).toContainText('Error');
     await expect(page.getByRole('alert')).toContainText('your text is still here');
-    await expect(title(page)).toHaveValue('Kept');
+    await expect(title(page)).toHaveValue('Restored');
     await page.unroute('**/graphql');
     await button(page, 'Create Post').click();
     await expect(notifications(page)).toContainText('Post created');

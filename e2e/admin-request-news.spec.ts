@@ -46,10 +46,10 @@ test.describe("A person's requests", () => {
     desk,
   }) => {
     await desk.sendAccessRequest({ firstName: 'Ada', email: 'Ada@analytical.example' });
-    await desk.sendDemoRequest({ firstName: 'Stranger' });
+    await desk.sendDemoRequest({ firstName: 'Guest' });
     await desk.sendDemoRequest({ firstName: 'Ada', email: 'ada@analytical.example' });
     await desk.open();
-    await expect(senders(page)).toHaveText(['Ada Rahimi', 'Stranger Rahimi', 'Ada Sørensen']);
+    await expect(senders(page)).toHaveText(['Ada Rahimi', 'Guest Rahimi', 'Ada Sørensen']);
     await expect(page.getByText('2nd request', { exact: true })).toHaveCount(1);
     await expect(page.getByRole('row').filter({ hasText: 'Ada Rahimi' })).toContainText(
       '2nd request',

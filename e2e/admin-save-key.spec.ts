@@ -68,13 +68,13 @@ test.describe('Ctrl+S', () => {
     });
   }
 
-  test('keeps changes that wait beside a published post beside it', async ({ page, desk }) => {
+  test('keeps pending changes beside a published post beside it', async ({ page, desk }) => {
     await desk.empty();
     const { id, slug } = await desk.save({ title: 'Public', published: true });
     await page.goto(`${desk.site.url}/blog-admin?write=${id}`);
     await title(page).fill('Waiting');
     await button(page, 'Save changes as draft').click();
-    await expect(page.getByText('changes that wait')).toBeVisible();
+    await expect(page.getByText('You are editing pending changes')).toBeVisible();
     await title(page).fill('Waiting on');
     await page.keyboard.press('Control+s');
     await expect(state(page)).toHaveText(/^Saved/);

@@ -214,7 +214,7 @@ test.describe('Settings', () => {
   });
 });
 
-test.describe('Nobody forgotten', () => {
+test.describe('Follow-up settings', () => {
   for (const width of [1440, 390]) {
     test(`“Confirm requests by e-mail” and “Weekly digest” at ${width} px`, async ({
       page,

@@ -78,7 +78,7 @@ test.describe('Template Manager', () => {
     await expect(title).toHaveCSS('color', 'rgb(29, 75, 88)');
     expect(await axeViolations(page)).toEqual([]);
     await drawer.getByRole('button', { name: 'Restore this version' }).click();
-    await expect(page.getByText('Version 1 is in force again.')).toBeVisible();
+    await expect(page.getByText('Version 1 is published again.')).toBeVisible();
     await expect(drawer).toBeHidden();
     await expect(versions.getByRole('row', { name: /Version 3/ })).toContainText('Current');
 

@@ -177,7 +177,7 @@ test.describe('Visual Editor', () => {
     expect(dialog.type()).toBe('beforeunload');
     await dialog.accept();
     await reloading;
-    await expect(page.getByText('This browser kept unsaved changes')).toBeVisible();
+    await expect(page.getByText('This browser has unsaved template changes')).toBeVisible();
     await expect(badge(page)).toHaveCount(0);
     await page.getByRole('button', { name: 'Restore changes' }).click();
     await expect(badge(page)).toBeVisible();

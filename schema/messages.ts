@@ -98,7 +98,7 @@ export const postMessages = {
 /** Refusals of a post's content that could not be rendered. */
 export const contentMessages = {
   tooDeep: 'Content is nested too deeply.',
-  tooIntricate: `Content takes more than ${renderingLimits.seconds} seconds to render. Shorten it, or look for long runs of marks that are opened and never closed, such as ** or ~~ or [, and for very long lists and tables. Your text is kept as you typed it.`,
+  tooIntricate: `Content takes more than ${renderingLimits.seconds} seconds to render. Shorten it, or look for long runs of marks that are opened and never closed, such as ** or ~~ or [, and for very long lists and tables. Your text stays as you typed it.`,
   busy: 'Other texts are being rendered at the moment. Please try again in a few seconds.',
 } as const;
 

@@ -30,9 +30,9 @@ describe('references: text, `url` or `doi`', () => {
       { url: 'http://dx.doi.org/10.1175/1520-0493%281950%29078%3C0001:VOFEIT%3E2.0.CO;2' },
       { url: null, doi: '10.1175/1520-0493(1950)078<0001:VOFEIT>2.0.CO;2' },
     ],
-  ])('%j is stored as %j', (sent, kept) => {
+  ])('%j is stored as %j', (sent, stored) => {
     expect(parsed({ references: [{ ...one, ...sent }] }).references).toEqual([
-      { ...one, ...sent, ...kept },
+      { ...one, ...sent, ...stored },
     ]);
   });
 

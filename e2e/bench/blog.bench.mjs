@@ -135,7 +135,7 @@ export async function run() {
       await (await startTestSite({ DATABASE_URL: process.env.DATABASE_URL })).close();
       await fillBlog(process.env.DATABASE_URL, posts, words);
       console.log(
-        `${posts.toLocaleString('en')} posts of ${words} words, nothing kept, milliseconds:`,
+        `${posts.toLocaleString('en')} posts of ${words} words, nothing cached, milliseconds:`,
       );
       await measure(file);
     } finally {

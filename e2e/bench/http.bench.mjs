@@ -26,8 +26,8 @@ function callsTo(url, cookie) {
       headers: br,
     },
     'list of articles from cache (br)': { url: `${url}/reflections`, headers: br },
-    'GraphQL posts(first: 10), stranger': operation(url, posts),
-    'GraphQL faqs, stranger': operation(url, '{ faqs { id question answer } }'),
+    'GraphQL posts(first: 10), anonymous': operation(url, posts),
+    'GraphQL faqs, anonymous': operation(url, '{ faqs { id question answer } }'),
     'GraphQL 20 of 10,000 requests, administrator': operation(
       url,
       '{ visitorRequests(first: 20) { edges { node { id email status } } } }',

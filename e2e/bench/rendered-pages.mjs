@@ -29,7 +29,7 @@ export async function measureRenderedPages(site, cpuOf) {
     const load = await askRepeatedly(call, { connections: 4, seconds: 5 });
     const spent = (await cpuOf(site.child)) - before;
     rows.push({
-      'page drawn anew': what,
+      'page rendered': what,
       'CPU ms': Number((spent / load.answered).toFixed(2)),
       'p99 ms': load.p99,
       refused: status === 200 ? load.refused : '',

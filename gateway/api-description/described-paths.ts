@@ -104,13 +104,13 @@ export const describedPaths: Record<string, DescribedPath> = {
   },
   'GET /api/template/config': {
     id: 'readTemplate',
-    summary: 'The article template in force.',
+    summary: 'The current article template.',
     status: 200,
     answer: template,
   },
   'PUT /api/template/config': {
     id: 'saveTemplate',
-    summary: 'Put another article template in force.',
+    summary: 'Publish another article template.',
     body: template,
     status: 200,
     answer: template,

@@ -6,7 +6,7 @@ import { describedPaths, navigations, type Body, type DescribedPath } from './de
 
 const reasons: Record<number, string> = {
   400: 'What was sent is not valid.',
-  401: 'Nobody is logged in, or the key is not in force.',
+  401: 'Nobody is logged in, or the key is not active.',
   403: 'The key lacks a scope, or another site sent the request.',
   404: 'There is no such thing.',
   409: 'Somebody else has changed it meanwhile.',

@@ -187,7 +187,7 @@ describe.each(engines)('the audit log on %s', (engine) => {
   it('an action that fails after its entry was written leaves neither', async () => {
     const failing = app.database.write(async (manager) => {
       await recordAction(manager, { at: new Date(), by: null, action: 'post.purge' });
-      throw new Error('the deed failed');
+      throw new Error('the action failed');
     });
     await expect(failing).rejects.toThrow();
     expect((await page()).totalCount).toBe(0);

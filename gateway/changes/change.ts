@@ -1,16 +1,16 @@
 /** Something that the public may see has changed. */
 export type Change =
-  /** A post was saved, published, withdrawn, deleted or brought back. */
+  /** A post was saved, published, unpublished, deleted or restored. */
   | { topic: 'post'; id: string }
-  /** Another text of a part of the content is in force; its id is the part's name. */
+  /** Another version of a content part was published; its id is the name of the part. */
   | { topic: 'content'; id: string }
-  /** An uploaded image has another picture, or is gone; its id is its name. */
+  /** An uploaded image was replaced or deleted; its id is its name. */
   | { topic: 'image'; id: string }
-  /** Another article template is in force. */
+  /** Another article template was published. */
   | { topic: 'template' }
-  /** Strangers are led elsewhere from a path, or no longer. */
+  /** Visitors are redirected from a path, or no longer. */
   | { topic: 'redirect' }
-  /** A person was erased or an API key revoked, which each gateway notes outside the database. */
+  /** A person was erased or an API key revoked, which each gateway records outside the database. */
   | { topic: 'journal' }
   /** It is not known what has changed meanwhile. */
   | { topic: 'everything' };

@@ -19,7 +19,7 @@ function findingOf(statement: ClaimStatement, today: string): Finding | undefine
   if (matching.length === 0) {
     const [claim] = claims;
     return finding('claim-contradicted', {
-      message: `“${figure}” is not what the register of claims says of “${claim?.subject ?? ''}”.`,
+      message: `“${figure}” differs from what the register of claims says about “${claim?.subject ?? ''}”.`,
       excerpt: sentence,
       suggestion: approved(current.length > 0 ? current : claims),
     });

@@ -100,7 +100,7 @@ async function edit({ app, cookie, valueOf, publish }: Site): Promise<void> {
     const sent = await app.send('POST', '/api/blog/admin/posts', body, cookie);
     expect(sent.status).toBe(201);
   };
-  const image = `![Drawn](/uploads/${'a'.repeat(32)}-640x480.webp)`;
+  const image = `![Figure](/uploads/${'a'.repeat(32)}-640x480.webp)`;
   const content = `    indented: ${'code '.repeat(30)}\n\n---\n\nText of the post.\n\n${image}\n\n`;
   const publishedAt = '2025-03-01T00:00:00Z';
   for (const title of ['B: “first”', 'A second', 'C third']) {

@@ -90,8 +90,8 @@ async function publish(
 }
 
 /**
- * `npm run content:import -- DIRECTORY`: publishes the files of content in a folder that say
- * something else than what is in force, all or none of them, while the site runs (product 12.5).
+ * `npm run content:import -- DIRECTORY`: publishes the content files in a folder that make
+ * a change to the published content, all or none of them, while the site runs (product 12.5).
  * `program` is that of the thread that renders content. Resolves with the exit code.
  */
 export function runContentImport(

@@ -16,7 +16,7 @@ function packagesOf(root, file) {
 /**
  * What npm has to be called with so that the packages below `root` are the lock file's, or undefined
  * if they are. Without `development` those are the packages that building and running need; tools
- * that were installed before are kept up to date.
+ * that were installed before are updated.
  */
 export function installationNeeded(root, { development }) {
   const found = existsSync(path.join(root, record)) ? packagesOf(root, record) : [];

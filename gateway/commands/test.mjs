@@ -66,6 +66,7 @@ const checks = [
   () => run('generated code is current', 'node', ['gateway/commands/codegen.mjs', '--check']),
   () => run('layers', 'node', ['gateway/commands/layers.mjs']),
   () => run('cycles', 'node', ['gateway/commands/cycles.mjs']),
+  () => run('vocabulary', 'node', ['gateway/commands/vocabulary.mjs']),
 ];
 
 // Several gateways leave one of two cores idle, since most of their tests wait for what is away to

@@ -61,9 +61,9 @@ describe.each(engines)('on %s', (engine) => {
       throw new Error('stop');
     });
     await expect(failing).rejects.toThrow('stop');
-    await database.write((manager) => manager.save(session('kept')));
+    await database.write((manager) => manager.save(session('stored')));
     const sessions = await database.reader.find(SessionRecord);
-    expect(sessions.map(({ idHash }) => idHash)).toEqual(['kept']);
+    expect(sessions.map(({ idHash }) => idHash)).toEqual(['stored']);
     await database.close();
     await storage.remove();
   });
@@ -78,7 +78,7 @@ describe.each(engines.filter((engine) => engine === 'postgres'))('on %s alone', 
       await manager.query('SELECT pg_terminate_backend(pg_backend_pid())');
     });
     await expect(ended).rejects.toMatchObject({ code: 'UNAVAILABLE', retryAfterSeconds: 5 });
-    await database.write((manager) => manager.save(session('kept')));
+    await database.write((manager) => manager.save(session('stored')));
     expect(await database.reader.count(SessionRecord)).toBe(1);
     await database.close();
     await storage.remove();
@@ -118,9 +118,9 @@ describe('SQLite', () => {
     await expect(ended).rejects.toThrow('no transaction is active');
     const failing = database.write(() => Promise.reject(new Error('stop')));
     await expect(failing).rejects.toThrow('stop');
-    await database.write((manager) => manager.save(session('kept')));
+    await database.write((manager) => manager.save(session('stored')));
     const other = new BetterSqlite3(name, { readonly: true });
-    expect(other.prepare('SELECT "idHash" FROM "session"').pluck().all()).toEqual(['kept']);
+    expect(other.prepare('SELECT "idHash" FROM "session"').pluck().all()).toEqual(['stored']);
     other.close();
     await database.close();
   });

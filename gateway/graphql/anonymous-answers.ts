@@ -158,7 +158,7 @@ export class AnonymousAnswers {
 
   private headersOf(own: ReadonlyMap<string, string>, bytes: number): string[] {
     const headers = [...this.commonHeaders, 'content-length', String(bytes)];
-    // Of some refusals Apollo says itself how they may be kept.
+    // Apollo sets the caching of some refusals itself.
     if (!own.has('cache-control')) {
       headers.push('cache-control', 'no-store');
     }

@@ -20,8 +20,8 @@ function busyEntryHandler() {
     health: new Health({ checkReady, headers: { 'x-standing': 'yes' } }),
     cache: {
       tryServe: (request, response) => {
-        const known = request.url === '/kept';
-        if (known) response.end('kept');
+        const known = request.url === '/cached';
+        if (known) response.end('cached');
         return known;
       },
     },
@@ -55,7 +55,7 @@ describe('while one client sends many requests at the same time', () => {
   it('a cached page is sent immediately', () => {
     const { ask, begun } = busyEntryHandler();
     for (let index = 0; index < 4; index += 1) ask(`/${String(index)}`, 'crowd');
-    expect(ask('/kept', 'visitor').writableEnded).toBe(true);
+    expect(ask('/cached', 'visitor').writableEnded).toBe(true);
     expect(begun.length).toBeLessThan(4);
   });
 

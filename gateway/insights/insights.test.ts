@@ -362,9 +362,9 @@ describe.each(engines)('insights on %s', (engine) => {
 
   it('count an article with a changed slug as one page, and show a deleted one without a title', async () => {
     const { open } = await start();
-    const existing = await app.post({ title: 'Kept' });
+    const existing = await app.post({ title: 'Existing' });
     const deleted = await app.post({ title: 'Gone' });
-    await open('/reflections/kept');
+    await open('/reflections/existing');
     await open('/reflections/gone');
     await figuresOf(app, today);
     await app.change(existing.id, { slug: 'renamed', version: existing.version });
@@ -372,7 +372,7 @@ describe.each(engines)('insights on %s', (engine) => {
     await open('/reflections/renamed');
     const { pages } = await figuresOf(app, today);
     expect(pages.map(({ path, title, views }) => [path, title, views])).toEqual([
-      ['/reflections/renamed', 'Kept', 2],
+      ['/reflections/renamed', 'Existing', 2],
       ['/reflections/gone', null, 1],
     ]);
   });

@@ -155,13 +155,13 @@ describe.each(engines)('API keys on %s', (engine) => {
   it('appear in the audit log with their creation, actions and revocation', async () => {
     await app.database.write((manager) => manager.clear(AuditEntry));
     const key = await makeKey(app, ['posts.write'], { name: 'Nightly import' });
-    await app.send('POST', posts, { ...draft, title: 'Told' }, key.headers);
+    await app.send('POST', posts, { ...draft, title: 'Recorded' }, key.headers);
     await app.graphql(revoke, { id: key.id }, app.cookie);
     const entries = await app.database.reader.find(AuditEntry, { order: { id: 'ASC' } });
     expect(entries.map(({ actor, action, subjectLabel }) => [actor, action, subjectLabel])).toEqual(
       [
         ['ada@loon.example', 'key.create', 'Nightly import'],
-        ['API key: Nightly import', 'post.create', 'Told'],
+        ['API key: Nightly import', 'post.create', 'Recorded'],
         ['ada@loon.example', 'key.revoke', 'Nightly import'],
       ],
     );
@@ -203,8 +203,8 @@ describe.each(engines)('API keys on %s', (engine) => {
     expect(await create({ name: 'Late', scopes: ['POSTS_READ'], expiresAt })).toEqual({
       expiresAt: keyMessages.expired,
     });
-    const { id } = await makeKey(app, ['posts.read'], { name: 'Twin' });
-    const copy = { name: 'twin', scopes: ['POSTS_READ'] };
+    const { id } = await makeKey(app, ['posts.read'], { name: 'Copy' });
+    const copy = { name: 'copy', scopes: ['POSTS_READ'] };
     expect(await create(copy)).toEqual({ name: keyMessages.nameTaken });
     await app.graphql(revoke, { id }, app.cookie);
     expect(await create(copy)).toBeUndefined();
@@ -237,9 +237,9 @@ describe.each(engines)('API keys on %s', (engine) => {
   });
 
   it('return no text after a change without posts.read', async () => {
-    const { id, version } = await app.post({ title: 'Kept', published: false });
+    const { id, version } = await app.post({ title: 'Pending', published: false });
     const { headers } = await makeKey(app, ['posts.write']);
-    const change = (fields: string, input = 'title: "Kept on"') =>
+    const change = (fields: string, input = 'title: "Pending on"') =>
       app.graphql(
         `mutation { updatePost(id: "${id}", input: { ${input}, version: ${String(version)} }) { ${fields} } }`,
         {},
@@ -252,7 +252,7 @@ describe.each(engines)('API keys on %s', (engine) => {
       'FORBIDDEN',
     );
     expect((await change('id version slug title __typename')).errors).toEqual([]);
-    const put = await app.send('PUT', `${posts}/${id}`, { subtitle: 'Kept again' }, headers);
+    const put = await app.send('PUT', `${posts}/${id}`, { subtitle: 'Pending again' }, headers);
     expect(put.status).toBe(200);
     expect(Object.keys((await put.json()) as object).sort()).toEqual(
       [...postSummaryFields].filter((name) => name !== 'createdAt').sort(),

@@ -17,7 +17,7 @@ it("a failed query is logged without its parameters and the database's descripti
     detail: `Key (email)=(${email}) already exists.`,
   });
   const failed = new QueryFailedError('INSERT INTO visitor_request VALUES ($1)', [email], refusal);
-  const failure = new Error('The request could not be kept.', { cause: failed });
+  const failure = new Error('The request could not be stored.', { cause: failed });
   for (const err of [failed, failure]) {
     const { line, record } = logged((logger) => logger.error({ err }, 'Request failed'));
     expect(line).not.toContain(email);

@@ -55,7 +55,7 @@ describe.each(engines)('webhook events on %s', (engine) => {
   }
   const names = async () => (await sentEvents()).map(([event]) => event);
   async function post(fields: object = {}): Promise<{ id: string; slug: string }> {
-    const body = { title: 'Told of', content: contentWith(), ...fields };
+    const body = { title: 'Announced', content: contentWith(), ...fields };
     const response = await app.send('POST', posts, body, app.cookie);
     return (await response.json()) as { id: string; slug: string };
   }

@@ -85,8 +85,8 @@ export class MediaService {
     }
     await this.deps.database.write(async (manager) => {
       await this.stored(manager, id);
-      const kept = { kept: true, unusedSince: null, deletedAt: null };
-      await manager.update(StoredImage, { name: id }, { ...kept, altText: said.data });
+      const inLibrary = { kept: true, unusedSince: null, deletedAt: null };
+      await manager.update(StoredImage, { name: id }, { ...inLibrary, altText: said.data });
       await this.record(manager, actor.email, 'post.image.edit', id, said.data);
     }, imagesLock);
     return this.byId(id);
@@ -106,8 +106,8 @@ export class MediaService {
         const image = await this.stored(manager, id);
         const previous = { file: image.file ?? image.name, image: id, since: this.deps.now() };
         await manager.insert(PreviousImage, previous);
-        const kept = { kept: true, unusedSince: null, deletedAt: null };
-        await manager.update(StoredImage, { name: id }, { ...kept, file, bytes });
+        const inLibrary = { kept: true, unusedSince: null, deletedAt: null };
+        await manager.update(StoredImage, { name: id }, { ...inLibrary, file, bytes });
         const size = `${String(width)} × ${String(height)} pixels`;
         await this.record(manager, actor.email, 'post.image.replace', id, size);
         changed({ topic: 'image', id });

@@ -69,9 +69,9 @@ describe.each(engines)('reading the blog on %s', (engine) => {
 
   it('posts of one date are each on exactly one page', async () => {
     const created = await Promise.all([
-      app.post({ title: 'Twin', publishedAt: day(20) }),
-      app.post({ title: 'Twin', publishedAt: day(20) }),
-      app.post({ title: 'Twin', publishedAt: day(20) }),
+      app.post({ title: 'Same', publishedAt: day(20) }),
+      app.post({ title: 'Same', publishedAt: day(20) }),
+      app.post({ title: 'Same', publishedAt: day(20) }),
     ]);
     const first = await app.read<{ posts: Connection }>(
       '{ posts(first: 1) { pageInfo { endCursor } edges { cursor node { slug } } } }',

@@ -95,7 +95,7 @@ export class TemplateService {
     return runTemplateChecks(latest === null ? defaultTemplateConfig : latest.config, {
       render: this.deps.render,
       onFailure: (error) =>
-        this.deps.logger.error({ err: error }, 'The template could not be drawn'),
+        this.deps.logger.error({ err: error }, 'The template could not be rendered'),
     });
   }
 

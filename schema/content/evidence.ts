@@ -73,7 +73,7 @@ const studySchema = z.strictObject({
     description: 'Which cases, from where, and for whom the result holds.',
   }),
   version: label().meta({ description: 'Of the product, as it was tested.' }),
-  source: paragraph().meta({ description: 'Where the study is published or kept.' }),
+  source: paragraph().meta({ description: 'Where the study is published or available.' }),
   sourceUrl: externalUrl().optional().meta({ title: 'Address of the source' }),
   note: paragraph()
     .optional()

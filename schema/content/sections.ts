@@ -15,7 +15,7 @@ const figureSchema = z.strictObject({
   number: label(),
   alt: paragraph().meta({
     title: 'Text alternative',
-    description: 'What is drawn, for those who cannot see it.',
+    description: 'What the figure shows, for those who cannot see it.',
   }),
   caption: paragraph(),
 });

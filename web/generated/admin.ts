@@ -944,7 +944,7 @@ export type UpdatePostInput = {
 export type WebhookInput = {
   /** Whether notifications are sent to it. */
   enabled: boolean;
-  /** What it is told of: `request.received`, `request.status`, `meeting.booked`, `post.published`, `post.updated`, `post.withdrawn`, `content.published`. Absent, a new one is told of `request.received`, and another stays as it is. */
+  /** Its events: `request.received`, `request.status`, `meeting.booked`, `post.published`, `post.updated`, `post.withdrawn`, `content.published`. If absent, a new one gets `request.received`, and another stays as it is. */
   events?: Array<string> | null | undefined;
   /** The https URL that receives the POST requests. */
   url: string;

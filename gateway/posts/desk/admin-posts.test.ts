@@ -80,7 +80,7 @@ describe.each(engines)('the administrator’s lists on %s', (engine) => {
         published: false,
         content: contentWith('**Évaluation** of _platypus_ registries'),
         subtitle: 'A zebrafish below',
-        faqs: [{ question: 'What of narwhals?', answer: 'Kept in Ottawa.' }],
+        faqs: [{ question: 'What of narwhals?', answer: 'Stored in Ottawa.' }],
       });
       const found = async (search: string) => {
         const { adminPosts } = await app.read<{

@@ -37,7 +37,7 @@ it('a save that cannot be announced is no failed save: pages follow, and the log
   changes.onChange(() => (changed += 1));
   const posts = new PostService(lost, now);
   const search = new PostSearch({ database: lost, posts, changes, logger, now });
-  expect(await search.count('kept')).toBe(0);
+  expect(await search.count('existing')).toBe(0);
   new PublicationSchedule({ database: lost, changes, logger, now });
   await lost.close();
   const editing = new PostEditingService({
@@ -48,9 +48,9 @@ it('a save that cannot be announced is no failed save: pages follow, and the log
     team: nobody,
     now,
   });
-  const post = await editing.create(ada, { title: 'Kept', content: contentWith() });
+  const post = await editing.create(ada, { title: 'Existing', content: contentWith() });
   expect(await new PostService(database, now).bySlug(ada, post.slug)).toMatchObject({
-    title: 'Kept',
+    title: 'Existing',
   });
   expect(changed).toBe(1);
   const [line = '{}', ...others] = lines.filter((text) =>

@@ -57,7 +57,7 @@ describe.each(engines)('deleted posts on %s', (engine) => {
   }
 
   it('are listed for 30 days, the last deleted first', async () => {
-    await app.post({ title: 'Kept' });
+    await app.post({ title: 'Existing' });
     const older = await deletedPost({ title: 'Older' });
     const deleted = await deletedPost({ title: 'Gone' });
     await deletedPost({ title: 'Newer' });
@@ -142,8 +142,8 @@ describe.each(engines)('deleted posts on %s', (engine) => {
   it('after 30 days they are removed for good, with everything that belongs to them', async () => {
     const deleted = await deletedPost({ title: 'Gone for good', tags: ['HTA'] });
     const recent = await deletedPost({ title: 'Recent' });
-    const existing = await app.post({ title: 'Kept' });
-    await app.put(existing.id, { title: 'Kept on' });
+    const existing = await app.post({ title: 'Existing' });
+    await app.put(existing.id, { title: 'Existing on' });
     await deletedDaysAgo(deleted.id, 30.1);
     await deletedDaysAgo(recent.id, 29.9);
     await new DeletedPostsService(app.database, () => new Date()).purge();
@@ -153,7 +153,7 @@ describe.each(engines)('deleted posts on %s', (engine) => {
     expect(await reader.findBy(PostSlug, { postId: deleted.id })).toEqual([]);
     expect(await reader.findBy(PostRevision, { postId: deleted.id })).toEqual([]);
     expect((await reader.find(Post)).map(({ title }) => title).sort()).toEqual([
-      'Kept on',
+      'Existing on',
       'Recent',
     ]);
     expect(await reader.countBy(PostRevision, { postId: existing.id })).toBe(1);

@@ -165,7 +165,7 @@ describe.each(imagePlaces)('image uploads (%s, %s)', (engine, kind) => {
   });
 
   it.each<[number, string, () => Promise<Record<string, string>>, object]>([
-    [401, 'a stranger', () => Promise.resolve({ cookie: '' }), { success: false }],
+    [401, 'an anonymous visitor', () => Promise.resolve({ cookie: '' }), { success: false }],
     [
       401,
       'another account',

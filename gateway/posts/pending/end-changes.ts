@@ -5,7 +5,7 @@ import { PendingChanges, type ChangesOutcome } from './pending-changes.entity.ts
 
 /** The message for changes that do not wait any more, or have others in their place. */
 export const otherChangesMessage =
-  'The changes that wait beside this post are not the ones you edited: somebody has kept, ' +
+  'The pending changes of this post are not the ones you edited: someone has saved, ' +
   'published or discarded some in the meantime. Nothing was saved.';
 
 /** The changes that wait beside a post, if any. */

@@ -20,7 +20,7 @@ function compareText(a: string, b: string): number {
  */
 export async function countTags(manager: EntityManager, now: Date): Promise<TagCount[]> {
   const rows = await manager
-    .createQueryBuilder(TagUsage, 'tally')
+    .createQueryBuilder(TagUsage, 'usage')
     .leftJoin(
       // Few posts have a date to come.
       (scheduled) =>
@@ -34,12 +34,12 @@ export async function countTags(manager: EntityManager, now: Date): Promise<TagC
           .groupBy('tag.tagKey')
           .addGroupBy('tag.name'),
       'scheduled',
-      'scheduled.tag_key = tally.tagKey AND scheduled.tag_name = tally.name',
+      'scheduled.tag_key = usage.tagKey AND scheduled.tag_name = usage.name',
     )
-    .where('tally.tagKey <> :wholeBlog', { wholeBlog })
-    .select('tally.tagKey', 'tagKey')
-    .addSelect('tally.name', 'name')
-    .addSelect('tally.posts - COALESCE(scheduled.posts, 0)', 'posts')
+    .where('usage.tagKey <> :wholeBlog', { wholeBlog })
+    .select('usage.tagKey', 'tagKey')
+    .addSelect('usage.name', 'name')
+    .addSelect('usage.posts - COALESCE(scheduled.posts, 0)', 'posts')
     .getRawMany<{ tagKey: string; name: string; posts: number | string }>();
   const variants = rows
     .map(({ posts, ...row }): TagVariant => ({ ...row, posts: Number(posts) }))
@@ -62,9 +62,9 @@ export async function countPosts(
   tagKey: string = wholeBlog,
 ): Promise<number> {
   const row = await manager
-    .createQueryBuilder(TagUsage, 'tally')
+    .createQueryBuilder(TagUsage, 'usage')
     .where({ tagKey })
-    .select('COALESCE(SUM(tally.posts), 0)', 'published')
+    .select('COALESCE(SUM(usage.posts), 0)', 'published')
     .addSelect(
       (scheduled) =>
         scheduled

@@ -38,7 +38,7 @@ export class StoredIndex {
       return index;
     } catch (error) {
       if (!isMissing(error)) {
-        logger.warn({ err: error }, 'The stored search index is not usable and is made anew');
+        logger.warn({ err: error }, 'The stored search index is not usable and is built again');
       }
       return undefined;
     }

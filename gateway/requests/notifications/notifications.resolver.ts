@@ -66,7 +66,7 @@ class WebhookInput {
 
   @Field(() => [String], {
     nullable: true,
-    description: `What it is told of: ${webhookEvents.map((event) => `\`${event}\``).join(', ')}. Absent, a new one is told of \`request.received\`, and another stays as it is.`,
+    description: `Its events: ${webhookEvents.map((event) => `\`${event}\``).join(', ')}. If absent, a new one gets \`request.received\`, and another stays as it is.`,
   })
   events?: string[] | null;
 }

@@ -13,7 +13,7 @@ describe('the content cache', () => {
   beforeEach(() => {
     directory = mkdtempSync(path.join(tmpdir(), 'content-'));
     cpSync(sampleContent, path.join(directory, 'content'), { recursive: true });
-    file = path.join(directory, 'kept.json');
+    file = path.join(directory, 'content.json');
   });
   afterEach(() => rmSync(directory, { recursive: true }));
 
@@ -30,8 +30,8 @@ describe('the content cache', () => {
     const first = await read();
     expect(first).toEqual(loadContent(sampleContent));
     expect(await read()).toEqual(first);
-    edit('kept.json', first.site.brand.tagline, 'Kept by an earlier start');
-    expect((await read()).site.brand.tagline).toBe('Kept by an earlier start');
+    edit('content.json', first.site.brand.tagline, 'Cached by an earlier start');
+    expect((await read()).site.brand.tagline).toBe('Cached by an earlier start');
   });
 
   it('is not used for a changed file', async () => {
@@ -56,7 +56,7 @@ describe('the content cache', () => {
   });
 
   it('is optional: the content is read even if the cache cannot be written', async () => {
-    file = path.join(directory, 'nowhere', 'kept.json');
+    file = path.join(directory, 'nowhere', 'content.json');
     expect(await read()).toEqual(loadContent(sampleContent));
   });
 });

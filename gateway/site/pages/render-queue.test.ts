@@ -58,9 +58,9 @@ describe('renderings at once are bounded', () => {
   it('a rendering that fails lets the next one begin', async () => {
     const queue = new RenderQueue(nobodyNew, bounds);
     const failing = queue.run('::1', () => Promise.reject(new Error('broken')));
-    const next = queue.run('::1', () => Promise.resolve('drawn'));
+    const next = queue.run('::1', () => Promise.resolve('rendered'));
     await expect(failing).rejects.toThrow('broken');
-    expect(await next).toBe('drawn');
+    expect(await next).toBe('rendered');
     expect(await queue.run('::1', () => Promise.resolve('and again'))).toBe('and again');
   });
 
@@ -84,7 +84,7 @@ describe('renderings at once are bounded', () => {
 
   it('who asks again on a connection that is known keeps no rendering waiting', async () => {
     const queue = new RenderQueue(nobodyNew, bounds);
-    const first = queue.run('192.0.2.1', () => Promise.resolve('drawn'));
+    const first = queue.run('192.0.2.1', () => Promise.resolve('rendered'));
     const others: Promise<unknown>[] = [];
     let round = 0;
     const roundOfFirst = first.then(() => round);

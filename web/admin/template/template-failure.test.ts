@@ -16,7 +16,7 @@ describe('template load failure (product 7.6)', () => {
       'Authentication required. Please ensure you are logged in.',
     ],
     ['other status', serverError(502), 'Failed to load config: 502'],
-    ['a status told as a code', graphqlError('UNAVAILABLE'), 'Failed to load config: 503'],
+    ['a status given as a code', graphqlError('UNAVAILABLE'), 'Failed to load config: 503'],
     ['no status', graphqlError('SOMETHING'), 'Failed to load template configuration'],
   ])('%s', (_situation, error, description) => {
     expect(loadFailure(error)).toEqual({ title: 'Error', description });

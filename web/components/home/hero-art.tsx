@@ -113,7 +113,7 @@ export function HeroArt() {
   return (
     <svg className="hero-art" viewBox="0 0 900 600" fill="none" aria-hidden="true">
       <Definitions />
-      {/* The sky is a frame, not a clip path: only so are rings faded without painting them anew. */}
+      {/* The sky is a frame, not a clip path: only so are rings faded without painting them again. */}
       <svg x="-900" y="-900" width="2600" height="1300" viewBox="-900 -900 2600 1300">
         <g className="hero-call" stroke="url(#hero-fade)">
           {rings.map(([radius, opacity]) => (

@@ -13,7 +13,7 @@ let asked: string[];
 let images: ImageCache;
 
 beforeEach(async () => {
-  directory = mkdtempSync(path.join(tmpdir(), 'loon-kept-'));
+  directory = mkdtempSync(path.join(tmpdir(), 'loon-cache-'));
   const store = new FolderStore(directory);
   await store.put(name, Buffer.from('an image'));
   asked = [];

@@ -16,7 +16,7 @@ export interface ChangedClaim {
   /** The published figure, with its unit. */
   figure: string;
   wording: string;
-  fate: 'changed' | 'expired' | 'removed' | 'kept';
+  fate: 'changed' | 'expired' | 'removed' | 'unchanged';
 }
 
 /** Reads a claims register from a form; incomplete entries are left out. */
@@ -32,7 +32,9 @@ function fateOf(claim: TypedClaim, typed: TypedClaim | undefined, today: string)
     return 'changed';
   }
   const { validUntil } = typed;
-  return validUntil !== undefined && validUntil !== '' && validUntil < today ? 'expired' : 'kept';
+  return validUntil !== undefined && validUntil !== '' && validUntil < today
+    ? 'expired'
+    : 'unchanged';
 }
 
 /** All published claims and how the form changes them; `today` has the form `2027-12-31`. */

@@ -14,7 +14,7 @@ interface ClaimNoticeProps {
 export function ClaimNotice({ claims, review }: ClaimNoticeProps) {
   const notices = claims.flatMap((claim) => {
     const found = review?.claims.find(({ claim: id }) => id === claim.id);
-    return claim.fate === 'kept' || !found || found.placeCount === 0 ? [] : [{ claim, found }];
+    return claim.fate === 'unchanged' || !found || found.placeCount === 0 ? [] : [{ claim, found }];
   });
   if (notices.length === 0) return null;
   return (

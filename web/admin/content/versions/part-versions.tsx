@@ -161,7 +161,9 @@ function VersionPanel({ part, field, version, previous, onRestored }: VersionPan
       </header>
       <p className="adm-legend">
         <del>Removed</del> and <ins>added</ins>{' '}
-        {current ? 'in it, against the one before.' : 'since: what is in force, against this one.'}
+        {current
+          ? 'in this version, compared with the previous one.'
+          : 'since then: the published version compared with this one.'}
       </p>
       <div className="adm-version-text">
         {current ? (

@@ -38,7 +38,7 @@ export function PendingNotice({ handle, onDiscarded }: PendingNoticeProps) {
         title="You are editing pending changes."
         description={
           <>
-            {`Kept ${momentInFull(new Date(waiting.savedAt))} by ${waiting.savedBy}. `}
+            {`Saved ${momentInFull(new Date(waiting.savedAt))} by ${waiting.savedBy}. `}
             {isPublic(live) ? 'Readers see the text without them. ' : null}
             {waiting.outdated
               ? 'The post itself was changed since; you will see both texts before yours is saved.'

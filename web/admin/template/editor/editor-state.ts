@@ -23,9 +23,9 @@ export type EditorEvent =
   | { type: 'replace'; config: EditorConfig }
   | { type: 'undo' }
   | { type: 'redo' }
-  /** Another template has come into force; taken over when nothing would be lost by it. */
+  /** Another template was published; it is taken over when nothing would be lost. */
   | { type: 'loaded'; template: CurrentTemplate }
-  /** The administrator takes the template in force instead of the one on the screen. */
+  /** The administrator takes the published template instead of the one on the screen. */
   | { type: 'taken'; template: CurrentTemplate }
   /** `sent` was saved and read back. */
   | { type: 'saved'; sent: EditorConfig; template: CurrentTemplate };

@@ -28,7 +28,7 @@ export function useRestore(): {
       }
       toast({
         title: templateMessages.saved,
-        description: `${name} is in force again.`,
+        description: `${name} is published again.`,
         variant: 'success',
       });
       await refetchTemplate(client).catch(() => undefined);

@@ -53,7 +53,7 @@ class Since {
 }
 
 /**
- * Texts that people have added since are kept next to those that the revision adds, instead of
+ * Texts that people have added since stay next to those that the revision adds, instead of
  * being replaced by them.
  */
 function alignedSteps(

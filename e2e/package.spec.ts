@@ -118,7 +118,9 @@ test.describe.serial('the packaged site', () => {
     expect(await send('after@pharma.example')).toBe(201);
     const texts = path.join(folder, 'texts');
     expect(await command('content:export', texts)).toContain('Exported 17 parts');
-    expect(await command('content:import', texts)).toContain('17 files match the published content');
+    expect(await command('content:import', texts)).toContain(
+      '17 files match the published content',
+    );
     const images = ['uploads', 'elsewhere'].map((name) => `file:${path.join(state, name)}`);
     expect(await command('uploads:move', ...images)).toContain('Copied 0 images');
     await first.stop();

@@ -42,7 +42,13 @@ const exceptions = [
   },
   {
     reason: 'names of the public GraphQL schema, of database columns and of metrics',
-    texts: ['fruitlessSearches', 'FruitlessSearch', 'keptPostChanges', 'tag_tally', 'graphql_answers_kept_total'],
+    texts: [
+      'fruitlessSearches',
+      'FruitlessSearch',
+      'keptPostChanges',
+      'tag_tally',
+      'graphql_answers_kept_total',
+    ],
   },
   { reason: 'a database column', files: /^gateway\/insights\//, texts: ['fruitless'] },
   { reason: 'a database column', files: /^gateway\/(media|posts\/images)\//, texts: ['kept'] },

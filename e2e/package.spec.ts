@@ -119,7 +119,7 @@ test.describe.serial('the packaged site', () => {
     const texts = path.join(folder, 'texts');
     expect(await command('content:export', texts)).toContain('Exported 17 parts');
     expect(await command('content:import', texts)).toContain(
-      '17 files match the published content',
+      '17 files are already published unchanged',
     );
     const images = ['uploads', 'elsewhere'].map((name) => `file:${path.join(state, name)}`);
     expect(await command('uploads:move', ...images)).toContain('Copied 0 images');

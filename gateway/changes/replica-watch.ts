@@ -7,8 +7,7 @@ const askEveryMs = { behind: 100, current: 1_000 };
 
 /**
  * Lets anonymous reads use the replica only while it has every change that this gateway has
- * received: data that was dropped because of a change is never rebuilt from an older state (product
- * 11.4).
+ * received, so that dropped data is never rebuilt from an older state (product 11.4).
  */
 export class ReplicaWatch {
   private readonly connection: ListeningConnection;

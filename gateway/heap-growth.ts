@@ -8,8 +8,8 @@ import { setFlagsFromString } from 'node:v8';
 const growthPercent = 100;
 
 /**
- * Limits garbage relative to the live heap, in every thread, from the next collection on (product
- * 10.8).
+ * Limits garbage relative to the live heap, in every thread, from the next collection on
+ * (product 10.8).
  */
 export function boundHeapGrowth(): void {
   setFlagsFromString(`--heap-growing-percent=${String(growthPercent)}`);

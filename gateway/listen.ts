@@ -33,8 +33,8 @@ export interface Listening {
 }
 
 /**
- * The error for an address that cannot be used, with the name of the variable that sets it (product
- * 10.2).
+ * The error for an address that cannot be used, with the name of the variable that sets it
+ * (product 10.2).
  */
 function refusalOf(error: Error, port: number, host: string | undefined): Error {
   const reasons: Partial<Record<string, string>> = {
@@ -131,8 +131,8 @@ function codeOf(error: unknown): unknown {
 
 /**
  * On SIGTERM or SIGINT: reports that it is shutting down, continues to serve requests until load
- * balancers have noticed, finishes current requests, closes the database, and exits with 0 (product
- * 10.7). Tests may use a shorter notice period.
+ * balancers have noticed, finishes current requests, closes the database, and exits with 0
+ * (product 10.7). Tests may use a shorter notice period.
  */
 export function stopOnSignals(
   listening: Listening,

@@ -1,8 +1,8 @@
 import type { RequestOriginInput } from '../generated/site.ts';
 
 /**
- * Source and campaign of the page that the browser loaded, with which a request is counted (product
- * 13.2). Read from the browser, stored nowhere, and empty if the visit is not counted.
+ * Source and campaign of the page that the browser loaded, with which a request is counted
+ * (product 13.2). Read from the browser, stored nowhere, and empty if the visit is not counted.
  */
 export function visitOrigin(): Pick<RequestOriginInput, 'visitSource' | 'visitCampaign'> {
   const [loaded] = performance.getEntriesByType('navigation');

@@ -11,8 +11,8 @@ export interface UndeliveredReplies {
 }
 
 /**
- * A reply that has been queued for more than ten minutes does not count as an answer (product
- * 14.11).
+ * A reply that has been queued for more than ten minutes does not count as an answer
+ * (product 14.11).
  */
 export function queuedTooLongSince(now: Date): Date {
   return new Date(now.getTime() - 10 * minuteMs);

@@ -21,8 +21,8 @@ function typeOf(field: (typeof described)[number]) {
 }
 
 /**
- * Adds a form's fields to the class of its input, in the form's order, each with its rule (product
- * 3.4) and the description from `submittedFields`.
+ * Adds a form's fields to the class of its input, in the form's order, each with its rule
+ * (product 3.4) and the description from `submittedFields`.
  * @throws Error for a rule whose field has no description.
  */
 export function withFormFields(

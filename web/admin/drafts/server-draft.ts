@@ -23,8 +23,8 @@ const pauseTimeoutMs = 1_000;
 
 /**
  * Sends a draft to the server two seconds after the last change and every ten seconds during
- * continuous typing, one request at a time. Failed requests are retried automatically (product
- * 5.6).
+ * continuous typing, one request at a time. Failed requests are retried automatically
+ * (product 5.6).
  */
 export class ServerDraft<Text> {
   private pending: Text | undefined;

@@ -9,8 +9,8 @@ interface FaqListsProps {
 }
 
 /**
- * Opening a question closes the one that is open; clicking an open question closes it (product
- * 4.8).
+ * Opening a question closes the one that is open; clicking an open question closes it
+ * (product 4.8).
  */
 export function FaqLists({ faqs, lists }: FaqListsProps) {
   const [openId, setOpenId] = useState<string>();

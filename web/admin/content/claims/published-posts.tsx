@@ -7,8 +7,8 @@ import type { ClaimReviewState } from './use-claim-review.ts';
 import './claims.css';
 
 /**
- * Progress of checking published posts against the register, and posts with findings (product
- * 15.6).
+ * Progress of checking published posts against the register, and posts with findings
+ * (product 15.6).
  */
 export function PublishedPosts({ state }: { state: ClaimReviewState }) {
   const headingId = useId();

@@ -15,8 +15,8 @@ interface RepliesProps {
 }
 
 /**
- * The replies to a request and the reply form, opened with "Reply" or for a stored draft (product
- * 14.5).
+ * The replies to a request and the reply form, opened with "Reply" or for a stored draft
+ * (product 14.5).
  */
 export function Replies({ request, outbox, asked, onReload }: RepliesProps) {
   const { id, replies } = request;

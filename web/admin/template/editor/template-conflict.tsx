@@ -41,8 +41,8 @@ interface TemplateConflictProps {
 }
 
 /**
- * Two administrators have changed the template: neither overwrites the other automatically (product
- * 5.11).
+ * Two administrators have changed the template: neither overwrites the other automatically
+ * (product 5.11).
  */
 export function TemplateConflict({ mine, theirs, ...dialog }: TemplateConflictProps) {
   const { savedAt, savedBy, config } = theirs;

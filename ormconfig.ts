@@ -2,5 +2,5 @@ import 'reflect-metadata';
 import { readEnvironment } from './gateway/env.ts';
 import { siteDataSource } from './gateway/site-database.ts';
 
-/** The data source of the TypeORM command line; the application uses the same factory. */
+/** The data source for the TypeORM command line; the application uses the same factory. */
 export default siteDataSource(readEnvironment().databaseUrl);

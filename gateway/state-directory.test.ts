@@ -28,7 +28,7 @@ it.each([
   ['sqlite:/srv/loon/staging.sqlite', '/srv/loon/staging.sqlite.erasures.jsonl'],
   ['postgres://loon@db.example/loon', path.resolve('data/loon.erasures.jsonl')],
   ['postgres://loon@db.example/staging?ssl=1', path.resolve('data/staging.erasures.jsonl')],
-])('erasures of %s stand in a journal of its own', (databaseUrl, file) => {
+])('erasures of %s are in a separate journal', (databaseUrl, file) => {
   const stateDirectory = stateDirectoryOf(databaseUrl);
   expect(erasureJournalOf({ databaseUrl, stateDirectory })).toBe(file);
 });
@@ -65,7 +65,7 @@ it.each(engines)('git ignores every file that a site on %s writes below data/', 
   expect(erased.errors).toEqual([]);
   await app.close();
   storedSessionSecret(data);
-  // A small blog's index is not worth a file.
+  // The index of a small blog is not stored in a file.
   writeFileSync(searchFile, '');
   mkdirSync(uploadsDirectory, { recursive: true });
   writeFileSync(path.join(uploadsDirectory, 'figure.webp'), await picture(2, 2).webp().toBuffer());

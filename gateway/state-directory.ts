@@ -22,14 +22,14 @@ export interface StatePlace {
 }
 
 /**
- * The journal of erasures of one database. It stands beside the database and carries its name, so
- * that what was erased in one is never taken for erased in another.
+ * The erasure journal of one database. It is next to the database and has its name, so that
+ * erasures from one database are never applied to another.
  */
 export function erasureJournalOf(place: StatePlace): string {
   return path.join(place.stateDirectory, `${nameOf(place)}.erasures.jsonl`);
 }
 
-/** Where the search index of one database waits for the next start. */
+/** The file of a database's search index, read at the next start. */
 export function searchIndexOf(place: StatePlace): string {
   return path.join(place.stateDirectory, `${nameOf(place)}.search`);
 }

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => program.remove());
 
-it('SIGTERM: /readyz is 503 while new requests are still answered, then the process ends with status 0', async () => {
+it('SIGTERM: /readyz responds 503 while new requests are still served, then the process ends with status 0', async () => {
   const storage = await createTestDatabase('sqlite');
   undo(() => storage.remove());
   const site = await program.start(storage.url, 'smtp://127.0.0.1:1', 3_000);

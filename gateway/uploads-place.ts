@@ -1,7 +1,7 @@
 import { sqliteFileOf } from './database/sqlite/sqlite-file.ts';
 import { uploadsDirectoryIn, type StatePlace } from './state-directory.ts';
 
-/** How a bucket is reached; what is undefined is as Amazon's own library finds it. */
+/** Access to a bucket; undefined values are left to the defaults of Amazon's library. */
 export interface BucketAccess {
   endpoint: string | undefined;
   region: string | undefined;
@@ -14,7 +14,7 @@ export type UploadsPlace =
   | { kind: 'database' }
   | { kind: 'bucket'; bucket: string; access: BucketAccess };
 
-/** How such a place is written. */
+/** The syntax of such a place. */
 export const uploadsUrl = /^(?:file:.+|database:|s3:\/\/[a-z0-9][a-z0-9.-]{1,61}[a-z0-9])$/;
 
 /** The place that `url` names; without one a folder of the state directory, or PostgreSQL. */
@@ -36,7 +36,7 @@ export function uploadsPlaceOf(
     : { kind: 'database' };
 }
 
-/** Why a place cannot be used with a database and with what is known of the bucket. */
+/** The reason why a place cannot be used with this database and bucket configuration. */
 export function uploadsProblem(place: UploadsPlace, databaseUrl: string): string | undefined {
   if (place.kind === 'database' && sqliteFileOf(databaseUrl) !== undefined) {
     return 'database: is for PostgreSQL; with SQLite use file:DIRECTORY or s3://BUCKET';

@@ -1,11 +1,11 @@
-/** What bounds the tools of agents, so that no answer fills a model's memory. */
+/** Limits for the tools of agents, so that no result fills a model's context. */
 export const agentLimits = {
   queryMax: 200,
   searchResultsMax: 20,
   listedMax: 50,
-  /** No tool takes half as many. */
+  /** No tool has half as many. */
   argumentsMax: 50,
-  /** Characters of a text in one answer. */
+  /** Characters of text in one result. */
   textMax: 40_000,
 } as const;
 

@@ -1,4 +1,6 @@
-/** References, authors and revisions of posts (product 18.1). Lengths are characters. */
+/**
+ * Limits for references, authors and revisions of posts (product 18.1). Lengths are in characters.
+ */
 export const attributionLimits = {
   referencesMax: 60,
   referenceTextMax: 1_000,

@@ -1,6 +1,6 @@
 import { attributionLimits as limits } from './attribution-limits.ts';
 
-/** What is said of a post's references and authors. */
+/** Validation messages for a post's references and authors. */
 export const attributionMessages = {
   references: 'References must be a list of texts, each with a link or a DOI where there is one.',
   tooManyReferences: `A post may have at most ${limits.referencesMax} references.`,

@@ -8,20 +8,20 @@ import { platforms } from './request-choices.ts';
 import { areKnownPlatforms, isAgreed, isProfessional } from './request-rules.ts';
 import { isSingleLine, isVisible } from './text-rules.ts';
 
-/** What a check asks of a value, in JSON Schema: keywords, and patterns that must not match. */
+/** A check as JSON Schema keywords, and patterns that must not match. */
 interface CheckKeywords {
   keywords?: Record<string, unknown>;
   not?: readonly string[];
 }
 
-/** A pattern has no flags: a text in whatever case. */
+/** A case-insensitive pattern for a text, because JSON Schema patterns have no flags. */
 function anyCase(text: string): string {
   return text
     .replaceAll('.', String.raw`\.`)
     .replace(/[a-z]/g, (letter) => `[${letter}${letter.toUpperCase()}]`);
 }
 
-/** At least so many characters between blanks, which are trimmed. */
+/** A minimum number of characters, not counting leading and trailing blanks, which are trimmed. */
 function trimmedMin(min: number): string {
   return min < 2 ? String.raw`\S` : String.raw`\S[\s\S]{${min - 2},}\S`;
 }
@@ -50,10 +50,10 @@ const demoUrl = [
   String.raw`(?:${label}\.)*(?:${knownHosts})/?\?[^\s\p{Cc}<>"\\#` + '`]' + `${inUrl}*`,
   String.raw`(?:${label}\.)+(?:${ownHosts})${tail}`,
 ].join('|');
-/** A home page of a site that gives each member a subdomain, which `www` is not. */
+/** A home page on a site that gives each member a subdomain; `www` is not a member. */
 const ownHomePage = String.raw`^\s*${scheme}[wW]{3}\.(?:${ownHosts})/?\??(?:#.*)?\s*$`;
 
-/** The checks that are functions of their own, which JSON Schema would drop. */
+/** Custom check functions, which zod omits from JSON Schema. */
 const byFunction = new Map<unknown, CheckKeywords>([
   [isVisible, { not: [String.raw`^[\s\p{Cc}\p{Cf}]*$`] }],
   [isSingleLine, { not: [String.raw`[^\s\p{Cc}][\s\S]*${lineBreak}${blank}*[^\s\p{Cc}]`] }],
@@ -85,8 +85,8 @@ const byFunction = new Map<unknown, CheckKeywords>([
 const isTrim = (check: z.core.$ZodCheckOverwriteDef<string>): boolean => check.tx(' a ') === 'a';
 
 /**
- * The keywords for the checks of a rule that JSON Schema drops or reads otherwise: functions, and a
- * least length that is counted without the blanks at both ends.
+ * Keywords for the checks that zod omits from JSON Schema or converts differently: functions, and
+ * minimum lengths of trimmed texts.
  */
 export function checkKeywords({ _zod: { def } }: z.core.$ZodType): Record<string, unknown> {
   let trimmed = false;

@@ -1,15 +1,15 @@
 import { checkLimits as limits } from './check-rules.ts';
 
-/** Texts around the checks of posts, for form and server alike. */
+/** Messages about the checks of posts, shared by form and server. */
 export const checkMessages = {
-  /** The refusal of a publication. */
+  /** The error when findings block a publication. */
   refused: (count: number): string =>
     count === 1
       ? 'This post was not published: the checks found a problem to fix first. Nothing was saved.'
       : `This post was not published: the checks found ${String(count)} problems to fix first. Nothing was saved.`,
-  /** The rule of the reason for publishing in spite of findings. */
+  /** The rule for the reason for publishing despite findings. */
   reason: `The reason must have ${String(limits.reasonMin)} to ${String(limits.reasonMax)} characters.`,
-  /** The refusal of a save that another one overtook again and again. */
+  /** The error when other saves repeatedly precede this one. */
   overtaken:
     'This post is being changed at the same moment. Nothing was saved. Reload the post to see the other changes.',
 } as const;

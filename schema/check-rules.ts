@@ -1,7 +1,7 @@
-/** How much a finding weighs: it stands in the way of publication, or is advice. */
+/** The weight of a finding: it blocks publication or is only advice. */
 export type CheckSeverity = 'BLOCKS' | 'ADVISES';
 
-/** What a post is checked for, and how much each finding weighs (product 15.2). */
+/** The checks of a post and the severity of their findings (product 15.2). */
 export const checkRules = {
   'claim-contradicted': 'BLOCKS',
   'claim-expired': 'BLOCKS',
@@ -17,60 +17,60 @@ export const checkRules = {
   'reading-age': 'ADVISES',
 } as const satisfies Record<string, CheckSeverity>;
 
-/** The name of a rule, as integrators read it. */
+/** The name of a rule in the API. */
 export type CheckRule = keyof typeof checkRules;
 
-/** What a check has found, where, and how to mend it. */
+/** A problem that a check found, where it is, and how to fix it. */
 export interface Finding {
   rule: CheckRule;
   severity: CheckSeverity;
-  /** What is the matter, as a sentence. */
+  /** The problem, as a sentence. */
   message: string;
-  /** The words of the post that it is about; empty where it is about something that is missing. */
+  /** The words of the post that the finding is about; empty if something is missing. */
   excerpt: string;
-  /** How to mend it, as a sentence. */
+  /** How to fix it, as a sentence. */
   suggestion: string;
 }
 
-/** How links to other sites are checked (product 15.3). */
+/** Limits for checking links to other sites (product 15.3). */
 export const linkCheckLimits = {
-  /** Addresses of one post. */
+  /** URLs per post. */
   links: 50,
   atOnce: 5,
-  /** For one address, redirects included. */
+  /** Per URL, including redirects. */
   seconds: 5,
   redirects: 3,
 } as const;
 
-/** From where on checks advise. */
+/** Thresholds and limits of the checks. */
 export const checkLimits = {
-  /** Characters of a title that search engines show whole. */
+  /** Maximum number of title characters that search engines show in full. */
   titleLength: 70,
-  /** Years of age for which a text is written, by the automated readability index. */
+  /** Reading age in years, by the automated readability index. */
   readingAge: 24,
-  /** Words below which a text has no reading age. */
+  /** Minimum number of words for which a reading age is computed. */
   readingAgeWords: 100,
   /** Findings that are returned at most. */
   findings: 100,
-  /** Characters of an excerpt. */
+  /** Maximum characters of an excerpt. */
   excerptLength: 200,
-  /** Characters of a reason for publishing in spite of findings. */
+  /** Characters of a reason for publishing despite findings. */
   reasonMin: 10,
   reasonMax: 500,
 } as const;
 
-/** How much the review of the claims reads and lists at once. */
+/** Limits for reading and listing in one review of claims. */
 export const claimReviewLimits = {
-  /** Published posts that it knows of, the newest first. */
+  /** Published posts that it covers, newest first. */
   posts: 10_000,
   /** How many of these one response reads again. */
   reloadsMax: 40,
-  /** So long after it was asked for, an answer begins to read no further post. */
+  /** Time after which a review does not start to load further posts. */
   readForMs: 500,
-  /** Places of a claim. */
+  /** Places listed per claim. */
   places: 20,
-  /** Posts with findings. */
+  /** Posts with findings listed. */
   listed: 50,
-  /** Findings of one post. */
+  /** Findings listed per post. */
   findings: 10,
 } as const;

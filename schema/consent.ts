@@ -1,14 +1,14 @@
-/** What a person agrees to, by the name of the form's field. */
+/** The kinds of consent, by the name of the form field. */
 export type ConsentName =
   'nonCommercialUse' | 'dataCommunicationsConsent' | 'dataProcessingConsent';
 
-/** A piece of a wording; a piece with an address is a link. */
+/** A run of text in a wording; a run with a URL is a link. */
 export interface WordingRun {
   text: string;
   href: string | null;
 }
 
-/** The wordings that were shown together; `version` is the day they came into force. */
+/** The wordings that were shown together; `version` is the first day of their use. */
 export interface ConsentWordings {
   version: string;
   texts: Record<ConsentName, WordingRun[]>;
@@ -39,20 +39,18 @@ export const consentWordings = [
 
 const all: readonly ConsentWordings[] = consentWordings;
 
-/** The wordings that the forms show now. */
 export const currentConsent: ConsentWordings = all.at(-1) ?? consentWordings[0];
 
-/** The wordings of a version; an unknown one gives the oldest, which is all that was ever shown. */
+/** The wordings of a version; the oldest if the version is unknown. */
 export function consentOf(version: string): ConsentWordings {
   return all.find((wordings) => wordings.version === version) ?? consentWordings[0];
 }
 
-/** Whether wordings of this version were ever shown. */
+/** Whether this version was ever shown. */
 export function isConsentVersion(version: string): boolean {
   return all.some((wordings) => wordings.version === version);
 }
 
-/** A wording as plain text. */
 export function wordingText(runs: readonly WordingRun[]): string {
   return runs.map(({ text }) => text).join('');
 }

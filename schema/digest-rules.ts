@@ -3,18 +3,18 @@ import { isTimeZone } from './time-zone.ts';
 
 /** The weekly digest (product 14.10). */
 export const digestLimits = {
-  /** What could not be sent at its hour is sent up to so much later, in milliseconds. */
+  /** Maximum delay of a digest that could not be sent on time, in milliseconds. */
   delayMaxMs: 48 * 3_600_000,
 } as const;
 
-/** What is said of a digest's times that are not as they must be. */
+/** Validation messages for the times of a digest. */
 const digestMessages = {
   weekday: 'Choose a day from Monday to Sunday.',
   hour: 'Choose an hour from 0 to 23.',
   timeZone: 'Choose a time zone, such as Europe/Berlin.',
 } as const;
 
-/** What holds for the times of the weekly digest. */
+/** Validates the times of the weekly digest. */
 export const digestRule = z.object({
   enabled: z.boolean(),
   weekday: z

@@ -11,8 +11,8 @@ function decoded(text: string): string {
 }
 
 /**
- * The DOI that a text is, however it is written: bare, behind `doi:`, or as an address at doi.org
- * (product 18.2). Undefined where it is none.
+ * The DOI in a text in any notation: bare, after `doi:`, or as a doi.org URL (product 18.2).
+ * Undefined if the text is not a DOI.
  */
 export function doiOf(text: string): string | undefined {
   const trimmed = text.trim();
@@ -22,12 +22,12 @@ export function doiOf(text: string): string | undefined {
   return shape.test(bare) ? bare : undefined;
 }
 
-/** The address at which a DOI is found. */
+/** The URL of a DOI. */
 export function doiAddress(doi: string): string {
   return `https://doi.org/${encodeURIComponent(doi).replaceAll('%2F', '/')}`;
 }
 
-/** Where a reference is found; undefined where nothing leads there. */
+/** The URL of a reference; undefined if it has none. */
 export function referenceAddress(reference: {
   url: string | null;
   doi: string | null;

@@ -5,19 +5,19 @@ import { eachOptionalText } from './post-fields.ts';
 
 const tooLong = 'This text is too long to be saved as a draft.';
 
-/** A half-written text may break every rule of a post; only its size is bounded. */
+/** A draft may break every rule of a post; only its size is bounded. */
 const text = z.string().max(limits.textMax, { error: tooLong }).nullish();
 
-/** A text in a list, where it may be empty but not missing. */
+/** A text in a list may be empty but not missing. */
 const listed = z.string().max(limits.textMax, { error: tooLong });
 
-/** Whoever is being named; nobody yet where the name is empty. */
+/** A person who is being entered; an empty name is allowed. */
 const person = z.object({
   name: z.string().max(limits.lineMax, { error: tooLong }),
   member: z.string().max(limits.lineMax, { error: tooLong }).nullish(),
 });
 
-/** What a draft keeps: the fields that were written in, each in whatever state it is. */
+/** The content of a draft: the edited fields, valid or not. */
 export const draftTextSchema = z.object({
   ...eachOptionalText(() => text),
   title: text,
@@ -59,5 +59,4 @@ export const draftFields = {
   text: draftTextSchema,
 };
 
-/** A half-written text of a post. */
 export type DraftText = z.output<typeof draftTextSchema>;

@@ -39,7 +39,7 @@ describe('valid e-mail format (product 3.6)', () => {
     ['a NUL', 'jane\0@northgate.example'],
     ['a line break and a header', 'a@b.example\r\nBcc: c@d.example'],
     ['a bare line feed at the end', 'a@b.example\n'],
-  ])('%s is not', (_case, email) => {
+  ])('%s is invalid', (_case, email) => {
     expect(isEmailAddress(email)).toBe(false);
   });
 
@@ -48,7 +48,7 @@ describe('valid e-mail format (product 3.6)', () => {
     ['dots', `${'a.'.repeat(5_000)}@b.example`],
     ['hyphens', `a@${'-'.repeat(10_000)}`],
     ['@ signs', '@'.repeat(10_000)],
-  ])('a 10 kB address of %s is refused', (_case, email) => {
+  ])('a 10 kB address with %s is refused', (_case, email) => {
     expect(isEmailAddress(email)).toBe(false);
   });
 });

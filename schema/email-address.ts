@@ -5,10 +5,10 @@ const domainLabel = /^[a-z0-9-]{1,63}$/i;
 const topLevelLabel = /^(?:[a-z]{2,63}|xn--[a-z0-9-]{1,59})$/i;
 
 /**
- * Whether a text is one e-mail address as SMTP can carry it: a dot-atom local part of at most 64
+ * Whether a text is one e-mail address that SMTP supports: a dot-atom local part of at most 64
  * characters, `@`, and a domain name of at least two labels (RFC 5321 §4.1.2, without quoted local
- * parts and address literals, which no professional address uses). Line breaks, spaces, display
- * names and lists are refused. Takes time linear in the length (product 3.6).
+ * parts and address literals, which professional addresses do not use). Line breaks, spaces,
+ * display names and lists are refused. Takes time linear in the length (product 3.6).
  */
 export function isEmailAddress(text: string): boolean {
   if (text.length > requestLimits.emailMax) return false;

@@ -1,4 +1,4 @@
-/** Players of videos, and the page of the same video. */
+/** Video players, and the page of the same video. */
 const pages: readonly [RegExp, (id: string) => string][] = [
   [
     /^https:\/\/(?:www\.)?youtube(?:-nocookie)?\.com\/embed\/([\w-]+)/,
@@ -8,8 +8,8 @@ const pages: readonly [RegExp, (id: string) => string][] = [
 ];
 
 /**
- * Where a link leads that stands for embedded content, such as a video's frame; articles embed
- * nothing. Undefined for an address that no link may have.
+ * The URL of a link that replaces embedded content such as a video's frame, because articles do not
+ * embed anything. Undefined for a URL that links must not have.
  */
 export function embedLink(source: string): string | undefined {
   const address = source.trim().replace(/^\/\//, 'https://');

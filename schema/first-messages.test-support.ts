@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 
 /**
- * The first message of each invalid field, in the order of the rules, as a form shows
- * it. A value that is not an object at all is reported under `root`.
+ * The first message of each invalid field, in the order of the rules, as a form shows it. An error
+ * for a value that is not an object is under `root`.
  */
 export function firstMessages(error: z.ZodError): Record<string, string> {
   const messages = new Map<string, string>();

@@ -1,15 +1,17 @@
-/** Anything but letters, their marks, numbers and whitespace: punctuation in the wide sense. */
+/**
+ * Anything except letters, combining marks, numbers and whitespace: punctuation in the wide sense.
+ */
 const punctuation = /[^\p{L}\p{M}\p{N}\s]/gu;
-/** What a reader takes for one character: a base with its combining marks. */
+/** A character as readers see it: a base with its combining marks. */
 const characters = /\P{M}\p{M}*|\p{M}+/gu;
 const whitespaceBeyondAscii = /\s/;
 
-/** The rule itself, for text in composed form. */
+/** The folding rule for text in composed form. */
 function foldCharacters(text: string): string {
   return text.toLowerCase().replaceAll('ς', 'σ').replace(punctuation, '');
 }
 
-/** The rule for each ASCII code, as a code; 0 for what is removed. */
+/** The folding rule for each ASCII code, as a code; 0 if it is removed. */
 const foldedAscii = Uint8Array.from({ length: 0x80 }, (_, code) => {
   const folded = foldCharacters(String.fromCharCode(code));
   return folded === '' ? 0 : folded.charCodeAt(0);
@@ -18,16 +20,15 @@ const foldedAscii = Uint8Array.from({ length: 0x80 }, (_, code) => {
 const utf16 = new TextDecoder('utf-16le', { ignoreBOM: true });
 
 /**
- * A text without case and punctuation. Every whitespace character stays, so that the n-th stretch
- * between whitespace comes from the n-th of the text. The Greek final sigma is evened out, since a
- * sigma's lower case depends on what follows it in the word.
- *
- * ASCII is looked up in a table: the plain expression takes five times as long on an article, and
- * a search folds every article it shows.
+ * A text without case and punctuation. Every whitespace character is preserved, so that the n-th
+ * word of the result is from the n-th word of the text. Greek final sigma is normalised, because
+ * the lower case of sigma depends on the next letter in the word.
+ * ASCII uses a lookup table: the regular expression takes five times as long on an article, and a
+ * search folds every article it shows.
  */
 export function fold(text: string): string {
   const composed = text.normalize('NFC');
-  // Lower case is at most twice as long (the Turkish İ becomes two characters).
+  // Lower case is at most twice as long (Turkish İ becomes two characters).
   const codes = new Uint16Array(composed.length * 2);
   let length = 0;
   for (let at = 0; at < composed.length; at += 1) {
@@ -61,7 +62,10 @@ function stretchEnd(text: string, from: number): number {
   return end;
 }
 
-/** The part of `word` behind `[start, end)` of `fold(word)`, if the word is ASCII up to there. */
+/**
+ * The part of `word` that `[start, end)` of `fold(word)` comes from, if the word is ASCII up to
+ * there.
+ */
 function unfoldAscii(word: string, start: number, end: number): [number, number] | undefined {
   let folded = 0;
   let first = 0;
@@ -71,13 +75,13 @@ function unfoldAscii(word: string, start: number, end: number): [number, number]
     if (foldedAscii[code] === 0) continue;
     if (folded === start) first = at;
     folded += 1;
-    // A combining mark may follow the last letter: then the general way must decide.
+    // A combining mark may follow the last letter: then `unfold` must decide.
     if (folded === end) return word.charCodeAt(at + 1) >= 0x80 ? undefined : [first, at + 1];
   }
   return undefined;
 }
 
-/** As `unfoldAscii` for any script; a character with marks counts as a whole. */
+/** Like `unfoldAscii`, for any script; a base and its marks are one unit. */
 function unfold(word: string, start: number, end: number): [number, number] {
   let folded = 0;
   let at = 0;
@@ -92,27 +96,28 @@ function unfold(word: string, start: number, end: number): [number, number] {
     folded += width;
     at += character.length;
   }
-  // Some scripts compose across characters (Hangul letters): then the word is the smallest unit.
+  // Some scripts compose across characters (Hangul letters): then the whole word is the smallest
+  // unit.
   return folded === fold(word).length ? [first, last] : [0, word.length];
 }
 
 /**
- * How much of a text is folded at first: mostly a term occurs early, and the rest is not needed.
+ * The number of characters folded first: most terms occur early, and then the rest is not needed.
  */
 const headLength = 2_048;
 
-/** Where the word at `from` ends, its whitespace included. */
+/** The end of the word at `from`, including the whitespace after it. */
 function afterWordAt(text: string, from: number): number {
   return Math.min(stretchEnd(text, from) + 1, text.length);
 }
 
-/** A text in its folded form, in which terms are found, and the way back to the text itself. */
+/** The folded form of a text, for searching, with a mapping back to the original text. */
 export class FoldedText {
   readonly #text: string;
-  /** What is folded up to now: whole words of the text. */
+  /** The folded part so far: whole words of the text. */
   #folded: string;
   #foldedUpTo: number;
-  /** The stretch between whitespace looked at last, in the folded and in the original text. */
+  /** The last word looked up, in the folded and in the original text. */
   #foldedStart = 0;
   #foldedEnd = 0;
   #wordStart = 0;
@@ -125,7 +130,7 @@ export class FoldedText {
     this.#rewind();
   }
 
-  /** Where a term, which holds no whitespace, next begins in the folded text; -1 if nowhere. */
+  /** The next position of a term without whitespace in the folded text; -1 if there is none. */
   indexOf(term: string, from = 0): number {
     const at = this.#folded.indexOf(term, from);
     if (at !== -1 || this.#foldedUpTo === this.#text.length) return at;
@@ -135,8 +140,8 @@ export class FoldedText {
   }
 
   /**
-   * The part of the original text behind `[start, end)` of the folded one, which must not span
-   * whitespace. Fastest if called in ascending order.
+   * The part of the original text that `[start, end)` of the folded text comes from. It must not
+   * span whitespace. Fastest in ascending order.
    */
   trace(start: number, end: number): [start: number, end: number] {
     if (start < this.#foldedStart) this.#rewind();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isFreeMail } from './free-mail.ts';
 
-// Product 3.6, written out.
+// The list in product 3.6, as literals.
 const listed =
   `gmail.com googlemail.com yahoo.com yahoo.co.uk yahoo.ca yahoo.fr yahoo.de yahoo.it yahoo.es
    yahoo.co.in yahoo.co.jp yahoo.com.au yahoo.com.br hotmail.com outlook.com aol.com icloud.com me.com
@@ -18,7 +18,7 @@ describe('free-mail list (product 3.6)', () => {
   });
 
   it.each(['jane@GMAIL.COM', 'jane@Yahoo.Co.UK', 'JANE@Test.Com'])(
-    'the domain is compared case-insensitively: %s',
+    'the domain comparison is case-insensitive: %s',
     (email) => {
       expect(isFreeMail(email)).toBe(true);
     },
@@ -31,7 +31,7 @@ describe('free-mail list (product 3.6)', () => {
     'jane@gmail.co',
     'gmail.com@northgate.example',
     'jane@yahoo.example',
-  ])('the whole domain is compared: %s is accepted', (email) => {
+  ])('the whole domain is compared, so %s is accepted', (email) => {
     expect(isFreeMail(email)).toBe(false);
   });
 });

@@ -14,8 +14,8 @@ export const freeMailDomains: readonly string[] = (
 const known: ReadonlySet<string> = new Set(freeMailDomains);
 
 /**
- * Whether an e-mail address belongs to a free-mail provider, which neither form accepts as a
- * professional address. The whole domain after the last `@` is compared, without regard to case:
+ * Whether an e-mail address belongs to a free-mail provider; both forms refuse those as
+ * professional addresses. The whole domain after the last `@` is compared, ignoring case:
  * `staff.gmail.com` is not free mail (product 3.6).
  */
 export function isFreeMail(email: string): boolean {

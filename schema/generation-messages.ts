@@ -2,7 +2,7 @@ import type { ToastText } from './toast-text.ts';
 
 const apologyEnd = 'Please try again or use the manual form below.';
 
-/** Texts of the AI blog generator (product 6.1). */
+/** Messages of the AI blog generator (product 6.1). */
 export const generationMessages = {
   succeeded: 'Blog Created Successfully!',
   failed: 'Generation Failed',
@@ -20,12 +20,12 @@ export function generationApology(reason?: string): string {
     : generationMessages.apology;
 }
 
-/** What the assistant says about a saved draft (product 9.3). */
+/** The assistant's message about a saved draft (product 9.3). */
 export function generationSaved(title: string): string {
   return `“${title}” is saved as an unpublished draft.`;
 }
 
-/** Texts around a conversation that revises its post. */
+/** Messages of a conversation that revises its post. */
 export const revisionMessages = {
   proposed: 'I have revised the post. Accept or leave each part below.',
   accepted: (version: number) =>

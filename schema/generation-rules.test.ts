@@ -10,11 +10,11 @@ const whole = {
 };
 
 describe('the idea for the AI blog generator', () => {
-  it.each(['', '   ', '\n\t'])('AI chat ignores empty or whitespace-only input (%j)', (content) => {
+  it.each(['', '   ', '\n\t'])('is ignored if empty or whitespace-only (%j)', (content) => {
     expect(generationFields.content.safeParse(content).success).toBe(false);
   });
 
-  it('is trimmed; a blank author gets the preset name', () => {
+  it('is trimmed, and a blank author becomes the default name', () => {
     expect(generationFields.content.parse('  living reviews ')).toBe('living reviews');
     expect(generationFields.author.parse(' ')).toBe('Loon Team');
     expect(generationFields.author.parse(undefined)).toBe('Loon Team');
@@ -22,8 +22,8 @@ describe('the idea for the AI blog generator', () => {
   });
 });
 
-describe('generated post: validated (title, excerpt, tags, content, FAQs)', () => {
-  it('a whole one passes, with ids for its FAQs and without repeated tags or unknown keys', () => {
+describe('a generated post (title, excerpt, tags, content, FAQs)', () => {
+  it('is valid if complete, and gets ids for its FAQs and loses repeated tags and unknown keys', () => {
     expect(generatedPostSchema.parse({ ...whole, published: true })).toEqual({
       ...whole,
       tags: ['HTA', 'Living reviews'],
@@ -39,7 +39,7 @@ describe('generated post: validated (title, excerpt, tags, content, FAQs)', () =
     ['content', 'Too short.'],
     ['faqs', []],
     ['faqs', [{ question: 'Why?' }]],
-  ])('one with %s %j does not', (field, value) => {
+  ])('is invalid with %s %j', (field, value) => {
     expect(generatedPostSchema.safeParse({ ...whole, [field]: value }).success).toBe(false);
     const { [field as keyof typeof whole]: _left, ...without } = whole;
     expect(generatedPostSchema.safeParse(without).success).toBe(false);

@@ -13,9 +13,8 @@ function isBlank(value: unknown): boolean {
 }
 
 /**
- * What the administrator asks the AI blog generator for (product 6.1): `content` is the idea,
- * `title` a working title, `author` the name the post will carry. Blank title and author count as
- * absent.
+ * The input of the AI blog generator (product 6.1): `content` is the idea, `title` a working title,
+ * `author` the author name of the post. Blank title and author count as absent.
  */
 export const generationFields = {
   content: requiredText({ required: briefRequired, label: 'The idea', max: aiLimits.briefMax }),
@@ -33,7 +32,7 @@ export const generationFields = {
   ),
 };
 
-/** What the administrator asks to be changed in a post. */
+/** The input of a revision. */
 export const revisionFields = {
   postId: z.uuid({ error: 'Post id must be a UUID.' }).toLowerCase(),
   content: requiredText({
@@ -43,7 +42,9 @@ export const revisionFields = {
   }),
 };
 
-/** What may be taken over of a revised post, each held to the rules of every other post. */
+/**
+ * The parts of a revised post that can be accepted, each validated with the rules of every post.
+ */
 export const revisedPartFields = {
   title: updatePostFields.title,
   excerpt: updatePostFields.excerpt,
@@ -54,7 +55,7 @@ export const revisedPartFields = {
   overrideReason: updatePostFields.overrideReason,
 };
 
-/** What the administrator decides about the AI generator, by field; rules may be empty. */
+/** The administrator's settings of the AI generator, by field; the house rules may be empty. */
 export const aiSettingsRules = {
   houseRules: z
     .string({ error: 'House rules must be a text.' })
@@ -63,7 +64,7 @@ export const aiSettingsRules = {
     .max(aiLimits.houseRulesMax, { error: atMost('House rules', aiLimits.houseRulesMax) }),
 };
 
-/** What an AI server must have made of a post that it was asked to revise; it may have no FAQs. */
+/** A valid revision from an AI server; it may have no FAQs. */
 export const revisedPostSchema = z.object({
   title: createPostFields.title,
   excerpt: updatePostFields.excerpt.unwrap(),
@@ -73,9 +74,8 @@ export const revisedPostSchema = z.object({
 });
 
 /**
- * What an AI server must have written for it to be saved: a whole post with title, excerpt, tags,
- * content of at least 100 characters and FAQs, held to the rules of every other post. Unknown keys
- * are dropped.
+ * A valid post from an AI server: title, excerpt, tags, content of at least 100 characters and
+ * FAQs, validated with the rules of every post. Unknown keys are dropped.
  */
 export const generatedPostSchema = revisedPostSchema.extend({
   excerpt: revisedPostSchema.shape.excerpt.refine((excerpt) => excerpt !== ''),
@@ -83,5 +83,5 @@ export const generatedPostSchema = revisedPostSchema.extend({
   faqs: revisedPostSchema.shape.faqs.refine((faqs) => faqs.length > 0),
 });
 
-/** A post as the AI server has written it, if it keeps the rules. */
+/** A valid post from the AI server. */
 export type GeneratedPost = z.output<typeof generatedPostSchema>;

@@ -1,2 +1,2 @@
-/** What an article's image may be at: a path of this site, or an address that begins with https. */
+/** The URL of an article's image: a path of this site, or a URL that starts with https. */
 export const imageAddress = /^(?:\/(?![/\\])|https:\/\/[^/\\\s])\S*$/i;

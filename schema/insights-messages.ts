@@ -1,6 +1,5 @@
 import { insightsLimits as limits } from './insights-limits.ts';
 
-/** What the server says of insights. */
 export const insightsMessages = {
   reversed: 'The last day must not be before the first.',
   tooLong: `The period must be at most ${limits.periodYearsMax} years.`,

@@ -3,19 +3,16 @@ import { z } from 'zod';
 import { insightsLimits as limits } from './insights-limits.ts';
 import { accessRequestFields, demoRequestFields } from './request-rules.ts';
 
-/** The two request forms, by the API's names. */
+/** The two request forms, by their API names. */
 export const insightsForms = ['ACCESS', 'DEMO'] as const;
 
-/** How far somebody got with a form, in this order. */
+/** The steps of a visitor through a form, in order. */
 export const funnelSteps = ['OPENED', 'STARTED', 'TRIED', 'SENT'] as const;
 
-/** The steps that browsers tell of; SENT is counted by the server, when it has stored a request. */
+/** The steps that browsers report; the server counts SENT when it has stored a request. */
 const trackedSteps = ['OPENED', 'STARTED', 'TRIED'] as const;
 
-/**
- * What is measured of how fast and steady a page is: milliseconds, and for CLS a score
- * (product 13.5).
- */
+/** The measured page speeds: milliseconds, and for CLS a score (product 13.5). */
 export const vitalNames = ['LCP', 'INP', 'CLS'] as const;
 
 /** A path of this site, without a query. */
@@ -25,12 +22,10 @@ const path = z
   .max(limits.pathMax)
   .regex(/^\/[^?#]*$/);
 
-/** A name of a form's field, as the API has it. */
+/** The API name of a form's field. */
 const fieldOf = (fields: object) => z.enum(Object.keys(fields));
 
-/**
- * What a browser tells of a form that was opened and left: the field with the focus or the error.
- */
+/** A browser's report of an abandoned form: the field with the focus or the error. */
 const abandonedEventSchema = z.discriminatedUnion('form', [
   z.strictObject({
     kind: z.literal('abandoned'),
@@ -45,11 +40,14 @@ const abandonedEventSchema = z.discriminatedUnion('form', [
 ]);
 
 /**
- * What a browser tells of a visit. Nothing in it says who visits: it carries no id, and no two of
- * them have anything in common.
+ * A browser's report of a visit. It does not identify the visitor: it has no id, and two reports
+ * cannot be linked.
  */
 const visitEventSchema = z.discriminatedUnion('kind', [
-  /** A page was shown by navigation within the open site; the server counts those asked of it. */
+  /**
+   * A page view by navigation within the open site; the server counts pages that are requested from
+   * it.
+   */
   z.strictObject({ kind: z.literal('view'), path }),
   /** The words as they were typed; the server omits what it does not store. */
   z.strictObject({
@@ -57,7 +55,7 @@ const visitEventSchema = z.discriminatedUnion('kind', [
     query: z.string().trim().min(1).max(limits.queryTypedMax),
     results: z.int().min(0).max(limits.resultsMax),
   }),
-  /** How far somebody got with a form; the path is that of the page it is open on. */
+  /** A step of a visitor through a form; the path is that of the page with the form. */
   z.strictObject({
     kind: z.literal('funnel'),
     form: z.enum(insightsForms),
@@ -65,7 +63,7 @@ const visitEventSchema = z.discriminatedUnion('kind', [
     path,
   }),
   abandonedEventSchema,
-  /** An article's end was in sight, and 30 % of its read time had passed. */
+  /** The end of an article was visible, and 30 % of its reading time had passed. */
   z.strictObject({ kind: z.literal('read'), path }),
   z.strictObject({
     kind: z.literal('vital'),
@@ -75,7 +73,6 @@ const visitEventSchema = z.discriminatedUnion('kind', [
   }),
 ]);
 
-/** One event of a visit. */
 export type VisitEvent = z.output<typeof visitEventSchema>;
 
 /** The body of a beacon, `POST /api/visit`. */

@@ -1,10 +1,13 @@
 import { z } from 'zod';
 import { checkKeywords } from './check-keywords.ts';
 
-/** A JSON Schema (draft 2020-12), as OpenAPI 3.1 and the Model Context Protocol take it. */
+/** A JSON Schema (draft 2020-12), as used by OpenAPI 3.1 and the Model Context Protocol. */
 export type JsonSchema = Record<string, unknown>;
 
-/** The values of a choice that is trimmed or folded first, and so is a text to JSON Schema. */
+/**
+ * The values of a choice that is trimmed or folded before validation, which JSON Schema would show
+ * as a plain text.
+ */
 function choicesOf({ _zod: { def } }: z.core.$ZodType): (string | number)[] | undefined {
   const chosen = def.type === 'pipe' ? (def as z.core.$ZodPipeDef).out._zod.def : undefined;
   return chosen?.type === 'enum'
@@ -13,8 +16,8 @@ function choicesOf({ _zod: { def } }: z.core.$ZodType): (string | number)[] | un
 }
 
 /**
- * What a rule asks of JSON that is sent, or with `output` what it answers with. What JSON Schema
- * cannot say stays with the rule, whose messages name it; a date is a text.
+ * The JSON Schema of a rule's input, or of its output. Constraints that JSON Schema cannot express
+ * are only in the rule, whose messages name them; a date is a string.
  */
 export function jsonSchemaOf(rule: z.ZodType, io: 'input' | 'output' = 'input'): JsonSchema {
   const { $schema, ...schema } = z.toJSONSchema(rule, {

@@ -1,4 +1,4 @@
-/** API keys (product 19). */
+/** Limits for API keys (product 19). */
 export const keyLimits = {
   nameMax: 80,
   /** How many keys may be active at the same time. */
@@ -9,7 +9,7 @@ export const keyLimits = {
   listedDaysAfterEnd: 90,
 } as const;
 
-/** What is said of keys, to people and to programs. */
+/** Messages about keys, for people and programs. */
 export const keyMessages = {
   nameRequired: 'Enter a name for the key.',
   nameTaken: 'Another active key already has this name. Choose a different one.',
@@ -21,10 +21,10 @@ export const keyMessages = {
   administratorsOnly: 'API keys cannot do this. An administrator must log in.',
 } as const;
 
-/** The refusal of what a key has no scope for. */
+/** The error for a key without the required scope. */
 export function scopeMissing(scope: string): string {
   return `This API key lacks the scope ${scope}.`;
 }
 
-/** What the settings say once something was done. */
+/** Toasts of the key settings. */
 export const keyToasts = { revoked: { title: 'API key revoked' } } as const;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { keyLimits as limits, keyMessages as messages } from './key-limits.ts';
 import { requiredLine } from './text-rules.ts';
 
-/** What an API key may be allowed (product 19.2); none of them implies another. */
+/** The scopes of an API key (product 19.2); no scope implies another. */
 export const keyScopes = [
   'posts.read',
   'posts.write',
@@ -13,10 +13,8 @@ export const keyScopes = [
   'insights.read',
 ] as const;
 
-/** One thing that a key may be allowed. */
 export type KeyScope = (typeof keyScopes)[number];
 
-/** The rules of a new key's fields. */
 export const keyRules = {
   name: requiredLine({ required: messages.nameRequired, label: 'Name', max: limits.nameMax }),
   scopes: z

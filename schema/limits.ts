@@ -1,9 +1,8 @@
 import { dayMs } from './durations.ts';
 
 /**
- * Every bound, count and timing that the site promises, one constant per topic.
- * Sources: product 1.9, 5.5, 8.1, 9.5, 9.12. Upper bounds of text fields
- * are this site's own (product 3.4).
+ * All limits, counts and timings of the site, one constant per topic. Sources: product 1.9, 5.5,
+ * 8.1, 9.5, 9.12. Upper bounds of text fields are this site's own (product 3.4).
  */
 
 /** Both request forms (product 3.4, 3.7, 3.8, 3.9). Lengths are characters. */
@@ -25,7 +24,7 @@ export const requestLimits = {
   platformsMin: 1,
 } as const;
 
-/** Where a request came from, as far as the browser may tell. Lengths are characters. */
+/** Where a request came from, according to the browser. Lengths are characters. */
 export const requestSourceLimits = {
   pathMax: 200,
   slugMax: 120,
@@ -44,19 +43,19 @@ export const deskLimits = {
   notifyEmailsMax: 20,
   webhooksMax: 10,
   webhookUrlMax: 500,
-  /** Up to here a person's requests are counted. */
+  /** A person's requests are counted up to this number. */
   personOrdinalMax: 100,
   otherRequestsMax: 20,
 } as const;
 
-/** The form token and what the intake compares (product 8.3). */
+/** Limits for the form token and for the comparisons of the intake (product 8.3). */
 export const spamLimits = {
   minimumAgeMs: 3_000,
   tokenLifetimeMs: dayMs,
   duplicateWithinMs: dayMs,
 } as const;
 
-/** Blog posts as the administrator writes them (product 5.3, 5.5, 9.9). */
+/** Limits for blog posts (product 5.3, 5.5, 9.9). */
 export const postLimits = {
   titleMax: 200,
   contentMin: 100,
@@ -75,14 +74,14 @@ export const postLimits = {
   wordsPerMinute: 200,
 } as const;
 
-/** What rendering one content may take, so that no text holds up the site (product 10.8). */
+/** Limits for rendering one text, so that no text can block the site (product 10.8). */
 export const renderingLimits = {
-  /** Of processor time; a content of the largest size takes one to three. */
+  /** CPU time; text of the maximum size takes one to three seconds. */
   seconds: 5,
   memoryMegabytes: 256,
-  /** Elements within one another; a level of lists makes two. */
+  /** Nested elements; one level of a list makes two. */
   depthMax: 100,
-  /** So many may wait for their turn. */
+  /** Maximum number of queued previews. */
   previewsWaitingMax: 4,
   savesWaitingMax: 50,
   retryAfterSeconds: 5,
@@ -90,10 +89,10 @@ export const renderingLimits = {
   idleSeconds: 600,
 } as const;
 
-/** How much of a page search engines and social networks show, roughly. Lengths are characters. */
+/** Approximate lengths that search engines and social networks show. Lengths are characters. */
 export const sharingLimits = { titleMax: 60, descriptionMin: 70, descriptionMax: 160 } as const;
 
-/** Reading the blog (product 2.14, 4.1, 4.2, 4.6, 4.7). */
+/** Limits for reading the blog (product 2.14, 4.1, 4.2, 4.6, 4.7). */
 export const blogLimits = {
   teaserPosts: 3,
   featuredPosts: 3,
@@ -116,7 +115,7 @@ export const searchLimits = {
   snippetsUsed: 2,
 } as const;
 
-/** Scrolling, tooltips and toasts (product 2.3, 2.21, 2.22). */
+/** Timings of scrolling, tooltips and toasts (product 2.3, 2.21, 2.22). */
 export const timings = {
   hashScrollDelayMs: 100,
   blogListScrollDelayMs: 10,
@@ -126,75 +125,76 @@ export const timings = {
   toastRemoveDelayMs: 1_000_000,
 } as const;
 
-/** A toast is dismissed by a swipe to the right (product 2.21). */
+/** The swipe to the right that dismisses a toast (product 2.21). */
 export const toastLimits = { swipeThresholdPx: 50 } as const;
 
-/** Rate limits per client address, and for forms overall (product 9.12). */
+/** Rate limits per client address, and for forms in total (product 9.12). */
 export const rateLimits = {
   formsPerAddress: { points: 60, seconds: 600 },
   formsOverall: { points: 600, seconds: 60 },
   readsPerAddress: { points: 1_200, seconds: 60 },
-  /** Confirmations that visitors get of their requests (product 14.8). */
+  /** Confirmations of requests to visitors (product 14.8). */
   confirmationsOverall: { points: 30, seconds: 3_600 },
   confirmationsPerDomain: { points: 5, seconds: 86_400 },
   loginsPerAddress: { points: 30, seconds: 600 },
   testMailsPerAddress: { points: 5, seconds: 600 },
-  /** Checks of a post's links to other sites, each of which may ask many of these. */
+  /** Checks of a post's links to other sites; each check may send many requests. */
   linkChecksPerAddress: { points: 10, seconds: 60 },
   /** Responses that must be rendered: pages, documents and social cards that are not cached. */
   renderingsPerAddress: { points: 300, seconds: 60 },
-  /** What browsers tell of visits, a few times a page. */
+  /** Beacons of visits; browsers send a few per page. */
   beaconsPerAddress: { points: 300, seconds: 60 },
-  /** What a program does with its API key, over all gateways together (product 19.6). */
+  /** Operations with one API key, in total over all gateways (product 19.6). */
   operationsPerKey: { points: 600, seconds: 60 },
 } as const;
 
-/** The path of a request as it was sent, without its query; in characters (product 9.12). */
+/** Maximum length of a request's path without its query, in characters (product 9.12). */
 export const requestTargetLimits = { pathMax: 2_000 } as const;
 
-/** What counts for more than a page among renderings. */
+/** Renderings that count as several pages. */
 export const renderLimits = { documentPoints: 5, socialCardPoints: 10 } as const;
 
-/** Who waits for what is done one after the other; clients take turns (product 10.8). */
+/** Limits of the queues for sequential work; clients are scheduled fairly (product 10.8). */
 export const queueLimits = {
-  /** A crawler that asks for all links of the longest page at once finds places. */
+  /** Enough for a crawler that requests all links of the longest page concurrently. */
   renderings: { waitingMax: 128, waitingPerAddressMax: 96 },
-  /** Requests that are work, before anything is done for them. */
+  /** Requests that need work, before any of it starts. */
   requests: { waitingMax: 1_000, waitingPerAddressMax: 500 },
-  /** For so long requests are begun in a round of the event loop that brought no new connection. */
+  /**
+   * Maximum time for starting requests in one round of the event loop, if the round had no new
+   * connection.
+   */
   roundMs: 10,
   /** How many cached pages are sent in each round, ahead of queued requests. */
   cachedPerRound: 32,
   retryAfterSeconds: 2,
 } as const;
 
-/** The largest request bodies, in bytes. */
+/** Maximum request bodies, in bytes. */
 export const bodyLimits = {
   /**
    * Anything an unauthenticated client sends: the longest possible form fits, with every character
    * escaped.
    */
   anonymousMax: 65_536,
-  /** What an administrator sends: a post's content of 200,000 characters fits. */
+  /** With a session: enough for a post with 200,000 characters. */
   administratorMax: 1_000_000,
 } as const;
 
 /**
- * What one GraphQL operation may ask for. A unit of cost is about what one object of an answer
- * takes; `costPerRead` of them are counted as one read of the limit above (product 9.13).
+ * Limits for one GraphQL operation. A unit of cost is roughly one object of the response;
+ * `costPerRead` units count as one read of the rate limit above (product 9.13).
  */
 export const graphqlLimits = {
   tokensMax: 2_000,
   definitionsMax: 50,
-  /** As deep as the introspection query of the common tools, to which it applies as well. */
+  /** As deep as the introspection query of the common tools, which is limited as well. */
   depthMax: 15,
   aliasesMax: 30,
   directivesMax: 20,
-  /** The common tools ask once for the schema, its types and their fields. */
+  /** The common tools query the schema, its types and their fields once. */
   introspectionsMax: 2,
-  /**
-   * Fields with their fragments written out, and pairs of them that have one place in the answer.
-   */
+  /** Fields after expanding fragments, and pairs of fields with the same response key. */
   fieldsMax: 1_000,
   repetitionsMax: 500,
   costMax: 10_000,
@@ -202,7 +202,9 @@ export const graphqlLimits = {
   answerBytesMax: 4_000_000,
 } as const;
 
-/** Of an IPv6 address so many bits count, since one subscriber is handed all the others. */
+/**
+ * IPv6 addresses are compared by this prefix, because one subscriber has all addresses below it.
+ */
 export const ipv6PrefixBits = 56;
 
 /** How long earlier versions and deleted posts are retained. */
@@ -213,12 +215,12 @@ export const postHistoryLimits = {
   purgedAtOnce: 50,
 } as const;
 
-/** Pictures that the administrator uploads for articles. */
+/** Limits for images uploaded for articles. */
 export const imageLimits = {
   bytesMax: 10_000_000,
-  /** Of all frames together: what the largest phone cameras make. */
+  /** Pixels of all frames together, as large as the photos of the best phone cameras. */
   pixelsMax: 50_000_000,
-  /** AVIF is unpacked whole, several times over: more than 20 bytes a pixel. */
+  /** AVIF is decoded as a whole and copied several times: more than 20 bytes per pixel. */
   avifPixelsMax: 12_000_000,
   framesMax: 1_000,
   sideMax: 2_400,
@@ -227,7 +229,7 @@ export const imageLimits = {
   unusedRetentionDays: 30,
 } as const;
 
-/** Half-written texts that the server keeps until they are saved. Lengths are characters. */
+/** Limits for drafts stored on the server. Lengths are characters. */
 export const postDraftLimits = {
   textMax: 400_000,
   lineMax: 1_000,
@@ -240,17 +242,20 @@ export const postDraftLimits = {
 /** Pending changes of a post: how many the history shows. */
 export const pendingChangesLimits = { listed: 50 } as const;
 
-/** Secret links under which a post is read before it is public; the oldest one gives way. */
+/** Secret preview links to unpublished posts; a new link replaces the oldest one. */
 export const previewLinkLimits = { perPost: 20 } as const;
 
-/** Scheduled publication: what counts as late, and how much of it is shown. */
+/** When a scheduled publication counts as delayed, and how much of the schedule is shown. */
 export const scheduleLimits = {
   delayedAfterSeconds: 60,
   delayedShownDays: 30,
   shownMax: 100,
 } as const;
 
-/** Lines of the audit log. Lengths are characters; the log reaches back two years (product 8.9). */
+/**
+ * Limits for entries of the audit log. Lengths are characters; the log goes back two years
+ * (product 8.9).
+ */
 export const auditLimits = {
   actorMax: 254,
   actionMax: 32,
@@ -262,8 +267,9 @@ export const auditLimits = {
 } as const;
 
 /**
- * The AI server is given up after `silenceMs` without a byte (product 6.3). The other bounds
- * are this site's own: an answer that never ends must not be read for ever. Lengths are characters.
+ * Limits for the AI server. A call times out after `silenceMs` without a byte (product 6.3). The
+ * other limits are this site's own: an endless response must not be read indefinitely. Lengths are
+ * characters.
  */
 export const aiLimits = {
   faqsPerArticle: 8,
@@ -272,22 +278,25 @@ export const aiLimits = {
   answerMax: 400_000,
   briefMax: 4_000,
   houseRulesMax: 4_000,
-  /** Of what was said before, in UTF-8: the oldest is left out of a request first. */
+  /** Bytes of the conversation so far, in UTF-8; the oldest turns are left out first. */
   historyBytesMax: 32_000,
-  /** So many turns of a conversation are shown, and may be sent, the latest. */
+  /** Maximum number of turns shown, and of turns sent to the model; the latest ones. */
   turnsMax: 100,
   modelMax: 200,
 } as const;
 
-/** Notification retries: the first one soon, then doubling up to a ceiling (product 8.1). */
+/**
+ * Retries of notifications: the first one soon, then with doubled delays up to a maximum
+ * (product 8.1).
+ */
 export const mailRetry = {
   firstWithinMs: 10_000,
   factor: 2,
   maxDelayMs: 900_000,
 } as const;
 
-/** What a login error may say, since both parts come from the address (product 9.5). */
+/** Lengths of the two parts of a login error, because both come from the URL (product 9.5). */
 export const loginErrorLimits = { codeMax: 64, detailsMax: 300 } as const;
 
-/** The part of the administration's address that a login leads back to. In characters. */
+/** Maximum length of the return path of a login, in characters. */
 export const loginReturnMax = 1_000;

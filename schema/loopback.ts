@@ -1,14 +1,11 @@
 const loopbackHosts = new Set(['localhost', '127.0.0.1', '[::1]', '::1']);
 
-/** True for host names that only this machine can reach. */
+/** Whether only this machine can reach a host name. */
 export function isLoopbackHost(host: string): boolean {
   return loopbackHosts.has(host.toLowerCase());
 }
 
-/**
- * Whether a site says "Sample" beside its placeholders: wherever others can reach it. In: its
- * canonical origin.
- */
+/** Whether a site labels its placeholders "Sample": if others can reach its canonical origin. */
 export function labelsSamples(publicUrl: string): boolean {
   return URL.canParse(publicUrl) && !isLoopbackHost(new URL(publicUrl).hostname);
 }

@@ -1,7 +1,7 @@
-/** What bounds the articles as Markdown. */
+/** Limits for the Markdown versions. */
 export const markdownLimits = {
-  /** Of `/llms-full.txt`: more than any model reads at once. */
+  /** Maximum size of `/llms-full.txt`: more than the context of any model. */
   fullTextBytes: 1024 * 1024,
-  /** How many texts are read from the database at a time. */
+  /** How many texts are read from the database per query. */
   articlesPerSlice: 20,
 } as const;

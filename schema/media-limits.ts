@@ -1,6 +1,6 @@
-/** The library of uploaded images. Lengths are characters. */
+/** Limits for the media library. Lengths are characters. */
 export const mediaLimits = {
   altTextMax: 500,
-  /** Uses that a refusal to delete names. */
+  /** Maximum number of uses listed when a deletion is refused. */
   usesNamed: 5,
 } as const;

@@ -1,6 +1,5 @@
 import { mediaLimits as limits } from './media-limits.ts';
 
-/** What is said of the library of images. */
 export const mediaMessages = {
   missing: 'There is no such image any more.',
   used: (titles: readonly string[]): string => {

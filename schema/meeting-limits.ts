@@ -1,25 +1,25 @@
-/**
- * Meetings with visitors (product 16.1). Everything of the clock is a multiple of `stepMinutes`.
- */
+/** Limits for meetings with visitors (product 16.1). All times are multiples of `stepMinutes`. */
 export const meetingLimits = {
-  /** What times of day, lengths and gaps are multiples of. */
+  /** Times of day, lengths and gaps are multiples of this. */
   stepMinutes: 5,
   lengthMinutesMin: 10,
   lengthMinutesMax: 480,
   gapMinutesMax: 240,
   noticeHoursMax: 720,
   daysAheadMax: 365,
-  /** Ranges of hours in a week. */
+  /** Time ranges per week. */
   hoursMax: 42,
   daysOffMax: 366,
-  /** Days for which free times are asked at once. */
+  /** Maximum days in one query for free times. */
   timesDaysMax: 62,
-  /** Times that are shown beside settings which are about to be saved. */
+  /** Times in the preview of unsaved settings. */
   nextTimesMax: 60,
-  /** Days whose meetings are listed at once, and how many. */
+  /** Maximum days and number of meetings in one list. */
   listDaysMax: 366,
   listMax: 1_000,
-  /** How often the bearer of one link may book and reschedule; to cancel is always possible. */
+  /**
+   * How often one meeting link may be used to book and reschedule; cancelling is always possible.
+   */
   changesMax: 30,
 } as const;
 

@@ -1,11 +1,11 @@
 import { meetingLimits as limits } from './meeting-limits.ts';
 
-/** What the administration says about what was done with the settings of meetings. */
+/** Toasts of the meeting settings. */
 export const meetingToasts = {
   saved: { title: 'Meetings saved' },
 } as const;
 
-/** What is said of meetings and their settings. */
+/** Messages about meetings and their settings. */
 export const meetingMessages = {
   timeZone: 'Choose a time zone, such as Europe/Berlin.',
   weekday: 'Choose a day of the week.',

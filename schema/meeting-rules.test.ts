@@ -3,7 +3,7 @@ import { meetingLimits as limits } from './meeting-limits.ts';
 import { meetingMessages as messages } from './meeting-messages.ts';
 import { meetingSettingsRules as rules, minutesOf, visitorZoneRule } from './meeting-rules.ts';
 
-/** What a rule says against a value; undefined when it is fine. */
+/** The message of a rule for a value; undefined if the value is valid. */
 function problem(field: keyof typeof rules, value: unknown): string | undefined {
   return rules[field].safeParse(value).error?.issues[0]?.message;
 }
@@ -15,7 +15,7 @@ describe('the settings of meetings', () => {
     'Asia/Kathmandu',
     'UTC',
     'Etc/GMT+5',
-  ])('take the zone %s', (zone) => {
+  ])('accept the zone %s', (zone) => {
     expect(problem('timeZone', zone)).toBeUndefined();
   });
 
@@ -42,7 +42,7 @@ describe('the settings of meetings', () => {
     expect(problem('hours', hours)).toBe(message);
   });
 
-  it('keep hours in order; ranges that touch do not overlap, and a day may end at 24:00', () => {
+  it('sort hours; adjacent ranges do not overlap, and a day may end at 24:00', () => {
     const [late, early] = [range('12:00', '24:00'), range('09:00', '12:00')];
     expect(rules.hours.parse([late, early])).toEqual([early, late]);
     expect(minutesOf('24:00')).toBe(1_440);
@@ -66,14 +66,14 @@ describe('the settings of meetings', () => {
     expect(problem(field, value)).toBe(message);
   });
 
-  it('keep each day off once, in order', () => {
+  it('store each day off once, in order', () => {
     expect(rules.daysOff.parse(['2026-12-25', ' 2026-12-24 ', '2026-12-25'])).toEqual([
       '2026-12-24',
       '2026-12-25',
     ]);
   });
 
-  it('take no zone of a visitor for none', () => {
+  it('treat a null zone of a visitor as absent', () => {
     expect(visitorZoneRule.parse(null)).toBeUndefined();
     expect(visitorZoneRule.safeParse('Mars/Olympus').success).toBe(false);
   });

@@ -6,13 +6,16 @@ import { dayMs } from './durations.ts';
 
 const clock = /^(?:([01]\d|2[0-3]):([0-5]\d)|24:00)$/;
 
-/** Minutes since midnight of a time such as "09:30"; 24:00 ends a day. NaN for anything else. */
+/**
+ * Minutes since midnight for a time such as "09:30"; 24:00 is the end of a day. NaN for anything
+ * else.
+ */
 export function minutesOf(time: string): number {
   const [found, hours = '24', minutes = '00'] = clock.exec(time) ?? [];
   return found === undefined ? Number.NaN : Number(hours) * 60 + Number(minutes);
 }
 
-/** Hours of one weekday in which meetings are offered. */
+/** Hours of one weekday that are available for meetings. */
 export interface MeetingHoursRange {
   /** 1 is Monday, 7 is Sunday. */
   weekday: number;
@@ -58,14 +61,14 @@ function overlap(hours: readonly MeetingHoursRange[]): boolean {
   });
 }
 
-/** Whether a text is a date that there is, such as 2026-12-24. */
+/** Whether a text is a valid date, such as 2026-12-24. */
 function isDay(text: string): boolean {
   const time = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN;
-  // What is beyond a month's longest day has no time; the 30th of February has that of another day.
+  // Dates beyond the longest month are NaN; February 30 becomes a date in March.
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
 }
 
-/** What holds for the settings of meetings, by field (product 16.1). */
+/** Rules for the meeting settings, by field (product 16.1). */
 export const meetingSettingsRules = {
   timeZone: z
     .string({ error: messages.timeZone })
@@ -101,7 +104,7 @@ export const visitorZoneRule = z
   .nullish()
   .transform((zone) => zone ?? undefined);
 
-/** The first message against a span of time, if it is not one of at most so many days. */
+/** The first error of a time span, which may have at most this many days. */
 export function spanProblem(
   { from, to }: { from: Date; to: Date },
   { days, message }: { days: number; message: string },

@@ -75,7 +75,7 @@ describe('error catalogue: request forms (product 3.13, 3.14)', () => {
     expect(toast).toEqual({ title, description });
   });
 
-  it('label becomes Submitting... during the request', () => {
+  it('the label becomes Submitting... during the request', () => {
     expect(submitLabels).toEqual({ idle: 'Submit request', sending: 'Submitting...' });
   });
 
@@ -86,7 +86,7 @@ describe('error catalogue: request forms (product 3.13, 3.14)', () => {
 });
 
 describe('admin login return codes (product 5.1)', () => {
-  it('are shown under the title Authentication Error', () => {
+  it('have the title Authentication Error', () => {
     expect(loginErrorTitle).toBe('Authentication Error');
   });
 
@@ -105,17 +105,17 @@ describe('admin login return codes (product 5.1)', () => {
     expect(loginErrorText(code)).toBe(text);
   });
 
-  it('when details exist they are appended', () => {
+  it('have the details appended', () => {
     expect(loginErrorText('no_code', 'access_denied')).toBe(
       'No authorization code received. Please try again. Details: access_denied',
     );
   });
 
-  it.each([null, undefined, '', '  '])('without details (%j) nothing is appended', (details) => {
+  it.each([null, undefined, '', '  '])('have nothing appended without details (%j)', (details) => {
     expect(loginErrorText('no_code', details)).not.toContain('Details');
   });
 
-  it('neither code nor details from the address can fill the screen', () => {
+  it('are truncated, so that code and details from the URL cannot fill the screen', () => {
     expect(loginErrorText('x'.repeat(10_000), 'y'.repeat(10_000)).length).toBeLessThan(450);
   });
 });
@@ -203,12 +203,15 @@ describe('other admin messages (product 5.1)', () => {
     [{ firstName: '', email: 'e@loon.example' }, 'e@loon.example'],
     [{ firstName: null, email: null }, 'Admin'],
     [{}, 'Admin'],
-  ])('welcome line: first name, else email, else Admin (%j)', (user, name) => {
-    expect(welcomeName(user)).toBe(name);
-  });
+  ])(
+    'the welcome line contains the first name, else the e-mail address, else Admin (%j)',
+    (user, name) => {
+      expect(welcomeName(user)).toBe(name);
+    },
+  );
 });
 
-it('counts in messages are true: only the posts that changed are counted', () => {
+it('counts in messages include only the posts that changed', () => {
   const none = { published: 0, scheduled: 0, unpublished: 0, unchanged: 0 };
   expect(postMessages.severalChanged({ ...none, unpublished: 1, unchanged: 2 })).toEqual({
     title: '1 post unpublished',

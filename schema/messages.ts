@@ -11,13 +11,12 @@ const loginErrors: ReadonlyMap<string, string> = new Map([
   ['callback_failed', 'Authentication callback failed. Please try again.'],
 ]);
 
-/** Title of the destructive toast that {@link loginErrorText} describes (product 9.5). */
+/** Title of the destructive toast with the text of {@link loginErrorText} (product 9.5). */
 export const loginErrorTitle = 'Authentication Error';
 
 /**
- * What to say about the `error` and `details` parameters on return from the identity provider
- * (product 5.1). Both come from the address, so each is cut to a length (limits.ts) that a
- * toast can hold.
+ * The message for the `error` and `details` parameters on return from the identity provider
+ * (product 5.1). Both come from the URL and are truncated so that they fit in a toast (limits.ts).
  */
 export function loginErrorText(code: string, details?: string | null): string {
   const text =
@@ -30,11 +29,14 @@ function cut(text: string, max: number): string {
   return text.length <= max ? text : `${text.slice(0, max - 1)}…`;
 }
 
-/** What a login says, and the login page, while the local login is off (product 10.3). */
+/**
+ * The message of a login attempt and of the login page while the local login is disabled
+ * (product 10.3).
+ */
 export const loginOff =
   'Login is off because the site was reached at another address. Set PUBLIC_URL and restart the site.';
 
-/** Destructive toast when the login state cannot be asked for (product 5.1). */
+/** Destructive toast when the login state cannot be loaded (product 5.1). */
 export const authCheckFailed: ToastText = {
   title: 'Connection Error',
   description: 'Unable to check authentication status. Please refresh the page.',
@@ -51,12 +53,12 @@ export function welcomeName(user: { firstName?: string | null; email?: string | 
   return firstSpoken(user.firstName, user.email) ?? 'Admin';
 }
 
-/** What became of several posts that were to be published, or to be hidden, at once. */
+/** The result of publishing or hiding several posts together. */
 interface PublicationCounts {
   published: number;
   scheduled: number;
   unpublished: number;
-  /** They were so already. */
+  /** Posts that already had that state. */
   unchanged: number;
 }
 
@@ -75,7 +77,7 @@ function unchangedPosts(count: number): string {
 
 const postSavedDescription = 'Your blog post has been saved successfully.';
 
-/** Toasts and texts around blog posts (product 5.14). */
+/** Toasts and texts about blog posts (product 5.14). */
 export const postMessages = {
   created: { title: 'Post created', description: postSavedDescription },
   updated: { title: 'Post updated', description: postSavedDescription },
@@ -95,19 +97,19 @@ export const postMessages = {
   noPosts: 'No blog posts yet. Create your first post above!',
 } as const;
 
-/** Refusals of a post's content that could not be rendered. */
+/** Errors for a post's content that could not be rendered. */
 export const contentMessages = {
   tooDeep: 'Content is nested too deeply.',
   tooIntricate: `Content takes more than ${renderingLimits.seconds} seconds to render. Shorten it, or look for long runs of marks that are opened and never closed, such as ** or ~~ or [, and for very long lists and tables. Your text stays as you typed it.`,
   busy: 'Other texts are being rendered at the moment. Please try again in a few seconds.',
 } as const;
 
-/** What the post form says before it saves. */
+/** Messages of the post form before a save. */
 export const postFormMessages = {
   futureDate: 'Choose a future date and time.',
 } as const;
 
-/** Toasts around secret preview links. */
+/** Toasts about secret preview links. */
 export const previewLinkMessages = {
   copied: { title: 'Preview link copied' },
   notCopied: {
@@ -117,7 +119,7 @@ export const previewLinkMessages = {
   withdrawn: { title: 'Preview link withdrawn' },
 } as const;
 
-/** Refusals of pictures that the administrator uploads for articles. */
+/** Errors for images uploaded for articles. */
 export const imageMessages = {
   notAnImage:
     'This file is not an image that articles can show. Send PNG, JPEG, WebP, GIF or AVIF.',
@@ -130,7 +132,7 @@ export const imageMessages = {
   notStored: 'The image could not be stored. Please try again in a moment.',
 } as const;
 
-/** Toasts around earlier versions and deleted posts. */
+/** Toasts about earlier versions and deleted posts. */
 export const postHistoryMessages = {
   versionRestored: (version: number, replaced: number): ToastText => ({
     title: `Version ${version} restored`,
@@ -142,7 +144,9 @@ export const postHistoryMessages = {
   },
 } as const;
 
-/** Destructive toast of an administrator's failed action: the server's message (product 5.14). */
+/**
+ * Destructive toast for an administrator's failed action, with the server's message (product 5.14).
+ */
 export function adminFailed(serverMessage: string): ToastText {
   return { title: 'Error', description: serverMessage };
 }
@@ -157,8 +161,8 @@ export const templateMessages = {
 } as const;
 
 /**
- * Destructive toast when the template cannot be loaded: status 401 (`UNAUTHENTICATED`) asks to log
- * in, any other HTTP status is named, and without an answer the load simply failed
+ * Destructive toast when the template cannot be loaded: status 401 (`UNAUTHENTICATED`) prompts to
+ * log in, any other HTTP status is named, and without a response the load simply failed
  * (product 7.6).
  */
 export function templateLoadFailed(status?: number): ToastText {
@@ -169,7 +173,7 @@ export function templateLoadFailed(status?: number): ToastText {
   return adminFailed(`Failed to load config: ${status}`);
 }
 
-/** Refusals of the request desk, for the administrator. */
+/** Errors of the request desk, for the administrator. */
 export const deskMessages = {
   retentionDays: `The retention period must be ${deskLimits.retentionDaysMin} to ${deskLimits.retentionDaysMax} days.`,
   waitingTooLongHours: `Requests can become overdue after 1 to ${deskLimits.waitingTooLongHoursMax} hours.`,
@@ -195,7 +199,7 @@ function several(count: number): string {
   return count === 1 ? 'Request' : `${count} requests`;
 }
 
-/** What the request desk says about what the administrator did. */
+/** Toasts of the request desk. */
 export const deskToasts = {
   statusSet: (count: number, status: string) =>
     `${several(count)} marked as ${status.toLowerCase()}`,

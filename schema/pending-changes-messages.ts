@@ -1,6 +1,6 @@
 import type { ToastText } from './toast-text.ts';
 
-/** Toasts around changes that wait beside a published post. */
+/** Toasts about the pending changes of a published post. */
 export const pendingChangesMessages = {
   saved: {
     title: 'Changes saved as a draft',

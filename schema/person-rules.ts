@@ -4,11 +4,11 @@ import { attributionLimits as limits } from './attribution-limits.ts';
 import { attributionMessages as messages } from './attribution-messages.ts';
 import { atMost, withoutStrayControls } from './text-rules.ts';
 
-/** Who wrote or reviewed a post. */
+/** An author or reviewer of a post. */
 export interface Person {
-  /** As it was given; empty where only the key was. */
+  /** The name as entered; empty if only the key was sent. */
   name: string;
-  /** Key of the team's entry, which stays when its name changes; null for a plain name. */
+  /** Key of the team member, which does not change with the name; null for a plain name. */
   member: string | null;
 }
 
@@ -36,7 +36,7 @@ function named(error: string) {
   );
 }
 
-/** A name alone is a person too. */
+/** A plain name without a key is valid too. */
 function person(error: string) {
   return z.preprocess(
     (given) => (typeof given === 'string' ? { name: given } : given),
@@ -57,7 +57,7 @@ function withoutRepeated(people: readonly Person[]): Person[] {
   return [...byKey.values()];
 }
 
-/** The authors of a post in their order; null gives none, absent stays absent. */
+/** The authors of a post, in order; null means none, undefined means unchanged. */
 export const authorsRule = z
   .array(
     person(messages.authorName).refine(isSomebody, { error: messages.authorName, path: ['name'] }),
@@ -68,7 +68,7 @@ export const authorsRule = z
   .transform((authors) => withoutRepeated(authors ?? []))
   .optional();
 
-/** Who reviewed a post; null, or nobody in particular, is no reviewer, absent stays absent. */
+/** The reviewer of a post; null or an empty person means none, undefined means unchanged. */
 export const reviewerRule = person(messages.reviewer)
   .transform((reviewer) => (isSomebody(reviewer) ? reviewer : null))
   .nullable()

@@ -2,17 +2,17 @@ import { attributionLimits } from './attribution-limits.ts';
 
 /** A field of a post, wherever it is sent, stored, compared or shown. */
 interface PostField {
-  /** Its name in the form, in versions and in conflicts. */
+  /** The name of the field in the form, in versions and in conflicts. */
   label: string;
-  /** Its name where the audit log lists what a save changed. */
+  /** The name of the field in the audit log's list of changes. */
   words: string;
-  /** It is compared line by line, and not shown side by side. */
+  /** Whether the field is compared line by line instead of side by side. */
   long?: true;
-  /** A text that may be missing: null where it is stored, empty where it is typed. */
+  /** Present for an optional text: null in the database, empty in the form. */
   optional?: {
     /** Characters. */
     max: number;
-    /** What it is, for the schema of GraphQL. */
+    /** The description in the GraphQL schema. */
     description: string;
   };
 }
@@ -64,23 +64,21 @@ export const postFields = {
   published: { label: 'Published', words: 'published' },
 } as const satisfies Record<string, PostField>;
 
-/** The name of a field. */
 export type PostFieldName = keyof typeof postFields;
 
-/** The name of a text that may be missing. */
+/** The name of an optional text. */
 export type OptionalPostText = {
   [Name in PostFieldName]: (typeof postFields)[Name] extends { optional: object } ? Name : never;
 }[PostFieldName];
 
-/** Every field, in the order of the form. */
+/** The names of all fields, in form order. */
 export const postFieldNames = Object.keys(postFields) as readonly PostFieldName[];
 
-/** The texts that may be missing. */
 export const optionalPostTexts = postFieldNames.filter(
   (name): name is OptionalPostText => 'optional' in postFields[name],
 );
 
-/** Makes something for each text that may be missing, under its name. */
+/** Creates a value for each optional text, under its name. */
 export function eachOptionalText<T>(
   make: (name: OptionalPostText) => T,
 ): Record<OptionalPostText, T> {

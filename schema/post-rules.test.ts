@@ -19,12 +19,12 @@ function messagesFor(kind: keyof typeof schemas, changes: Record<string, unknown
 }
 
 describe('post form (product 5.3)', () => {
-  it.each([undefined, null, '', '  ', 7])('title required: %j', (title) => {
+  it.each([undefined, null, '', '  ', 7])('a title is required: %j', (title) => {
     expect(messagesFor('create', { title })).toEqual({ title: 'Title is required' });
   });
 
   it.each([undefined, null, '', 7, 'c'.repeat(99), ` ${'c'.repeat(99)} `])(
-    'content at least 100 characters: %j',
+    'content must have at least 100 characters: %j',
     (short) => {
       expect(messagesFor('create', { content: short })).toEqual({
         content: 'Content must be at least 100 characters',
@@ -32,12 +32,12 @@ describe('post form (product 5.3)', () => {
     },
   );
 
-  it.each([null, '', '  ', 7])('author required: %j', (author) => {
+  it.each([null, '', '  ', 7])('an author is required: %j', (author) => {
     expect(messagesFor('create', { author })).toEqual({ author: 'Author is required' });
     expect(messagesFor('update', { author })).toEqual({ author: 'Author is required' });
   });
 
-  it('default author is a preset name', () => {
+  it('the default author is a fixed name', () => {
     expect(createPostSchema.parse(post)).toEqual({ ...post, author: 'Loon Team' });
   });
 
@@ -53,18 +53,18 @@ describe('post form (product 5.3)', () => {
 });
 
 describe('updatePost (product 9.9)', () => {
-  it('a body of only published changes only that', () => {
+  it('a body with only published changes only that', () => {
     expect(updatePostSchema.parse({ published: true })).toEqual({ published: true });
   });
 
-  it('the same rules hold for each field sent', () => {
+  it('each field sent is validated with the same rules', () => {
     expect(messagesFor('update', { title: ' ', content: 'short' })).toEqual({
       title: 'Title is required',
       content: 'Content must be at least 100 characters',
     });
   });
 
-  it('null empties an optional field, absence leaves it', () => {
+  it('null clears an optional field, and an absent field is not changed', () => {
     const parsed = updatePostSchema.parse({ subtitle: null, tags: null, publishedAt: null });
     expect(parsed).toEqual({ subtitle: '', tags: [], publishedAt: null });
   });
@@ -88,7 +88,7 @@ describe('updatePost (product 9.9)', () => {
   });
 });
 
-describe('optional fields', () => {
+describe('optional fields of a post', () => {
   it.each([
     ['title', 200],
     ['subtitle', 300],
@@ -97,7 +97,7 @@ describe('optional fields', () => {
     ['metaDescription', 320],
     ['slug', 120],
     ['content', 200_000],
-  ])('%s may have %i characters and no more', (field, max) => {
+  ])('%s may have at most %i characters', (field, max) => {
     expect(messagesFor('create', { [field]: 'a'.repeat(max) })).toEqual({});
     expect(messagesFor('create', { [field]: 'a'.repeat(max + 1) })[field]).toMatch(
       /must be at most [\d,]+ characters\.$/,
@@ -113,11 +113,11 @@ describe('optional fields', () => {
     },
   );
 
-  it('a blank slug is left to the title', () => {
+  it('a blank slug is replaced by one made from the title', () => {
     expect(updatePostSchema.parse({ slug: ' ' })).toEqual({ slug: '' });
   });
 
-  it('tags are trimmed, blank and repeated ones dropped', () => {
+  it('tags are trimmed, and blank and repeated ones are removed', () => {
     const parsed = updatePostSchema.parse({ tags: [' HTA ', '', 'hta', 'HEOR', 'HTA'] });
     expect(parsed.tags).toEqual(['HTA', 'HEOR']);
   });
@@ -147,7 +147,7 @@ describe('optional fields', () => {
     expect(Object.values(messagesFor('update', change))).toEqual([message]);
   });
 
-  it('an FAQ without an id gets one from its question, a repeated one a number', () => {
+  it('an FAQ without an id gets one from its question, with a number if it is repeated', () => {
     const faqs = [
       { question: 'How long?', answer: 'Weeks.' },
       { id: '', question: 'How long?', answer: 'Days.' },
@@ -188,47 +188,47 @@ describe('read time = words / 200 rounded up (product 4.9)', () => {
     [1_400, 7],
     [1_401, 8],
     [1_600, 8],
-  ])('%i words: %i min', (words, minutes) => {
+  ])('%i words take %i min', (words, minutes) => {
     expect(readTimeMinutes(words)).toBe(minutes);
   });
 });
 
-describe('excerpt (product 4.9)', () => {
+describe('the excerpt of a post (product 4.9)', () => {
   const sentence = (length: number, letter: string) =>
     `${letter.toUpperCase()}${letter.repeat(length - 2)}.`;
 
-  it('the author’s', () => {
+  it('is the author’s, if there is one', () => {
     expect(excerptOf('The text.', ' The excerpt. ')).toBe('The excerpt.');
   });
 
-  it('else the whole text when it is short', () => {
+  it('is otherwise the whole text if it is short', () => {
     expect(excerptOf('One.\n\nTwo  three')).toBe('One. Two three');
   });
 
-  it('else the first sentence', () => {
+  it('is otherwise the first sentence', () => {
     expect(excerptOf(`${sentence(90, 'a')} ${sentence(90, 'b')}`)).toBe(sentence(90, 'a'));
   });
 
-  it('or the first sentences, up to 160 characters', () => {
+  it('may be several first sentences, up to 160 characters', () => {
     const two = `${sentence(80, 'a')} ${sentence(79, 'b')}`;
     expect(two).toHaveLength(160);
     expect(excerptOf(`${two} ${sentence(20, 'c')}`)).toBe(two);
     expect(excerptOf(`${sentence(80, 'a')} ${sentence(80, 'b')} More.`)).toBe(sentence(80, 'a'));
   });
 
-  it('an abbreviation ends no sentence', () => {
+  it('does not end at an abbreviation', () => {
     const text = `Reviews take long, says Dr. ${'Very'.repeat(40)} at length. And more.`;
     expect(excerptOf(text)).toMatch(/…$/);
   });
 
-  it('a longer first sentence is cut between words', () => {
+  it('ends between words if the first sentence is longer', () => {
     const excerpt = excerptOf('word '.repeat(100));
     expect(excerpt).toBe(`${'word '.repeat(32).trim()}…`);
     expect(excerpt.length).toBeLessThanOrEqual(160);
   });
 
   it.each(['x'.repeat(400), '🦆'.repeat(200), `a${'🦆'.repeat(200)}`, 'word, '.repeat(90)])(
-    'is never longer than 160 characters nor broken inside one: %s',
+    'is at most 160 characters long and does not split a character: %s',
     (text) => {
       const excerpt = excerptOf(text);
       expect(excerpt.length).toBeLessThanOrEqual(160);
@@ -238,7 +238,7 @@ describe('excerpt (product 4.9)', () => {
   );
 });
 
-describe('slugs: from the title (product 5.10)', () => {
+describe('slugs from titles (product 5.10)', () => {
   it.each([
     ['Making systematic reviews feasible', 'making-systematic-reviews-feasible'],
     ['The Future of HTA Submissions!', 'the-future-of-hta-submissions'],
@@ -251,7 +251,7 @@ describe('slugs: from the title (product 5.10)', () => {
     ['<script>alert(1)</script>', 'script-alert-1-script'],
     ['医療技術評価', 'post'],
     ['', 'post'],
-  ])('%j gives %s', (title, slug) => {
+  ])('%j becomes %s', (title, slug) => {
     expect(slugOf(title)).toBe(slug);
   });
 

@@ -9,13 +9,12 @@ import { authorsRule, reviewerRule } from './person-rules.ts';
 import { referencesRule } from './reference-rules.ts';
 import { atMost, requiredLine, withoutStrayControls } from './text-rules.ts';
 
-/** The author of a post when none is given (product 5.3). */
+/** The default author of a post (product 5.3). */
 export const defaultAuthor = 'Loon Team';
 
-/** Says that a post has more questions than it may. */
 export const tooManyFaqs = `A post may have at most ${limits.faqsMax} FAQs.`;
 
-/** How long reading takes: words / 200, rounded up, at least a minute (product 4.9). */
+/** Reading time in minutes: words / 200, rounded up, at least one (product 4.9). */
 export function readTimeMinutes(words: number): number {
   return Math.max(1, Math.ceil(words / limits.wordsPerMinute));
 }
@@ -33,9 +32,8 @@ const foldedLetters: Readonly<Record<string, string>> = {
 };
 
 /**
- * The slug a title gives: lower-case ASCII words joined by hyphens, at most 80 characters, cut
- * between words; "post" when nothing of the title remains. Making it unique is the caller's part
- * (product 5.10).
+ * The slug of a title: lower-case ASCII words joined by hyphens, at most 80 characters, cut between
+ * words; "post" if no character of the title is usable. The caller makes it unique (product 5.10).
  */
 export function slugOf(title: string): string {
   const words = title
@@ -56,9 +54,8 @@ export function slugOf(title: string): string {
 const abbreviated = /(?:^|[\s(])(?:Dr|Prof|Mr|Mrs|Ms|St|vs|Fig|No|al|e\.g|i\.e|approx)\.$/i;
 
 /**
- * The excerpt of a post: the author's own, else the first sentence or sentences of the text up to
- * 160 characters; a longer first sentence is cut between words with an ellipsis (product 4.9).
- * Takes the text without markup.
+ * The excerpt of a post: the author's own, or the first sentence or sentences of the plain text up
+ * to 160 characters; a longer first sentence is cut between words with an ellipsis (product 4.9).
  */
 export function excerptOf(text: string, authored = ''): string {
   if (authored.trim() !== '') return authored.trim();
@@ -69,7 +66,7 @@ export function excerptOf(text: string, authored = ''): string {
 }
 
 function firstSentences(plain: string, max: number): string {
-  // Two characters further, so that a sentence ending exactly at the bound is seen to end there.
+  // Two more characters, to recognise a sentence that ends exactly at the limit.
   const window = plain.slice(0, max + 2);
   const ends = [...new Intl.Segmenter('en', { granularity: 'sentence' }).segment(window)]
     .map(({ index }) => window.slice(0, index).trimEnd())
@@ -84,7 +81,7 @@ function firstWords(plain: string, max: number): string {
   return `${words.replace(/[\uD800-\uDBFF]$|(?<![\s,;:–—-])[\s,;:–—-]+$/, '')}…`;
 }
 
-/** Text that may be left out: absent stays absent (unchanged), null or blank gives ''. */
+/** An optional text: undefined means unchanged, null or blank becomes ''. */
 function optionalText(label: string, max: number) {
   return z
     .string({ error: `${label} must be a text.` })
@@ -102,15 +99,17 @@ const faqIdShape = 'FAQ ids may hold lower-case letters and digits, joined by si
 const contentTooShort = 'Content must be at least 100 characters';
 const dateShape = 'Publication date must be a date such as 2025-01-31T09:00:00Z.';
 
-/** A day, which counts from its noon in UTC, the shown date in almost every time zone. */
+/** A date without a time means noon in UTC, which is the same date in almost every time zone. */
 const noon = 'T12:00:00Z';
 
-/** Whether a content is long enough without the blanks at both ends. */
+/** Whether content is long enough, not counting leading and trailing blanks. */
 export function isLongContent(text: string): boolean {
   return text.trim().length >= limits.contentMin;
 }
 
-/** Whether a text can be a slug; an empty one is none, and is made of the title. */
+/**
+ * Whether a text is a valid slug or empty; an empty slug is replaced by one made from the title.
+ */
 export function isSlugOrEmpty(slug: string | undefined): boolean {
   return !slug || kebab.test(slug);
 }
@@ -151,7 +150,7 @@ const faq = z.object(
   { error: 'Each FAQ needs a question and an answer.' },
 );
 
-/** Gives each FAQ an id: its own, else one from its question; a repeated one gets a number. */
+/** Gives each FAQ an id: its own, or one from its question, with a number if it is repeated. */
 function withFaqIds(faqs: readonly z.output<typeof faq>[]) {
   const taken = new Set<string>();
   return faqs.map(({ id, question, answer }) => {
@@ -246,7 +245,9 @@ export const updatePostFields = {
     .transform((reason) => reason || undefined),
 };
 
-/** The rules of `createPost`: title and content required, author "Loon Team" unless given. */
+/**
+ * The rules of `createPost`: title and content are required, and the default author is "Loon Team".
+ */
 export const createPostFields = {
   ...updatePostFields,
   title: updatePostFields.title.unwrap(),
@@ -254,11 +255,10 @@ export const createPostFields = {
   author: author.default(defaultAuthor),
 };
 
-/** A whole new post; unknown keys are dropped (product 9.9). */
+/** A complete new post; unknown keys are dropped (product 9.9). */
 export const createPostSchema = z.object(createPostFields);
 
 /** A change of a post: only the fields sent; unknown keys are dropped (product 9.9). */
 export const updatePostSchema = z.object(updatePostFields);
 
-/** A new post that keeps the rules. */
 export type CreatePost = z.output<typeof createPostSchema>;

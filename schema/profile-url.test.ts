@@ -97,13 +97,13 @@ describe('demo profile URL (product 3.8)', () => {
     expect(isDemoProfileUrl(url)).toBe(false);
   });
 
-  it('at least 10 characters: exactly 10 are enough', () => {
+  it('exactly 10 characters are enough: at least 10 are required', () => {
     expect('x.com/jane').toHaveLength(10);
     expect(isDemoProfileUrl('x.com/jane')).toBe(true);
   });
 });
 
-describe('long texts (`npm run bench -- text-rules` measures the time)', () => {
+describe('profile URL rules for long texts (`npm run bench -- text-rules` measures the time)', () => {
   it.each([
     ['letters', 'a'.repeat(10_000)],
     ['dots', 'a.'.repeat(5_000)],
@@ -112,7 +112,7 @@ describe('long texts (`npm run bench -- text-rules` measures the time)', () => {
     ['words and dots in the path', `university.ca/${'a.b-'.repeat(2_500)}!\n`],
     ['question marks', `university.ca/${'?'.repeat(10_000)}\n`],
     ['schemes', 'http://'.repeat(1_500)],
-  ])('10 kB of %s are no profile URL', (_case, text) => {
+  ])('refuse 10 kB of %s', (_case, text) => {
     expect(isTrialProfileUrl(text)).toBe(false);
     expect(isDemoProfileUrl(text)).toBe(false);
   });

@@ -2,11 +2,11 @@ import { isHostLabel } from './email-address.ts';
 import { requestLimits } from './limits.ts';
 
 interface ProfileUrl {
-  /** Lower-case host name. */
+  /** Host name in lower case. */
   host: string;
-  /** Path with its leading slash; empty when the text has none. */
+  /** Path with its leading slash; empty if there is none. */
   path: string;
-  /** Query with its question mark; empty when the text has none. */
+  /** Query with its question mark; empty if there is none. */
   query: string;
 }
 
@@ -14,9 +14,10 @@ const parts = /^(?:https?:\/\/)?([^/?#]+)(\/[^?#]*)?(\?[^#]*)?(#.*)?$/i;
 const unfitForUrl = /[\s\p{Cc}<>"\\`]/u;
 
 /**
- * Reads a profile URL leniently: an optional http(s) scheme, a host name of at least two labels,
+ * Parses a profile URL leniently: an optional http(s) scheme, a host name of at least two labels,
  * then an optional path, query and fragment. Ports, credentials and other schemes are refused, so
- * the text is safe to link to. Null when it has another shape. Linear in the length of the text.
+ * that the text is safe to link to. Null if the text has another form. Linear in the length of the
+ * text.
  */
 function readProfileUrl(text: string): ProfileUrl | null {
   if (unfitForUrl.test(text)) return null;
@@ -34,9 +35,9 @@ function suffixOf(host: string): string {
 }
 
 /**
- * The trial form's profile URL: a loose pattern of an optional http(s) scheme, a host with a dot
- * suffix of 2 to 6 letters and an optional path, compared without regard to case; a query string
- * and a fragment may follow (product 3.7). Expects trimmed text.
+ * The trial form's profile URL: a loose case-insensitive pattern of an optional http(s) scheme, a
+ * host with a dot suffix of 2 to 6 letters and an optional path; a query string and a fragment may
+ * follow (product 3.7). Expects trimmed text.
  */
 export function isTrialProfileUrl(text: string): boolean {
   const url = readProfileUrl(text);
@@ -71,11 +72,11 @@ function looksLikeTopLevelDomain(suffix: string): boolean {
 interface KnownProfileSite {
   name: string;
   hosts: readonly string[];
-  /** The site gives each member or institution a subdomain of its own, which is the profile. */
+  /** The site gives each member or institution a subdomain, which is the profile. */
   profileSubdomains?: true;
 }
 
-/** The sites whose bare profile addresses count. */
+/** Sites whose profile URLs may have no path. */
 export const knownProfileSites: readonly KnownProfileSite[] = [
   { name: 'LinkedIn', hosts: ['linkedin.com'] },
   { name: 'X/Twitter', hosts: ['x.com', 'twitter.com'] },
@@ -95,9 +96,9 @@ export const knownProfileSites: readonly KnownProfileSite[] = [
 ];
 
 /**
- * Whether a URL without a path still names a profile on a known site: by its query
- * (`pubmed.ncbi.nlm.nih.gov/?term=Doe+J`) or by a subdomain of its own
- * (`janedoe.academia.edu`). A site's bare home page names nobody and does not count.
+ * Whether a URL without a path still identifies a profile on a known site: by its query
+ * (`pubmed.ncbi.nlm.nih.gov/?term=Doe+J`) or by its subdomain (`janedoe.academia.edu`). A site's
+ * bare home page does not identify a person.
  */
 function isKnownProfile({ host, query }: ProfileUrl): boolean {
   return knownProfileSites.some(({ hosts, profileSubdomains }) =>

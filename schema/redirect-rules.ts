@@ -2,13 +2,13 @@ import type { ToastText } from './toast-text.ts';
 
 /** Limits of redirects and of the records of missing pages. */
 export const redirectLimits = {
-  /** Characters of an address on this site. */
+  /** Characters of a path on this site. */
   fromMax: 300,
-  /** Characters of an address that a redirect leads to. */
+  /** Characters of a redirect target. */
   toMax: 2_000,
-  /** Redirects made by hand: every gateway keeps all of them in memory. */
+  /** Manually created redirects: every gateway holds all of them in memory. */
   redirectsMax: 1_000,
-  /** Missed addresses that one gateway remembers from one writing to the next. */
+  /** Missing paths that one gateway holds in memory between two writes. */
   missingPending: 500,
   /** Missing pages stored per day; the most requested ones. */
   missingPerDay: 1_000,
@@ -16,7 +16,7 @@ export const redirectLimits = {
   missingDays: 30,
 } as const;
 
-/** What the form of a redirect says, and the server too. */
+/** Messages about redirects, shared by form and server. */
 export const redirectMessages = {
   control: 'Remove line breaks, tabs and other control characters.',
   from: 'Enter a path on this site that starts with "/" and has no "?" or "#".',
@@ -35,25 +35,25 @@ export const redirectMessages = {
 } as const;
 
 /**
- * What is wrong with an address as it was typed, before anybody reads it as a URL: readers of URLs
- * drop tabs and line breaks, so that another address would be stored than the one that was typed.
+ * The error for a typed URL, checked before URL parsing: parsers drop tabs and line breaks, so that
+ * a different URL would be stored.
  */
 export function typedAddressProblem(typed: string): string | undefined {
   return /\p{Cc}/u.test(typed) ? redirectMessages.control : undefined;
 }
 
-/** What is said of a redirect that was dealt with. */
+/** Toasts about redirects. */
 export const redirectToasts = {
   saved: { title: 'Redirect saved' },
   deleted: { title: 'Redirect deleted' },
 } as const satisfies Record<string, ToastText>;
 
-/** Why a redirect cannot lead to `path`, which is redirected itself. */
+/** The error for a redirect target that is redirected itself. */
 export function redirectedOnward(path: string, to: string): string {
   return `${path} itself redirects to ${to}. Redirect there instead.`;
 }
 
-/** Why nothing can be redirected from a path that other redirects lead to. */
+/** The error for redirecting a path that is itself a redirect target. */
 export function redirectsTo(path: string): string {
   return `Another redirect, from ${path}, points to this path. Change it first.`;
 }

@@ -11,7 +11,7 @@ function refused(change: object): string | undefined {
   return error && Object.values(firstMessages(error))[0];
 }
 
-describe('references: text, `url` or `doi`', () => {
+describe('references with text, `url` or `doi`', () => {
   const one = { text: 'PRISMA 2020', url: null, doi: null };
 
   it.each([
@@ -47,11 +47,11 @@ describe('references: text, `url` or `doi`', () => {
     [{ url: 3 }, messages.link],
     [{ doi: '11.1136/x' }, messages.doi],
     [{ url: 'https://example.org', doi: '10.1136/bmj.n71' }, messages.linkOrDoi],
-  ])('%j is refused in plain words', (sent, message) => {
+  ])('%j is refused with a plain message', (sent, message) => {
     expect(refused({ references: [{ ...one, ...sent }] })).toMatch(message);
   });
 
-  it('up to 60 of them; null removes all, absent leaves them alone', () => {
+  it('there may be up to 60; null removes all, and absent leaves them unchanged', () => {
     const many = Array.from({ length: limits.referencesMax + 1 }, () => one);
     expect(refused({ references: many })).toBe(messages.tooManyReferences);
     expect(parsed({ references: many.slice(1) }).references).toHaveLength(60);
@@ -59,14 +59,14 @@ describe('references: text, `url` or `doi`', () => {
     expect(parsed({}).references).toBeUndefined();
   });
 
-  it('a line break of a pasted text becomes a blank', () => {
+  it('a line break in a pasted text becomes a space', () => {
     const text = 'Page MJ, et al.\r\n  BMJ 2021';
     expect(parsed({ references: [{ text }] }).references?.[0]?.text).toBe(
       'Page MJ, et al. BMJ 2021',
     );
   });
 
-  it('a DOI leads to https://doi.org/…, whatever stands in it', () => {
+  it('a DOI always links to https://doi.org/…, whatever characters it contains', () => {
     expect(doiAddress('10.1136/bmj.n71')).toBe('https://doi.org/10.1136/bmj.n71');
     const odd = '10.1175/1520-0493(1950)078<0001:VOFEIT>2.0.CO;2';
     expect(doiOf(doiAddress(odd))).toBe(odd);
@@ -76,8 +76,8 @@ describe('references: text, `url` or `doi`', () => {
   });
 });
 
-describe('authors and reviewer: members of the team, else plain names', () => {
-  it('a name alone is a person, and nobody stands there twice', () => {
+describe('authors and reviewers are team members or plain names', () => {
+  it('a plain name is a valid person, and repeated authors are removed', () => {
     const { authors } = parsed({
       authors: [
         'Ada  Byron',
@@ -93,7 +93,7 @@ describe('authors and reviewer: members of the team, else plain names', () => {
     expect(parsed({ reviewer: { name: 'Ada' } }).reviewer).toEqual({ name: 'Ada', member: null });
   });
 
-  it('an empty reviewer is none; absent leaves the reviewer alone', () => {
+  it('an empty reviewer means none, and an absent one leaves the reviewer unchanged', () => {
     expect(parsed({ reviewer: { name: ' ' } }).reviewer).toBeNull();
     expect(parsed({ reviewer: null }).reviewer).toBeNull();
     expect(parsed({}).reviewer).toBeUndefined();
@@ -109,17 +109,17 @@ describe('authors and reviewer: members of the team, else plain names', () => {
     [{ revisedAt: 'soon' }, messages.revisedAt],
     [{ revisionNote: 'x'.repeat(501) }, /at most 500 characters/],
     [{ metaTitle: 'x'.repeat(201) }, /at most 200 characters/],
-  ])('%j is refused in plain words', (sent, message) => {
+  ])('%j is refused with a plain message', (sent, message) => {
     expect(refused(sent)).toMatch(message);
   });
 });
 
-it('`revisedAt`: a day counts from its noon in UTC; null removes it', () => {
+it('`revisedAt` as a date means noon in UTC, and null removes it', () => {
   expect(parsed({ revisedAt: '2026-11-22' }).revisedAt).toEqual(new Date('2026-11-22T12:00:00Z'));
   expect(parsed({ revisedAt: null }).revisedAt).toBeNull();
 });
 
-it('a post without them stays without them', () => {
+it('a post without attribution fields gets no defaults for them', () => {
   const content = 'Evidence needs time. '.repeat(6);
   const { references, authors, reviewer, revisedAt } = createPostSchema.parse({
     title: 'T',

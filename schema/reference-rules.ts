@@ -5,16 +5,16 @@ import { attributionMessages as messages } from './attribution-messages.ts';
 import { doiOf } from './doi.ts';
 import { atMost, requiredText, withoutStrayControls } from './text-rules.ts';
 
-/** Something that a post rests on. */
+/** A source that a post cites. */
 export interface Reference {
   text: string;
-  /** A web address, where there is no DOI. */
+  /** A URL, if there is no DOI. */
   url: string | null;
-  /** Bare, such as 10.1136/bmj.n71. */
+  /** Without a prefix, such as 10.1136/bmj.n71. */
   doi: string | null;
 }
 
-/** A text that may be left out; blank is the same as absent. */
+/** An optional text; blank is the same as absent. */
 function optionalPart(label: string, max: number, error: string) {
   return z
     .string({ error })
@@ -25,7 +25,7 @@ function optionalPart(label: string, max: number, error: string) {
     .transform((text) => (text ? text : null));
 }
 
-/** An address that a reader may be sent to. */
+/** Whether a URL is safe to link to. */
 function isWebAddress(text: string): boolean {
   if (/[\s"<>\\]/u.test(text) || !/^https?:\/\//iu.test(text) || !URL.canParse(text)) return false;
   const { username, password } = new URL(text);
@@ -62,7 +62,7 @@ const reference = written.transform(({ text, url, doi }, context): Reference => 
   return { text, url: found === undefined ? url : null, doi: found ?? null };
 });
 
-/** The references of a post in their order; null gives none, absent stays absent. */
+/** The references of a post, in order; null means none, undefined means unchanged. */
 export const referencesRule = z
   .array(reference, { error: messages.references })
   .max(limits.referencesMax, { error: messages.tooManyReferences })

@@ -1,18 +1,18 @@
 import { dayMs } from './durations.ts';
 
-/** Replies to requests, and their templates (product 14). Lengths are characters. */
+/** Limits for replies to requests and for reply templates (product 14). Lengths are characters. */
 export const replyLimits = {
   subjectMax: 200,
   messageMax: 20_000,
   templateNameMax: 100,
   templatesMax: 50,
   draftRetentionDays: 30,
-  /** Message-IDs that a reply names as those before it. */
+  /** Message-IDs in a reply's References header. */
   referencesMax: 20,
 } as const;
 
-/** Bounds on the confirmations that visitors get. */
+/** Limits for confirmations to visitors. */
 export const confirmationLimits = {
-  /** An address gets one in this time, in milliseconds. */
+  /** One e-mail address receives at most one confirmation in this time, in milliseconds. */
   oncePerMs: dayMs,
 } as const;

@@ -1,6 +1,6 @@
 import { replyLimits } from './reply-limits.ts';
 
-/** What the desk says about what was done with replies and templates. */
+/** Toasts about replies and templates. */
 export const replyToasts = {
   queued: {
     title: 'Reply queued',
@@ -14,7 +14,7 @@ export const replyToasts = {
   templateDeleted: { title: 'Template deleted' },
 } as const;
 
-/** What is said of replies and their templates. */
+/** Messages about replies and their templates. */
 export const replyMessages = {
   subject: 'A subject is required.',
   message: 'A message is required.',

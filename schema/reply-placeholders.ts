@@ -1,6 +1,8 @@
 import type { Platform } from './request-choices.ts';
 
-/** What a reply or a template may leave to be filled in when the reply is sent (product 14.4). */
+/**
+ * Placeholders in a reply or a template that are filled in when the reply is sent (product 14.4).
+ */
 export const placeholderNames = [
   'firstName',
   'lastName',
@@ -10,20 +12,20 @@ export const placeholderNames = [
   'meetingLink',
 ] as const;
 
-/** The name of a placeholder, without its braces. */
+/** The name of a placeholder, without braces. */
 export type PlaceholderName = (typeof placeholderNames)[number];
 
-/** What stands for each placeholder in a reply to one request; undefined when it says nothing. */
+/** The value of each placeholder for one request; undefined if the request has none. */
 export type PlaceholderValues = Record<PlaceholderName, string | undefined>;
 
-/** Two braces and what follows them, as far as it can belong to a placeholder. */
+/** Two opening braces and the text that may belong to a placeholder. */
 const opened = /\{\{[^{}\n]{0,40}(?:\}\})?/g;
 const list = new Intl.ListFormat('en', { type: 'conjunction' });
-/** The platform of the form that asks for a trial. */
+/** The platform of the trial form. */
 const trialPlatform = 'Lens' satisfies Platform;
 const noPlatform = 'Not interested in a demo' satisfies Platform;
 
-/** A placeholder as it is written. */
+/** A placeholder with its braces. */
 export function written(name: PlaceholderName): string {
   return `{{${name}}}`;
 }
@@ -32,12 +34,12 @@ function nameIn(text: string): PlaceholderName | undefined {
   return placeholderNames.find((name) => written(name) === text);
 }
 
-/** The first thing in a text that looks like a placeholder and is none. */
+/** The first invalid placeholder in a text. */
 export function unknownPlaceholder(text: string): string | undefined {
   return text.match(opened)?.find((found) => nameIn(found) === undefined);
 }
 
-/** The first placeholder in a text that has nothing to be filled with. */
+/** The first placeholder in a text without a value. */
 export function unfilledPlaceholder(text: string, values: PlaceholderValues): string | undefined {
   return text.match(opened)?.find((found) => {
     const name = nameIn(found);
@@ -45,7 +47,7 @@ export function unfilledPlaceholder(text: string, values: PlaceholderValues): st
   });
 }
 
-/** A text with its placeholders filled; what is filled in is not looked at again. */
+/** Fills the placeholders of a text; the values are not scanned for placeholders. */
 export function filled(text: string, values: PlaceholderValues): string {
   return text.replace(opened, (found) => {
     const name = nameIn(found);
@@ -53,20 +55,20 @@ export function filled(text: string, values: PlaceholderValues): string {
   });
 }
 
-/** What a request says, as far as a reply can speak of it. */
+/** The fields of a request that placeholders use. */
 interface Answered {
   firstName: string;
   lastName: string;
   affiliation: string;
-  /** Absent in the form that asks for a trial. */
+  /** Absent in trial requests. */
   platformsToDemo?: readonly string[] | undefined;
-  /** Absent in the form that asks for a demo. */
+  /** Absent in demo requests. */
   numberOfStudies?: string | undefined;
-  /** Absent where it is not known, as in a browser. */
+  /** Absent if unknown, as in a browser. */
   meetingLink?: string | undefined;
 }
 
-/** What stands for each placeholder in a reply to a request. */
+/** The value of each placeholder for a request. */
 export function placeholderValues(request: Answered): PlaceholderValues {
   const { firstName, lastName, affiliation, numberOfStudies, meetingLink } = request;
   const platforms = (request.platformsToDemo ?? [trialPlatform]).filter(

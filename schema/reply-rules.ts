@@ -6,7 +6,7 @@ import { requiredLine, requiredText } from './text-rules.ts';
 
 const known = placeholderNames.map(written);
 
-/** Refuses what looks like a placeholder and is none. */
+/** Refuses invalid placeholders. */
 function withKnownPlaceholders<Rule extends z.ZodType<string>>(rule: Rule) {
   return rule.superRefine((text, context) => {
     const unknown = unknownPlaceholder(text);
@@ -26,14 +26,14 @@ const message = withKnownPlaceholders(
   requiredText({ required: messages.message, label: 'The message', max: limits.messageMax }),
 );
 
-/** What holds for a reply, by field (product 14.1). */
+/** Rules for a reply, by field (product 14.1). */
 export const replyRules = {
   subject,
   message,
   basedOnReplies: z.int({ error: messages.basedOnReplies }).min(0, messages.basedOnReplies),
 };
 
-/** What holds for the template of a reply, by field (product 14.4). */
+/** Rules for a reply template, by field (product 14.4). */
 export const replyTemplateRules = {
   name: requiredLine({ required: messages.name, label: 'The name', max: limits.templateNameMax }),
   subject,
@@ -42,7 +42,7 @@ export const replyTemplateRules = {
 
 const draftText = (max: number) => z.string().max(2 * max, { error: messages.draftTooLong });
 
-/** What holds for a reply that is being written: whatever state it is in, within bounds. */
+/** Rules for the draft of a reply: only its size is limited. */
 export const replyDraftRules = {
   subject: draftText(limits.subjectMax),
   message: draftText(limits.messageMax),

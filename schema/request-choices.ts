@@ -1,4 +1,4 @@
-/** Choices of "Number of studies", as shown and as sent (product 3.2). */
+/** Choices of "Number of studies", as shown and sent (product 3.2). */
 export const studyRanges = [
   '0-500',
   '500-1,000',
@@ -7,11 +7,10 @@ export const studyRanges = [
   'Over 10,000',
 ] as const;
 
-/** One of the choices of "Number of studies". */
 export type StudyRange = (typeof studyRanges)[number];
 
 /**
- * Choices of "Platforms to demo" (product 3.3): what is sent, which is the short name as well, and
+ * Choices of "Platforms to demo" (product 3.3): the value sent, which is also the short name, and
  * the full label.
  */
 export const platforms = [
@@ -32,10 +31,12 @@ export const platforms = [
   },
 ] as const;
 
-/** One of the platforms to demo. */
 export type Platform = (typeof platforms)[number]['value'];
 
-/** The closed dropdown's label: none, the short name of one, or how many (product 3.3). */
+/**
+ * The label of the closed dropdown: a prompt, the short name of one platform, or the number
+ * selected (product 3.3).
+ */
 export function platformsLabel(selected: readonly string[]): string {
   const [only] = selected;
   if (only === undefined) return 'Select platform(s)';
@@ -43,7 +44,7 @@ export function platformsLabel(selected: readonly string[]): string {
   return only;
 }
 
-/** The length that the text rules compare with their bounds; a live count shows the same number. */
+/** The length that text rules compare with their limits; the character counter uses it as well. */
 export function countedLength(text: string): number {
   return text.trim().length;
 }

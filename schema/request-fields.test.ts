@@ -2,8 +2,8 @@ import { describe, expect, expectTypeOf, it } from 'vitest';
 import { accessRequestFields, accessRequestSchema, demoRequestFields } from './request-rules.ts';
 import type { AccessRequestValues } from './request-rules.ts';
 
-describe('one rule for form and server', () => {
-  it('each field’s schema judges alone as it does within the form', () => {
+describe('request fields share one rule between form and server', () => {
+  it('each field’s schema gives the same result alone and within the form', () => {
     expect(accessRequestFields.email.safeParse('ana@gmail.com').error?.issues[0]?.message).toBe(
       'Please enter a valid professional email address.',
     );
@@ -12,7 +12,7 @@ describe('one rule for form and server', () => {
     );
   });
 
-  it('the form may hold unchecked boxes and an unmade choice', () => {
+  it('the form may contain unchecked boxes and an empty choice', () => {
     expectTypeOf<AccessRequestValues['numberOfStudies']>().toEqualTypeOf<string>();
     expectTypeOf<AccessRequestValues['nonCommercialUse']>().toEqualTypeOf<boolean>();
   });

@@ -4,13 +4,13 @@ const incompleteTitle = 'Please complete all required fields';
 const submittedTitle = 'Request submitted successfully!';
 const submitFailedTitle = 'Error submitting request';
 
-/** Destructive toast when the part of the application that makes a form live can't be loaded. */
+/** Destructive toast when the module that hydrates a form cannot be loaded. */
 export const formUnavailable = {
   title: 'The form could not be loaded',
   description: 'Please check your connection and try again.',
 } as const satisfies ToastText;
 
-/** In a dialog whose form was submitted, while nothing can send it. */
+/** Shown in a dialog whose form was submitted before it could be sent. */
 export const formNotSent =
   'Your request has not been sent yet: part of this page could not be loaded. Your text is still here. Please check your connection and press the button again.';
 
@@ -26,7 +26,7 @@ export const incompleteForm = {
   },
 } as const satisfies Record<string, ToastText>;
 
-/** Green toast of a stored trial request (product 3.13); takes the sales address. */
+/** Green toast of a stored trial request, with the sales address (product 3.13). */
 export function accessRequestSubmitted(salesEmail: string): ToastText {
   return {
     title: submittedTitle,
@@ -59,5 +59,5 @@ export function demoRequestFailed(serverError?: string, thrownMessage?: string):
   };
 }
 
-/** Label of both forms' submit button, and while the request is under way (product 3.12). */
+/** Label of both forms' submit button, idle and during the request (product 3.12). */
 export const submitLabels = { idle: 'Submit request', sending: 'Submitting...' } as const;

@@ -95,7 +95,7 @@ const wronglyTyped: [string, unknown][] = [
 ];
 
 describe.each(['access', 'demo'] as const)('%s request', (kind) => {
-  it('a complete request is accepted as it stands', () => {
+  it('a complete request is accepted unchanged', () => {
     expect(schemas[kind].parse(samples[kind])).toEqual(samples[kind]);
   });
 
@@ -113,7 +113,7 @@ describe.each(['access', 'demo'] as const)('%s request', (kind) => {
     expect(Object.entries(messages)).toEqual(Object.entries(ownMessages[kind]));
   });
 
-  it.each([[null], ['text'], [undefined], [7]])('%j is no request', (body) => {
+  it.each([[null], ['text'], [undefined], [7]])('%j is not a valid request', (body) => {
     const { error } = schemas[kind].safeParse(body);
     expect(error && Object.keys(firstMessages(error))).toEqual(['root']);
   });
@@ -123,7 +123,7 @@ describe.each(['access', 'demo'] as const)('%s request', (kind) => {
     expect(schemas[kind].parse(body)).toEqual(samples[kind]);
   });
 
-  it('strings are trimmed first', () => {
+  it('strings are trimmed before validation', () => {
     const parsed = schemas[kind].parse({
       ...samples[kind],
       firstName: '  Ana ',
@@ -154,12 +154,12 @@ describe.each(['access', 'demo'] as const)('%s request', (kind) => {
     ['lastName', 100, 'Last name must be at most 100 characters.'],
     ['affiliation', 200, 'Affiliation must be at most 200 characters.'],
     ['referralSource', 500, 'How you heard about us must be at most 500 characters.'],
-  ])('%s may have %i characters and no more', (field, max, message) => {
+  ])('%s may have at most %i characters', (field, max, message) => {
     expect(messagesFor(kind, { [field]: 'a'.repeat(max) })).toEqual({});
     expect(messagesFor(kind, { [field]: 'a'.repeat(max + 1) })).toEqual({ [field]: message });
   });
 
-  it('email and profile URL have upper bounds', () => {
+  it('email and profile URL have maximum lengths', () => {
     const email = `${'a'.repeat(64)}@${`${'b'.repeat(60)}.`.repeat(4)}example`;
     const profileUrl = `university.ca/${'a'.repeat(487)}`;
     expect(messagesFor(kind, { email, profileUrl })).toEqual({
@@ -189,13 +189,13 @@ describe.each(['access', 'demo'] as const)('%s request', (kind) => {
   });
 });
 
-describe('trial form only', () => {
+describe('fields of the trial form', () => {
   it('profileUrl follows the loose URL pattern', () => {
     expect(messagesFor('access', { profileUrl: 'yourname' })).toEqual({ profileUrl: trialUrl });
     expect(messagesFor('access', { profileUrl: 'university.ca' })).toEqual({});
   });
 
-  it('projectDescription needs at least 100 characters, counted without surrounding space', () => {
+  it('projectDescription needs at least 100 characters, not counting surrounding space', () => {
     const projectDescription = `  ${'d'.repeat(99)}  `;
     expect(countedLength(projectDescription)).toBe(99);
     expect(messagesFor('access', { projectDescription })).toEqual({
@@ -203,7 +203,7 @@ describe('trial form only', () => {
     });
   });
 
-  it('projectDescription may have 5,000 characters and no more, line breaks included', () => {
+  it('projectDescription may have at most 5,000 characters, including line breaks', () => {
     const projectDescription = `${'d'.repeat(98)}\n\n`.repeat(50).trim();
     expect(messagesFor('access', { projectDescription })).toEqual({});
     expect(messagesFor('access', { projectDescription: 'd'.repeat(5_001) })).toEqual({
@@ -235,7 +235,7 @@ describe('trial form only', () => {
   });
 });
 
-describe('demo form only', () => {
+describe('fields of the demo form', () => {
   it.each(['x.com/jane', 'scholar.google.com/citations?user=xyz'])(
     'profileUrl may be %s',
     (profileUrl) => {
@@ -250,7 +250,7 @@ describe('demo form only', () => {
     },
   );
 
-  it('message needs at least 10 characters and may have 5,000', () => {
+  it('message needs at least 10 characters and may have at most 5,000', () => {
     expect(messagesFor('demo', { message: 'Nine char' })).toEqual({ message: describeNeeds });
     expect(messagesFor('demo', { message: 'm'.repeat(5_000) })).toEqual({});
     expect(messagesFor('demo', { message: 'm'.repeat(5_001) })).toEqual({

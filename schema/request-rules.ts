@@ -18,39 +18,37 @@ function profileUrl(isProfileUrl: (text: string) => boolean, invalid: string) {
   }).refine(isProfileUrl, { error: invalid });
 }
 
-/** Text of at least `min` characters; none at all gets the same message (product 3.9). */
+/** Text of at least `min` characters; an empty text gets the same message (product 3.9). */
 function describedText(label: string, min: number, max: number, tooShort: string) {
   return requiredText({ required: tooShort, label, max }).min(min, { error: tooShort });
 }
 
-/** Whether an address is that of an organisation. */
+/** Whether an address belongs to an organisation. */
 export function isProfessional(email: string): boolean {
   return !isFreeMail(email);
 }
 
-/** Whether a consent was given. */
 export function isAgreed(agreed: boolean): boolean {
   return agreed;
 }
 
-/** A consent: anything but `true` gets its message (product 3.10). */
+/** A required consent: any value except `true` gets this message (product 3.10). */
 function agreement(message: string) {
   return z.boolean({ error: message }).refine(isAgreed, { error: message });
 }
 
-/** For no platform at all, and for anything that is none (product 3.10). */
+/** The error for an empty choice or an unknown platform (product 3.10). */
 const platformRequired = 'Please select at least one platform.';
 
 function isPlatform(value: string): value is Platform {
   return platforms.some((platform) => platform.value === value);
 }
 
-/** Whether all that was chosen are platforms. */
 export function areKnownPlatforms(chosen: readonly string[]): boolean {
   return chosen.every(isPlatform);
 }
 
-/** The rules that both forms share; what is left empty gets the field's message (product 3.5). */
+/** The rules that both forms share; an empty field gets its own message (product 3.5). */
 const sharedFields = {
   firstName: requiredLine({
     required: 'First name is required.',
@@ -115,8 +113,8 @@ export const accessRequestFields = {
 };
 
 /**
- * The demo form's rules field by field (product 3.3). Their order decides which message is the
- * `error` of a refusal (product 9.1), and is not that of the dialog.
+ * The demo form's rules, field by field (product 3.3). Their order decides which message is the
+ * `error` of the response (product 9.1); it differs from the order in the dialog.
  */
 export const demoRequestFields = {
   firstName: sharedFields.firstName,
@@ -144,17 +142,17 @@ export const demoRequestFields = {
 };
 
 /**
- * The whole trial request (product 3.4): trims texts, drops unknown keys, and fails with
- * the field's own message for each missing, empty or wrongly typed field (product 9.1).
+ * The whole trial request (product 3.4): trims texts, drops unknown keys, and fails with the
+ * field's own message for each missing, empty or wrongly typed field (product 9.1).
  */
 export const accessRequestSchema = z.object(accessRequestFields);
 
 /** The whole demo request (product 3.4); fails like {@link accessRequestSchema}. */
 export const demoRequestSchema = z.object(demoRequestFields);
 
-/** A valid trial request; {@link AccessRequestValues} is what the form holds before. */
+/** A valid trial request; {@link AccessRequestValues} are the form's values before validation. */
 export type AccessRequest = z.output<typeof accessRequestSchema>;
 export type AccessRequestValues = z.input<typeof accessRequestSchema>;
-/** A valid demo request; {@link DemoRequestValues} is what the form holds before. */
+/** A valid demo request; {@link DemoRequestValues} are the form's values before validation. */
 export type DemoRequest = z.output<typeof demoRequestSchema>;
 export type DemoRequestValues = z.input<typeof demoRequestSchema>;

@@ -4,7 +4,7 @@ import { isEmailAddress } from './email-address.ts';
 import { deskLimits as limits } from './limits.ts';
 import { deskMessages as messages } from './messages.ts';
 
-/** What holds for the settings of requests, by field (product 8.2). */
+/** Rules for the settings of requests, by field (product 8.2). */
 export const requestSettingsRules = {
   retentionDays: z
     .int({ error: messages.retentionDays })

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { findHits, hitRanges, normalise, searchTerms } from './search-terms.ts';
 
-describe('product 4.3: search', () => {
-  it('case-insensitive', () => {
+describe('search terms (product 4.3)', () => {
+  it('are case-insensitive', () => {
     expect(normalise('HTA Évaluation ΟΔΟΣ İ')).toBe(normalise('hta évaluation οδος i\u0307'));
     expect(normalise('οδος')).toBe(normalise('ΟΔΟΣ'));
   });
@@ -14,35 +14,35 @@ describe('product 4.3: search', () => {
     ['snake_case C++ <b> ~`^|$', 'snakecase c b'],
     ['zero\u200bwidth soft\u00adhyphen 😀', 'zerowidth softhyphen'],
     ['lone \ud800surrogate', 'lone surrogate'],
-  ])('punctuation stripped: %j is %j', (text, normalised) => {
+  ])('have their punctuation removed: %j is %j', (text, normalised) => {
     expect(normalise(text)).toBe(normalised);
   });
 
-  it('whitespace collapsed', () => {
+  it('have their whitespace collapsed', () => {
     expect(normalise('  a\n\nb\t c\u00a0\u3000d – e ')).toBe('a b c d e');
   });
 
-  it('terms split on whitespace, repeated ones included', () => {
+  it('are split on whitespace, including repeated ones', () => {
     expect(searchTerms(' Market  ACCESS, market ')).toEqual(['market', 'access', 'market']);
   });
 
-  it.each(['', ' ', '?!', '… – —'])('%j has no terms', (query) => {
+  it.each(['', ' ', '?!', '… – —'])('are empty for %j', (query) => {
     expect(searchTerms(query)).toEqual([]);
   });
 
-  it('letters that Unicode composes in different ways are the same', () => {
+  it('are the same for all Unicode compositions of a letter', () => {
     expect(normalise('e\u0301')).toBe(normalise('é'));
     expect(normalise('\u1100\u1161')).toBe('가');
     expect(normalise('q\u0301')).toBe('q\u0301');
   });
 
-  it('normalising twice changes nothing in ordinary text', () => {
+  it('do not change when ordinary text is normalised again', () => {
     const once = normalise('Évaluation médico-économique: “ΟΔΟΣ”, 医療 – ½');
     expect(normalise(once)).toBe(once);
   });
 });
 
-describe('hits to mark, in the text as it was written', () => {
+describe('hits to highlight in the original text', () => {
   const highlighted = (text: string, query: string) =>
     hitRanges(text, query).map(([start, end]) => text.slice(start, end));
 
@@ -66,24 +66,24 @@ describe('hits to mark, in the text as it was written', () => {
     expect(highlighted(text, query)).toEqual(expected);
   });
 
-  it('offsets ascend and count code units', () => {
+  it('offsets are ascending and count code units', () => {
     expect(hitRanges('😀 É-x, é', 'é ex')).toEqual([
       [3, 4],
       [8, 9],
     ]);
   });
 
-  it('the first hit of each term can be taken ahead of all others', () => {
+  it('the first hit of each term can be returned before all others', () => {
     const hits = Array.from(findHits('b a b a c', ['a', 'b'], 'importance'));
     expect(hits.map(({ term, start }) => `${term}${start}`)).toEqual(['b0', 'a2', 'b4', 'a6']);
   });
 });
 
-describe('a long text, which is folded in parts', () => {
+describe('a long text, which is folded in chunks', () => {
   const words = Array.from({ length: 600 }, (_, number) => `Wörd-${String(number)}x,`);
   const text = words.join(' ');
 
-  it('each word is found where it stands, wherever a part ends', () => {
+  it('every word is found at its position, wherever a chunk ends', () => {
     for (const word of words) {
       const [hit] = findHits(text, searchTerms(word), 'importance');
       const start = text.indexOf(word);
@@ -91,7 +91,7 @@ describe('a long text, which is folded in parts', () => {
     }
   });
 
-  it('a term that is everywhere is found in each word, in order', () => {
+  it('a term in every word is found in each, in order', () => {
     const hits = [...findHits(text, ['wörd'])];
     expect(hits.map(({ start }) => start)).toEqual(words.map((word) => text.indexOf(word)));
   });

@@ -1,38 +1,36 @@
 import { fold, FoldedText } from './folded-text.ts';
 
-/** One occurrence of a search term: `[start, end)` of the text as it was written. */
+/** One occurrence of a search term: `[start, end)` of the original text. */
 export interface TermHit {
   term: string;
   start: number;
   end: number;
 }
 
-/** A text with single spaces for all stretches of whitespace, and none at its ends. */
+/** Replaces each run of whitespace by one space and trims the text. */
 export function collapseWhitespace(text: string): string {
-  // Single spaces, which are nearly all, are not matched: there is nothing to replace.
+  // Single spaces, the most common case, are not matched, because they need no replacement.
   return text.replace(/\s{2,}|[^\S ]/g, ' ').trim();
 }
 
 /**
- * A text as the blog search reads it: without regard to case and to how Unicode composes letters,
- * punctuation and symbols removed (not replaced by a space), whitespace collapsed and trimmed
- * (product 4.3).
+ * A text normalised for the blog search: folded case and Unicode composition, punctuation and
+ * symbols removed (not replaced by a space), whitespace collapsed and trimmed (product 4.3).
  */
 export function normalise(text: string): string {
   return collapseWhitespace(fold(text));
 }
 
 /**
- * The terms of a query: its normalised text split on whitespace (product 4.3). A
- * repeated term stays repeated and scores each time. A query of nothing but punctuation has no
- * terms and finds nothing.
+ * The terms of a query: its normalised text split on whitespace (product 4.3). A repeated term is
+ * returned and scored each time. A query with only punctuation has no terms and no results.
  */
 export function searchTerms(query: string): string[] {
   const normalised = normalise(query);
   return normalised === '' ? [] : normalised.split(' ');
 }
 
-/** A term and where it occurs next in a folded text. */
+/** A term and its next occurrence in a folded text. */
 interface Cursor {
   term: string;
   at: number;
@@ -42,7 +40,7 @@ function advance(cursor: Cursor, folded: FoldedText): void {
   cursor.at = folded.indexOf(cursor.term, cursor.at + cursor.term.length);
 }
 
-/** All further occurrences of the cursors' terms, in the order of the text. */
+/** All remaining occurrences of the cursors' terms, in text order. */
 function* occurrences(folded: FoldedText, cursors: readonly Cursor[]): Generator<Cursor> {
   for (;;) {
     let first: Cursor | undefined;
@@ -55,7 +53,7 @@ function* occurrences(folded: FoldedText, cursors: readonly Cursor[]): Generator
   }
 }
 
-/** The next occurrence of each cursor's term, in the order of the text, then all others. */
+/** The next occurrence of each cursor's term in text order, then all others. */
 function* firstOfEachFirst(folded: FoldedText, cursors: readonly Cursor[]): Generator<Cursor> {
   const found = cursors.filter(({ at }) => at !== -1);
   yield* found.toSorted((a, b) => a.at - b.at);
@@ -64,10 +62,9 @@ function* firstOfEachFirst(folded: FoldedText, cursors: readonly Cursor[]): Gene
 }
 
 /**
- * Where normalised terms (see `searchTerms`) occur in a text: each term's occurrences in the
- * normalised text, without overlap among themselves, traced back to the text as it was written. In
- * the order of the text or, by `importance`, the first of each term ahead of all others. Looks only
- * as far as hits are asked for.
+ * The occurrences of normalised terms (see `searchTerms`) in a text: those in the normalised text,
+ * without overlaps per term, mapped back to the original text. In text order or, by `importance`,
+ * the first of each term before all others. Searches lazily.
  */
 export function* findHits(
   text: string,
@@ -84,8 +81,8 @@ export function* findHits(
 }
 
 /**
- * The stretches of a text to mark for a query, as ascending `[start, end)` offsets of the text as
- * it was written; stretches that overlap or touch are one. Empty when nothing matches.
+ * The ranges of a text to highlight for a query, as ascending `[start, end)` offsets of the
+ * original text; overlapping or adjacent ranges are merged. Empty if there is no match.
  */
 export function hitRanges(text: string, query: string): [start: number, end: number][] {
   const ranges: [start: number, end: number][] = [];

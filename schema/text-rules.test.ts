@@ -4,7 +4,7 @@ import { atMost, requiredLine, requiredText, withoutStrayControls } from './text
 const rule = { required: 'Title is required.', label: 'Title', max: 5 };
 
 describe('text rules (product 3.4)', () => {
-  it('strings are trimmed first', () => {
+  it('strings are trimmed before validation', () => {
     expect(requiredText(rule).parse('  \tabcde\n ')).toBe('abcde');
   });
 
@@ -24,22 +24,25 @@ describe('text rules (product 3.4)', () => {
     expect(new Set(issues?.map(({ message }) => message))).toEqual(new Set([rule.required]));
   });
 
-  it('a text over the upper bound gets one clear message', () => {
+  it('a text that is too long gets one clear message', () => {
     const issues = requiredText(rule).safeParse('abcdef').error?.issues;
     expect(issues?.map(({ message }) => message)).toEqual([atMost('Title', 5)]);
   });
 
-  it('the upper bound is written with grouped digits', () => {
+  it('the maximum length is formatted with grouped digits', () => {
     expect(atMost('Message', 5_000)).toBe('Message must be at most 5,000 characters.');
   });
 
-  it.each(['a\nb', 'a\rb', 'a\r\nb', 'a\u2028b'])('a line refuses line breaks: %j', (text) => {
-    expect(requiredLine(rule).safeParse(text).error?.issues[0]?.message).toBe(
-      'Title must not contain line breaks.',
-    );
-  });
+  it.each(['a\nb', 'a\rb', 'a\r\nb', 'a\u2028b'])(
+    'a single-line text refuses line breaks: %j',
+    (text) => {
+      expect(requiredLine(rule).safeParse(text).error?.issues[0]?.message).toBe(
+        'Title must not contain line breaks.',
+      );
+    },
+  );
 
-  it('a longer text keeps its line breaks and tabs', () => {
+  it('a multi-line text preserves its line breaks and tabs', () => {
     expect(requiredText(rule).parse('a\r\n\tb')).toBe('a\r\n\tb');
   });
 

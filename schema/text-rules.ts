@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const controls = /\p{Cc}/gu;
 const allowedControls = '\t\n\r';
-/** Something to be seen: not only blanks and formatting such as a zero-width space. */
+/** A visible character: not a blank or a formatting character such as a zero-width space. */
 const visible = /[^\s\p{Cf}]/u;
 const lineBreak = /[\r\n\u2028\u2029]/;
 const groupedDigits = new Intl.NumberFormat('en-CA');
@@ -16,31 +16,30 @@ interface TextRule {
 }
 
 /**
- * Removes control characters except tab and line ends: they are invisible remains of pasting, and
+ * Removes control characters except tab and line ends: they are invisible residues of pasting, and
  * PostgreSQL cannot store NUL.
  */
 export function withoutStrayControls(text: string): string {
   return text.replace(controls, (control) => (allowedControls.includes(control) ? control : ''));
 }
 
-/** The message of an upper bound (product 3.4). */
+/** The error for a text that is too long (product 3.4). */
 export function atMost(label: string, max: number): string {
   return `${label} must be at most ${groupedDigits.format(max)} characters.`;
 }
 
-/** Whether there is something to be seen in a text. */
+/** Whether a text has visible characters. */
 export function isVisible(text: string): boolean {
   return visible.test(text);
 }
 
-/** Whether a text has no line breaks. */
 export function isSingleLine(text: string): boolean {
   return !lineBreak.test(text);
 }
 
 /**
- * Required text, trimmed first. Gives one message: the field's own when it is missing, empty,
- * without anything to be seen, or not a text, else that of the upper bound.
+ * Required text, trimmed first. Has one error at most: the field's own if the text is missing,
+ * empty, invisible or not a string, otherwise that of the maximum length.
  */
 export function requiredText({ required, label, max }: TextRule) {
   return z
@@ -51,7 +50,7 @@ export function requiredText({ required, label, max }: TextRule) {
     .max(max, { error: atMost(label, max), abort: true });
 }
 
-/** Required text without line breaks, so that it can stand in a mail header or a table cell. */
+/** Required text without line breaks, so that it is safe in a mail header or a table cell. */
 export function requiredLine(rule: TextRule) {
   return requiredText(rule).refine(isSingleLine, {
     error: `${rule.label} must not contain line breaks.`,

@@ -1,10 +1,11 @@
 const name = /^[A-Za-z][A-Za-z0-9_+-]*(?:\/[A-Za-z0-9_+-]+)*$/;
 
-/** The longest name of a zone that is taken, in characters. */
+/** Maximum length of a time zone name, in characters. */
 export const timeZoneMax = 64;
 
 /**
- * Whether a text names a zone of the IANA database that this machine knows, such as Europe/Berlin.
+ * Whether a text is the name of an IANA time zone that this machine supports, such as
+ * Europe/Berlin.
  */
 export function isTimeZone(text: string): boolean {
   if (text.length > timeZoneMax || !name.test(text)) {

@@ -1,5 +1,5 @@
 /**
- * The header of a request that a page makes by itself, such as one that asks for news every half
- * minute: it does not count as a use of the session, which would never end otherwise.
+ * The header of a request that a page sends automatically, such as a poll for changes every 30 s.
+ * Such a request does not extend the session, which would otherwise never expire.
  */
 export const unattendedHeader = 'x-loon-unattended';

@@ -22,7 +22,9 @@ export const webhookEventMessages = {
   required: 'Choose at least one event.',
 } as const;
 
-/** The events of a webhook, each once and in the one order; absent leaves them as they are. */
+/**
+ * The events of a webhook, without duplicates and in canonical order; undefined means unchanged.
+ */
 export const webhookEventsRule = z
   .array(z.enum(webhookEvents, webhookEventMessages.unknown), webhookEventMessages.required)
   .min(1, webhookEventMessages.required)

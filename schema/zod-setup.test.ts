@@ -6,7 +6,10 @@ afterEach(() => {
   z.config({ jitless: undefined });
 });
 
-/** Runs the module as if for the first time; the query makes another module of it. */
+/**
+ * Runs the module as if it were loaded for the first time; the query string bypasses the module
+ * cache.
+ */
 async function setUp(where: string): Promise<void> {
   const address = `./zod-setup.ts?${where}`;
   await import(/* @vite-ignore */ address);
@@ -19,7 +22,7 @@ describe('zod under the Content-Security-Policy', () => {
     expect(z.config().jitless).toBe(true);
   });
 
-  it('keeps its compiler on the server', async () => {
+  it('uses its compiler on the server', async () => {
     await setUp('server');
     expect(z.config().jitless).toBeUndefined();
   });

@@ -1,47 +1,49 @@
 import type { KeyScope } from '../../schema/key-rules.ts';
 
-/** The scopes with which a key may do something. */
+/** The key scopes that allow an operation. */
 export interface Scopes {
   allOf: readonly KeyScope[];
-  /** One of these as well; the service says which, by what it is asked to do. */
+  /** One of these is needed too; the service decides which, depending on the request. */
   oneOf?: readonly KeyScope[];
   answer?: AnswerWithoutScope;
 }
 
-/** What the answer contains for a key that does not have this scope as well. */
+/** What the response contains for a key that does not also have this scope. */
 export interface AnswerWithoutScope {
   scope: KeyScope;
   withoutIt: readonly string[];
-  /** Contained as well where the call itself sent it. */
+  /** Also included if the request itself sent it. */
   ifSent?: readonly string[];
 }
 
 /**
- * Who may do something: everybody; administrators alone, which no key is; or administrators, and
- * keys with these scopes.
+ * Who may use an operation: everybody; only administrators, no keys; or administrators and keys
+ * with these scopes.
  */
 export type Access = 'everybody' | 'administrators' | Scopes;
 
-/** Keys with all of these scopes. */
+/** Access for keys that have all of these scopes. */
 export function keysWith(...allOf: KeyScope[]): Scopes {
   return { allOf };
 }
 
-/** What a key learns of a post that it has changed but may not read: nothing of its text. */
+/**
+ * The fields returned to a key that has changed a post but may not read it: nothing of its text.
+ */
 export const postSummaryFields = [
   ...['id', 'slug', 'version', 'published', 'publishedAt', 'createdAt', 'updatedAt'],
 ] as const;
-/** How a change of a post is answered: with the title only to who has just written it. */
+/** The response to a change of a post: the title is included only if the same request sent it. */
 export const postAnswer: AnswerWithoutScope = {
   scope: 'posts.read',
   withoutIt: postSummaryFields,
   ifSent: ['title'],
 };
-/** What a key learns of an image that it has changed but may not list. */
+/** The fields returned to a key that has changed an image but may not list images. */
 const imageMarks = [
   ...['id', 'url', 'shownUrl', 'width', 'height', 'bytes', 'altText', 'uploadedAt'],
 ];
-/** What a key learns of a request that it has changed but may not read. */
+/** The fields returned to a key that has changed a request but may not read it. */
 const requestSummaryFields = [
   'id',
   'kind',
@@ -52,17 +54,19 @@ const requestSummaryFields = [
   'notesVersion',
 ];
 
-/** Changes of posts: the text of the answer takes `posts.read`, as everywhere. */
+/** Access to changes of posts: the text in the response needs `posts.read`, as everywhere. */
 export function changesPosts(...allOf: KeyScope[]): Scopes {
   return { allOf, answer: { scope: 'posts.read', withoutIt: postSummaryFields } };
 }
 
-/** Changes of images: where one is used takes `posts.read`, since drafts are among the uses. */
+/**
+ * Access to changes of images: the uses of an image need `posts.read`, because they include drafts.
+ */
 export function changesImages(...allOf: KeyScope[]): Scopes {
   return { allOf, answer: { scope: 'posts.read', withoutIt: imageMarks } };
 }
 
-/** Changes of requests: what visitors wrote takes `requests.read`, as everywhere. */
+/** Access to changes of requests: visitors' texts need `requests.read`, as everywhere. */
 export function changesRequests(...allOf: KeyScope[]): Scopes {
   return { allOf, answer: { scope: 'requests.read', withoutIt: requestSummaryFields } };
 }

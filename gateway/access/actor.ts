@@ -1,6 +1,6 @@
 import type { KeyScope } from '../../schema/key-rules.ts';
 
-/** The administrator, with the claims the provider vouched for. */
+/** An administrator, with the claims verified by the provider. */
 export interface Administrator {
   readonly kind: 'administrator';
   readonly email: string;
@@ -11,10 +11,10 @@ export interface Administrator {
 export interface KeyHolder {
   readonly kind: 'key';
   readonly id: string;
-  /** The key's name, as the administrator chose it. */
+  /** The name that the administrator gave the key. */
   readonly name: string;
   /**
-   * What stands where an administrator's e-mail address does; no address looks like it
+   * Used where an administrator's e-mail address would be; no real address looks like it
    * (product 19.7).
    */
   readonly email: string;
@@ -24,20 +24,20 @@ export interface KeyHolder {
    * Whether the key's scopes allow the operation; if not, the request counts as unauthenticated.
    */
   readonly permitted: boolean;
-  /** Whether an agent acts with it, by the Model Context Protocol. */
+  /** Whether an agent uses the key over the Model Context Protocol. */
   readonly agent: boolean;
 }
 
-/** Somebody who changes something, and signs for it. */
+/** The author of a change. */
 export type Author = Administrator | KeyHolder;
 
 /** The caller: an anonymous visitor, an administrator, or a program with an API key. */
 export type Actor = { readonly kind: 'anonymous' } | Author;
 
-/** Somebody who is not logged in. */
+/** A visitor who is not logged in. */
 export const anonymous: Actor = { kind: 'anonymous' };
 
-/** The holder of a key, before it is known what is asked for. */
+/** The holder of a key, not yet permitted any operation. */
 export function keyHolder(key: {
   id: string;
   name: string;
@@ -54,12 +54,12 @@ export function keyHolder(key: {
   };
 }
 
-/** The same holder, acting as an agent by the Model Context Protocol. */
+/** The same holder, acting as an agent over the Model Context Protocol. */
 export function asAgent(holder: KeyHolder): KeyHolder {
   return { ...holder, agent: true, email: `Agent with API key: ${holder.name}` };
 }
 
-/** How a program signs what no person has seen yet; null for a person. */
+/** The name under which a program signs work that no person has reviewed yet; null for a person. */
 export function programOf({ kind, email }: Author): string | null {
   return kind === 'key' ? email : null;
 }

@@ -1,8 +1,8 @@
 import { keysWith, type Access } from './access.ts';
 
 /**
- * The one table of who may call which tool of `/mcp` (product 20.3). No tool publishes, and none
- * asks for `posts.publish`.
+ * The one table of access to the tools of `/mcp` (product 20.3). No tool publishes, so none needs
+ * `posts.publish`.
  */
 export const agentTools = {
   search_articles: 'everybody',
@@ -16,5 +16,4 @@ export const agentTools = {
   update_draft: keysWith('posts.write'),
 } as const satisfies Record<string, Access>;
 
-/** The name of a tool. */
 export type AgentTool = keyof typeof agentTools;

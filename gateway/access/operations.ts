@@ -7,7 +7,7 @@ import {
   type Access,
 } from './access.ts';
 
-/** The table's rows of many operations that the same may do. */
+/** Table rows for several operations with the same access. */
 function each<Name extends string>(access: Access, ...names: Name[]): Record<Name, Access> {
   return Object.fromEntries(names.map((name) => [name, access])) as Record<Name, Access>;
 }
@@ -54,7 +54,7 @@ const mutations: Record<string, Access> = {
     ...['bookMeeting', 'cancelMeeting', 'issueFormToken', 'rescheduleMeeting'],
     ...['submitAccessRequest', 'submitDemoRequest'],
   ),
-  // What is or becomes public takes `posts.publish` besides; the services see whether it does.
+  // Content that is or becomes public also needs `posts.publish`; the services check that.
   ...each(keysWith('posts.write'), 'createPost', 'deletePost'),
   updateImage: changesImages('posts.write'),
   ...each(
@@ -64,7 +64,7 @@ const mutations: Record<string, Access> = {
   ),
   updatePost: { allOf: [], oneOf: ['posts.write', 'posts.publish'], answer: postAnswer },
   publishPostChanges: changesPosts('posts.publish'),
-  // Such a link shows a draft to whoever has it.
+  // A preview link shows a draft to anyone who has the link.
   ...each(keysWith('posts.read', 'posts.write'), 'createPreviewLink', 'withdrawPreviewLinks'),
   ...each(keysWith('content.write'), 'discardContentDraft', 'saveContentDraft'),
   ...each(
@@ -96,7 +96,7 @@ const mutations: Record<string, Access> = {
 
 const subscriptions = each('administrators', 'generatePostStream', 'revisePostStream');
 
-/** Fields below the roots that not everybody may read who reads what they belong to. */
+/** Fields of types that need more access than the object they belong to. */
 const fields: Record<string, Access> = {
   'Post.waitingChanges': keysWith('posts.read'),
   'Post.writtenByProgram': keysWith('posts.read'),
@@ -114,10 +114,10 @@ const fields: Record<string, Access> = {
 };
 
 /**
- * The one table of who may do what over GraphQL, for cookies and keys alike (product 19.3). The
+ * The one table of access to GraphQL operations, for cookies and keys alike (product 19.3). The
  * gateway does not start while an operation has no row.
  */
 export const operations = { Query: queries, Mutation: mutations, Subscription: subscriptions };
 
-/** The same for fields of types; what has no row is refused to keys where it asks who acts. */
+/** The same for fields of types. A field without a row that checks the actor is refused to keys. */
 export const guardedFields = fields;

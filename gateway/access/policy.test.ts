@@ -7,13 +7,13 @@ import { permittedFor, requireAdministrator } from './policy.ts';
 const key = keyHolder({ id: 'a', name: 'Importer', scopes: ['posts.read'] });
 const administratorsOnly = { code: 'FORBIDDEN', message: keyMessages.administratorsOnly };
 
-it('a key may not do what is for administrators only, whatever its scopes', () => {
+it('a key may not use operations for administrators only, whatever its scopes', () => {
   expect(() => permittedFor(key, 'administrators')).toThrow(
     expect.objectContaining(administratorsOnly),
   );
 });
 
-it('a service refuses a key whose operation nobody has found within its scopes', () => {
+it('a service refuses a key whose scopes were not checked for the operation', () => {
   expect(() => requireAdministrator(key)).toThrow(expect.objectContaining(administratorsOnly));
   // An operation for everybody gives a key no more than an anonymous visitor has.
   expect(() => requireAdministrator(permittedFor(key, 'everybody'))).toThrow(

@@ -33,7 +33,7 @@ export function requireScope(actor: Actor, scope: KeyScope): void {
   }
 }
 
-/** The scope that a key lacks for something; undefined when it has what is needed. */
+/** The scope that a key lacks for an operation; undefined if it has all that are needed. */
 function lackingScope(
   scopes: ReadonlySet<KeyScope>,
   { allOf, oneOf = [] }: Scopes,
@@ -73,8 +73,7 @@ export function permittedFor(actor: Actor, access: Access): Actor {
 }
 
 /**
- * The members of an answer that somebody may read, when the call has sent this; undefined for all
- * of them.
+ * The members of a response that an actor may read, given what the request sent; undefined if all.
  */
 export function readableMembers(
   actor: Actor,
@@ -88,7 +87,7 @@ export function readableMembers(
   return [...withoutIt, ...ifSent.filter((name) => typeof values.get(name) === 'string')];
 }
 
-/** An answer without the members that somebody may not read, when the call has sent this. */
+/** A response without the members that the actor may not read, given what the request sent. */
 export function redactForKey<T extends object>(
   actor: Actor,
   answer: T,

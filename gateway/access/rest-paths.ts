@@ -1,8 +1,8 @@
 import { keysWith, postAnswer, type Access } from './access.ts';
 
 /**
- * The one table of who may do what over REST, for cookies and keys alike (product 19.3): by method
- * and path as Express writes them. The gateway does not start while a path has no row.
+ * The one table of access to the REST API, for cookies and keys alike (product 19.3), by method and
+ * path in Express syntax. The gateway does not start while a path has no row.
  */
 export const restPaths: Record<string, Access> = {
   'GET /api/auth/user': 'administrators',
@@ -16,7 +16,7 @@ export const restPaths: Record<string, Access> = {
   'DELETE /api/blog/admin/posts/:id': keysWith('posts.write'),
   'POST /api/blog/admin/ai-generate': 'administrators',
   'POST /api/blog/admin/images': keysWith('posts.write'),
-  // The picture of public articles changes with it.
+  // This also changes the image in published articles.
   'PUT /api/blog/admin/images/:id': keysWith('posts.write', 'posts.publish'),
   'GET /api/template/config': 'everybody',
   'PUT /api/template/config': 'administrators',

@@ -1,8 +1,8 @@
 import { asAgent, anonymous, type Actor } from '../access/actor.ts';
 
 /**
- * Who acts for an agent: the holder of a key, without the scope to publish, whatever the key may do
- * elsewhere; a person's cookie does not count.
+ * The actor of an agent's request: the holder of a key, without the scope to publish even if the
+ * key has it elsewhere. A person's cookie does not count.
  */
 export function agentActor(actor: Actor): Actor {
   if (actor.kind !== 'key') {

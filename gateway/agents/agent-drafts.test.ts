@@ -26,7 +26,7 @@ interface Authorship {
   postVersions: { edges: { node: { savedBy: string; byProgram: boolean } }[] };
 }
 
-describe.each(engines)('what an agent wrote, by the official client, on %s', (engine) => {
+describe.each(engines)('drafts by an agent that uses the official client, on %s', (engine) => {
   let app: BlogApp;
   let writer: TestKey;
   let publisher: TestKey;
@@ -56,7 +56,7 @@ describe.each(engines)('what an agent wrote, by the official client, on %s', (en
   }
   const draft = () => write('create_draft', { title: 'By an agent', content: contentWith() });
 
-  /** What the list, the form and the versions say, newest version first. */
+  /** The authorship shown in the list, the form and the versions, newest version first. */
   async function authorshipOf(id: string) {
     const { adminPosts, adminPost, postVersions } = await app.read<Authorship>(
       `{ adminPosts(first: 50) { edges { node { id writtenByProgram } } }
@@ -81,7 +81,7 @@ describe.each(engines)('what an agent wrote, by the official client, on %s', (en
   const put = (id: string, change: object, headers: Record<string, string>) =>
     app.send('PUT', `${posts}/${id}`, change, headers);
 
-  it('create_draft is marked in list, form and versions until a person has published it', async () => {
+  it('are marked in list, form and versions after create_draft until a person publishes them', async () => {
     const { id } = await draft();
     expect(await authorshipOf(id)).toEqual({
       ...{ list: author, form: author, published: false },
@@ -94,7 +94,7 @@ describe.each(engines)('what an agent wrote, by the official client, on %s', (en
     expect(versions.at(-1)).toEqual([author, true]);
   });
 
-  it('update_draft marks what a person began', async () => {
+  it('are marked when update_draft changes a draft that a person started', async () => {
     const { id, version } = await app.post({ published: false });
     expect((await authorshipOf(id)).form).toBeNull();
     await write('update_draft', { id, version, title: 'Continued by an agent' });
@@ -107,7 +107,7 @@ describe.each(engines)('what an agent wrote, by the official client, on %s', (en
     });
   });
 
-  it('update_draft does not return the title of a draft to a key that may not read it', async () => {
+  it('do not reveal their title through update_draft to a key without posts.read', async () => {
     const { id, version } = await app.post({ title: 'Confidential', published: false });
     const client = await connect(await makeKey(app, ['posts.write']));
     const change = async (args: object) => {
@@ -122,7 +122,7 @@ describe.each(engines)('what an agent wrote, by the official client, on %s', (en
     await client.close();
   });
 
-  it('a key without posts.publish publishes and schedules it by no way', async () => {
+  it('cannot be published or scheduled by a key without posts.publish', async () => {
     const { id, version } = await draft();
     const ways: object[] = [
       { published: true },
@@ -141,7 +141,7 @@ describe.each(engines)('what an agent wrote, by the official client, on %s', (en
     expect((await authorshipOf(id)).versions).toHaveLength(1);
   });
 
-  it('nor what waits beside a public post; a person does', async () => {
+  it('cannot be published as pending changes of a public post by such a key, only by a person', async () => {
     const { id, version } = await app.post();
     const saved = await app.graphql(
       'mutation ($id: ID!, $input: UpdatePostInput!) { keepPostChanges(id: $id, input: $input) { id } }',
@@ -158,7 +158,7 @@ describe.each(engines)('what an agent wrote, by the official client, on %s', (en
     expect((await authorshipOf(id)).form).toBeNull();
   });
 
-  it('a key with posts.publish publishes it, and leaves the mark to a person', async () => {
+  it('stay marked when a key with posts.publish publishes them', async () => {
     const byGraphQL = await draft();
     const published = { published: true, version: byGraphQL.version };
     expect((await update(byGraphQL.id, published, publisher.headers)).errors).toEqual([]);

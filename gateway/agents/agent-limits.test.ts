@@ -13,22 +13,22 @@ async function call(app: TestApp, name: string, args: object): Promise<string> {
   return (await app.send('POST', '/mcp', message, { accept })).text();
 }
 
-describe('what agents ask for is bounded', () => {
-  it('a search counts as two reads', async () => {
+describe('limits on agents', () => {
+  it('count a search as two reads', async () => {
     const limits = { ...generousLimits, readsPerAddress: { points: 7, seconds: 60 } };
     const app = await startTestApp('sqlite', { limits });
     const texts: string[] = [];
     for (let count = 0; count < 4; count += 1) {
       texts.push(await call(app, 'search_articles', { query: 'nice' }));
     }
-    // Two of each of the first three, and one for the message of the fourth.
+    // Two reads for each of the first three, and one for the message of the fourth.
     expect(texts.map((text) => text.includes('Too many requests.'))).toEqual([
       ...[false, false, false, true],
     ]);
     await app.close();
   });
 
-  it('more than 50 arguments are refused without naming each', async () => {
+  it('refuse more than 50 arguments without naming each', async () => {
     const app = await startTestApp('sqlite');
     const unknown = (count: number): Promise<string> => {
       const names = Array.from({ length: count }, (_, index) => [`unknown${String(index)}`, 1]);

@@ -15,11 +15,14 @@ interface AgentsOptions {
   articles: Omit<ArticleReading, 'publicUrl'>;
   content: SiteReading;
   drafts: Omit<DraftWriting, 'publicUrl'>;
-  /** Counts what a call is worth beyond the read that its message was counted as. */
+  /** Counts the cost of a call beyond the one read already counted for its message. */
   limiter: Pick<AddressLimiter, 'take'>;
 }
 
-/** What agents may do at `/mcp` (product 20.3). The protocol is loaded with the first message. */
+/**
+ * The tools and resources for agents at `/mcp` (product 20.3). The protocol library is loaded with
+ * the first message.
+ */
 export function createAgents(options: AgentsOptions): SiteModule {
   const { logger, publicUrl, brand, content, limiter } = options;
   const articles = { ...options.articles, publicUrl };

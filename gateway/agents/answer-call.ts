@@ -5,7 +5,7 @@ import { permittedFor } from '../access/policy.ts';
 import { Failure, unexpectedMessage } from '../failure.ts';
 import type { Tool } from './tools/tool.ts';
 
-/** The answer to a call of a tool, as the protocol has it. */
+/** The result of a tool call, in the format of the protocol. */
 export interface CallAnswer {
   [member: string]: unknown;
   content: { type: 'text'; text: string }[];
@@ -13,13 +13,13 @@ export interface CallAnswer {
   isError?: boolean;
 }
 
-/** A call of a tool by an agent. */
+/** A tool call by an agent. */
 export interface Call {
   tool: Tool | undefined;
   args: Readonly<Record<string, unknown>> | undefined;
   actor: Actor;
   /**
-   * Counts so many reads, of which the message itself was one.
+   * Counts this many reads, including the one for the message itself.
    * @throws Failure RATE_LIMITED when there were too many.
    */
   charge: (reads: number) => Promise<void>;
@@ -27,7 +27,7 @@ export interface Call {
   failed: (error: unknown) => void;
 }
 
-/** The tools that somebody may call. */
+/** The tools that the actor may call. */
 export function toolsFor(tools: readonly Tool[], actor: Actor): Tool[] {
   return tools.filter(({ name }) => {
     try {
@@ -45,7 +45,7 @@ function adviceOn({ code, message }: Failure): string {
   return code === 'CONFLICT' ? `${message} ${agentMessages.readAgain}` : message;
 }
 
-/** Calls a tool as far as the caller may; a refusal is an answer that says what to do. */
+/** Calls a tool if the caller may; a refusal becomes a result that says what to do. */
 export async function answerCall({ tool, args, actor, charge, failed }: Call): Promise<CallAnswer> {
   try {
     if (tool === undefined) {

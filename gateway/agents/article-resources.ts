@@ -8,7 +8,7 @@ import type { ArticleReading } from './tools/article-tools.ts';
 
 const mimeType = 'text/markdown';
 
-/** Articles as resources: each under the address of its Markdown, with the same text. */
+/** Articles as resources: each under the URL of its Markdown version, with the same text. */
 export class ArticleResources {
   constructor(
     private readonly reading: Pick<ArticleReading, 'publicUrl' | 'list'> & {
@@ -16,13 +16,13 @@ export class ArticleResources {
     },
   ) {}
 
-  /** The form of their addresses. */
+  /** The template of their URIs. */
   templates() {
     const uriTemplate = `${this.reading.publicUrl}/reflections/{slug}.md`;
     return [{ uriTemplate, name: 'article', title: 'Article as Markdown', mimeType }];
   }
 
-  /** One page of them, newest first. */
+  /** One page of resources, newest first. */
   async list(cursor: string | undefined) {
     const { items, hasNextPage } = await this.reading.list({
       first: agentLimits.listedMax,
@@ -43,8 +43,8 @@ export class ArticleResources {
   }
 
   /**
-   * The text of one.
-   * @throws Failure NOT_FOUND where there is no published article.
+   * The text of one article.
+   * @throws Failure NOT_FOUND if there is no published article.
    */
   async read(uri: string) {
     const { publicUrl, texts } = this.reading;

@@ -17,15 +17,13 @@ import { answerCall, toolsFor, type Call } from './answer-call.ts';
 import type { ArticleResources } from './article-resources.ts';
 import type { Tool } from './tools/tool.ts';
 
-/** What agents are offered. */
+/** The tools and resources offered to agents. */
 export interface AgentOffer {
-  /** The name of the site. */
   brand: () => string;
   tools: readonly Tool[];
   resources: ArticleResources;
 }
 
-/** One message of an agent. */
 export interface AgentMessage {
   request: Request;
   body: unknown;
@@ -34,7 +32,7 @@ export interface AgentMessage {
   failed: (error: unknown) => void;
 }
 
-/** Made once: each would compile its own. */
+/** Created once, because each server would otherwise compile its own. */
 const jsonSchemaValidator = new AjvJsonSchemaValidator();
 const capabilities = { tools: {}, resources: {} };
 
@@ -58,8 +56,8 @@ function protocolError(error: unknown, failed: (error: unknown) => void): McpErr
 }
 
 /**
- * Answers one message of the Model Context Protocol: a server and a transport for it alone, so that
- * any gateway may answer the next.
+ * Answers one message of the Model Context Protocol with a server and a transport of its own, so
+ * that any gateway can answer the next message.
  */
 export async function answerMessage(
   { brand, tools, resources }: AgentOffer,

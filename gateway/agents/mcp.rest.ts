@@ -8,9 +8,8 @@ import { agentActor } from './agent-actor.ts';
 
 interface McpRoutesOptions {
   publicUrl: string;
-  /** Loads the protocol. */
+  /** Loads the protocol library. */
   load: () => Promise<unknown>;
-  /** Answers a message of the protocol. */
   answer: (message: {
     request: Request;
     body: unknown;
@@ -32,7 +31,7 @@ function headersOf({ headers }: ExpressRequest): Headers {
   );
 }
 
-/** How many arguments a message calls a tool with. */
+/** The number of arguments of a tool call. */
 function argumentsOf(message: unknown): number {
   let found = message;
   for (const member of ['params', 'arguments']) {
@@ -43,18 +42,20 @@ function argumentsOf(message: unknown): number {
 
 /**
  * `/mcp`: the Model Context Protocol over Streamable HTTP, without sessions (product 20.3). Each
- * POST is answered by itself, so that there is nothing to listen to (GET) or to end (DELETE).
+ * POST is independent, so there is no stream to open (GET) and no session to end (DELETE).
  */
 export function mcpRoutes({ publicUrl, load, answer, actorOf }: McpRoutesOptions): Router {
   const own = new URL(publicUrl);
   const routes = Router();
-  // Also with a key, and whatever the method: another site's page must not act in a browser.
+  // Applies with a key too, and to every method: a page of another site must not act through a
+  // browser.
   const refuseOthers: RequestHandler = (request, response, next) => {
     response.set('Cache-Control', 'no-store');
     next(isCrossSite(request.headers, own) ? crossSiteFailure() : undefined);
   };
 
-  // All that wait for it go on together, so it is loaded before they wait for their turns.
+  // All requests that wait for the import continue at the same moment, so it is loaded before they
+  // are queued.
   const loadFirst: RequestHandler = async (_request, _response, next) => {
     await load();
     next();
@@ -67,7 +68,8 @@ export function mcpRoutes({ publicUrl, load, answer, actorOf }: McpRoutesOptions
     if (Array.isArray(body)) {
       throw new Failure('BAD_USER_INPUT', agentMessages.noBatches);
     }
-    // The protocol and the tool would read each, and name it in the refusal (product 20.3).
+    // Otherwise the protocol and the tool would read every argument and name it in the refusal
+    // (product 20.3).
     if (argumentsOf(body) > agentLimits.argumentsMax) {
       throw new Failure('BAD_USER_INPUT', agentMessages.tooManyArguments);
     }

@@ -1,10 +1,10 @@
 import type { Environment } from '../env.ts';
 
-/** The model asked for unless OPENAI_MODEL names another. */
+/** The model used unless OPENAI_MODEL names another. */
 export const defaultModel = 'gpt-5.4-mini';
 
-/** Where the AI server is; `silenceMs` stands in for product 6.3 in tests. */
+/** The AI server; `silenceMs` replaces the limit of product 6.3 in tests. */
 export type AiServer = Environment['openai'] & { silenceMs?: number };
 
-/** What to say about an answer that is none. */
+/** The message for an unreadable response. */
 export const unreadableMessage = 'The AI server sent an answer that could not be read.';

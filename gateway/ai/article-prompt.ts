@@ -1,7 +1,7 @@
 import { aiLimits, postLimits } from '../../schema/limits.ts';
 import { systemPrompt } from './system-prompt.ts';
 
-/** What an article is to be about. */
+/** The subject of an article. */
 export interface ArticleBrief {
   idea: string;
   workingTitle: string | undefined;
@@ -33,7 +33,7 @@ export function briefText({ idea, workingTitle }: ArticleBrief): string {
   return `Brief:\n${idea}${title}`;
 }
 
-/** The messages that ask for an article in the manner of the site's own (product 6.2). */
+/** The messages that request an article in the style of the site (product 6.2). */
 export function articlePrompt(brief: ArticleBrief, houseRules: string): PromptMessage[] {
   const system = systemPrompt({ task: 'write articles for', content, answer, houseRules });
   return [
@@ -42,7 +42,7 @@ export function articlePrompt(brief: ArticleBrief, houseRules: string): PromptMe
   ];
 }
 
-/** The JSON Schema of the answer, for servers that hold a model to one. */
+/** The JSON Schema of the output, for servers with structured output. */
 export const articleFormat = {
   type: 'json_schema',
   json_schema: {

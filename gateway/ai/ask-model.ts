@@ -7,27 +7,27 @@ import { CallWatch } from './call-watch.ts';
 import { serverFailure } from './server-failure.ts';
 import { streamOf } from './whole-answer.ts';
 
-/** What a model has answered, whole or not. */
+/** The output of a model, complete or not. */
 export interface ModelAnswer {
   text: string;
-  /** The model's own words for declining, if it did. */
+  /** The model's own words if it declined. */
   refusal: string;
-  /** `stop`, `length`, `content_filter` …; null when the answer broke off. */
+  /** `stop`, `length`, `content_filter` …; null when the response was cut off. */
   finishReason: string | null;
   promptTokens: number | null;
   completionTokens: number | null;
 }
 
 interface Listener {
-  /** Ends the call; its reason is what `askModel` then throws. */
+  /** Ends the call; `askModel` then throws its reason. */
   signal: AbortSignal;
-  /** Called with all that has arrived so far, whenever more has. */
+  /** Called with all text received so far, each time more arrives. */
   onText: (text: string) => void;
 }
 
 const structured = { response_format: articleFormat, stream_options: { include_usage: true } };
 
-/** The SDK would read the environment for what it is not given. */
+/** Every option is passed, because the SDK reads missing ones from the environment. */
 function clientOf(server: AiServer, watch: CallWatch): OpenAI {
   return new OpenAI({
     apiKey: server.apiKey ?? 'none',
@@ -44,7 +44,7 @@ function clientOf(server: AiServer, watch: CallWatch): OpenAI {
   });
 }
 
-/** Many servers speak the protocol without structured output or a count of tokens. */
+/** Many servers support the protocol without structured output or token counts. */
 function refusesOptions(error: unknown): boolean {
   return (
     error instanceof BadRequestError &&
@@ -53,10 +53,10 @@ function refusesOptions(error: unknown): boolean {
 }
 
 /**
- * Asks an OpenAI-compatible server over chat completions, streaming (product 6.4); nothing is tried
- * again, except without the options that a server refuses.
+ * Calls an OpenAI-compatible server over chat completions, streaming (product 6.4). Nothing is
+ * retried, except without the options that a server refuses.
  * @throws Failure BAD_GATEWAY or UNAVAILABLE with a message for the administrator, else the reason
- * of `signal`.
+ *   of `signal`.
  */
 export async function askModel(
   server: AiServer,

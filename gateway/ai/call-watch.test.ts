@@ -7,7 +7,7 @@ import { beginStream, chunk, startOpenAiServer } from './testing/openai-server.t
 
 const undo = undoAfterEach();
 
-it('a call that never comes to an end is ended, however much is sent', async () => {
+it('an endless call is ended, however much the server sends', async () => {
   const server = await startOpenAiServer();
   undo(server.close);
   server.behave(async (response) => {
@@ -16,7 +16,7 @@ it('a call that never comes to an end is ended, however much is sent', async () 
     await once(response, 'close');
     clearInterval(sending);
   });
-  // Silence is not what ends it: the server never pauses for so long.
+  // The silence limit does not end it: the server never pauses that long.
   const watch = new CallWatch({ silenceMs: 30_000, callMs: 300 }, new AbortController().signal);
   undo(() => watch.end());
   const { signal } = watch;
@@ -28,7 +28,7 @@ it('a call that never comes to an end is ended, however much is sent', async () 
   await expect.poll(() => server.calls.every(({ hungUp }) => hungUp)).toBe(true);
 });
 
-it('a call that has ended is not watched any more', async () => {
+it('a finished call is no longer watched', async () => {
   const watch = new CallWatch({ silenceMs: 20, callMs: 40 }, new AbortController().signal);
   watch.end();
   await new Promise((resolve) => setTimeout(resolve, 100));

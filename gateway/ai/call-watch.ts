@@ -1,16 +1,17 @@
 import { Failure } from '../failure.ts';
 
-/** How long a call may last. */
+/** The time limits of a call, in milliseconds. */
 export interface CallLimits {
-  /** Without a byte (product 6.3). */
+  /** Without a byte received (product 6.3). */
   silenceMs: number;
-  /** In all. */
+  /** In total. */
   callMs: number;
 }
 
 /**
- * Watches one call of the AI server: it ends when the server sends no byte for too long, when it
- * never comes to an end, or when `outer` says so. The reason of `signal` is what to tell.
+ * Watches one call of the AI server and ends it when the server sends no byte for too long, when
+ * the call takes too long, or when `outer` is aborted. The reason of `signal` is the error to
+ * report.
  */
 export class CallWatch {
   readonly signal: AbortSignal;
@@ -31,7 +32,7 @@ export class CallWatch {
     this.noteActivity();
   }
 
-  /** Fetches like `fetch`, and listens to every byte of the answer. */
+  /** `fetch` that notices every byte of the response. */
   readonly fetch = async (...parameters: Parameters<typeof fetch>): Promise<Response> => {
     const response = await fetch(...parameters);
     this.noteActivity();
@@ -45,7 +46,7 @@ export class CallWatch {
     return new Response(body?.pipeThrough(observed) ?? null, { status, statusText, headers });
   };
 
-  /** Stops watching; to be called when the call has ended. */
+  /** Stops watching; call it when the call has ended. */
   end(): void {
     this.ended = true;
     clearTimeout(this.silence);

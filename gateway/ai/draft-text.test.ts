@@ -9,7 +9,7 @@ const article = {
   faqs: [{ question: 'Q', answer: 'A' }],
 };
 
-describe('the draft as it is written', () => {
+describe('the draft reader', () => {
   test.each([
     ['as it stands', JSON.stringify(article, null, 2)],
     [
@@ -20,7 +20,7 @@ describe('the draft as it is written', () => {
       ),
     ],
     ['in a code fence', `\`\`\`json\n${JSON.stringify(article)}\n\`\`\``],
-  ])('any beginning of the answer gives a beginning of the text: %s', (_form, answer) => {
+  ])('reads the start of the text from any partial output: %s', (_form, answer) => {
     let before = '';
     const reader = new DraftReader();
     for (let length = 0; length <= answer.length; length += 1) {
@@ -34,11 +34,11 @@ describe('the draft as it is written', () => {
     expect(before).toBe(article.content);
   });
 
-  test('what is no JSON gives nothing', () => {
+  test('reads nothing from output that is not JSON', () => {
     expect(draftTextOf('<html>')).toEqual({ title: null, content: '' });
   });
 
-  test('what was read is not read again, however many pieces there are', () => {
+  test('reads each character once, however many pieces there are', () => {
     const content = 'A line with “quotes”, "more" and a \\ in it.\n'.repeat(500);
     const answer = JSON.stringify({ ...article, content });
     const reader = new DraftReader();
@@ -53,7 +53,7 @@ describe('the draft as it is written', () => {
     expect(readInAll).toBeLessThan(answer.length * 4);
   });
 
-  test('a text with an escape that JSON does not know ends before it', () => {
+  test('ends the text before an escape that is not valid JSON', () => {
     const reader = new DraftReader();
     const answer = '{"title": "T", "content": "Sound \\x and more of it"}';
     const drafts = [26, 33, 36, answer.length].map((length) =>

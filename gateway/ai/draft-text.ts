@@ -1,4 +1,4 @@
-/** What can already be read of an article that is still being written. */
+/** The readable part of an article that is still being written. */
 export interface DraftText {
   title: string | null;
   content: string;
@@ -24,7 +24,8 @@ function titleIn(answer: string): string | null {
 }
 
 /**
- * What a part of a string literal says, and how much of it: an escape at its end may be cut off.
+ * The text of a partial string literal and how much of the literal it covers: an escape at its end
+ * may be cut off.
  */
 function begun(literal: string): { text: string; length: number } | undefined {
   for (let cut = 0; cut < longestEscape && cut <= literal.length; cut += 1) {
@@ -42,18 +43,18 @@ function begun(literal: string): { text: string; length: number } | undefined {
 }
 
 /**
- * Reads title and content out of a JSON object of which ever more arrives. Quotes inside a text are
- * escaped there, so that a key can't be mistaken. What was read is not read again: a long answer
- * comes in thousands of pieces.
+ * Reads title and content out of a growing JSON object. Quotes inside a text are escaped, so a key
+ * cannot be mistaken. Each character is read only once, because a long response arrives in
+ * thousands of pieces.
  */
 export class DraftReader {
   private title: string | null = null;
   private content = '';
-  /** Where in the answer the content goes on; undefined before its beginning and after its end. */
+  /** The position where the content continues; undefined before its start and after its end. */
   private at: number | undefined;
   private contentKnown = false;
 
-  /** The draft, from all of the answer that has arrived so far. */
+  /** Reads the draft from everything received so far. */
   read(answer: string): DraftText {
     const within = this.at !== undefined;
     if (!this.contentKnown) {
@@ -81,7 +82,7 @@ export class DraftReader {
   }
 }
 
-/** The draft in the beginning of an answer. */
+/** Reads the draft from a partial response. */
 export function draftTextOf(answer: string): DraftText {
   return new DraftReader().read(answer);
 }

@@ -19,7 +19,7 @@ const path = '/api/blog/admin/ai-generate';
 const whole = JSON.stringify(article);
 const silenceMs = 400;
 
-describe('AI server hangs / 429 / 500 / garbage / empty', () => {
+describe('AI server that hangs or returns 429, 500, garbage or nothing', () => {
   let server: OpenAiServer;
   let app: TestApp;
   let cookie: { cookie: string };
@@ -135,7 +135,7 @@ describe('AI server hangs / 429 / 500 / garbage / empty', () => {
   ];
 
   test.each(faults)(
-    'AI server %s: a clear message (%i), nothing half saved',
+    'AI server %s: produces a clear message (%i) and saves nothing',
     async (_fault, status, message, behaviour) => {
       server.behave(behaviour);
       const startedAt = Date.now();
@@ -153,12 +153,12 @@ describe('AI server hangs / 429 / 500 / garbage / empty', () => {
     },
   );
 
-  test('a slow server that keeps sending is not given up', async () => {
+  test('a slow server that continues to send does not time out', async () => {
     server.behave(streams(whole, { pauseMs: silenceMs / 20 }));
     expect((await generate()).status).toBe(200);
   });
 
-  test('a server that sends more than an article can hold is hung up on', async () => {
+  test('a server that sends more than an article can contain is disconnected', async () => {
     server.calls.length = 0;
     server.behave((response) => {
       beginStream(response);
@@ -168,7 +168,7 @@ describe('AI server hangs / 429 / 500 / garbage / empty', () => {
     await expect.poll(() => server.calls[0]?.hungUp).toBe(true);
   });
 
-  test('over GraphQL a failure carries its message and code', async () => {
+  test('a failure over GraphQL has its message and code', async () => {
     server.behave(refuses(500));
     const { data, errors } = await app.graphql(
       'mutation { generatePost(input: {content: "x"}) { id } }',

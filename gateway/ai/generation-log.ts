@@ -12,7 +12,7 @@ interface GenerationLogDependencies {
   now: () => Date;
 }
 
-/** A call that begins; `postId` and `basedOn` name the post to revise and its version. */
+/** A call about to start; `postId` and `basedOn` name the post to revise and its version. */
 export type BegunCall = Pick<Generation, 'brief' | 'model' | 'requestedBy'> &
   Partial<Pick<Generation, 'postId' | 'basedOn' | 'leftOut'>>;
 
@@ -21,8 +21,8 @@ export class GenerationLog {
   constructor(private readonly deps: GenerationLogDependencies) {}
 
   /**
-   * Records that a call begins.
-   * @throws Failure UNAVAILABLE when the database can't be written: then nothing must be asked.
+   * Records the start of a call.
+   * @throws Failure UNAVAILABLE when the database can't be written; the call must then not be made.
    */
   async begin(call: BegunCall): Promise<Generation> {
     const generation = rowOf(Generation, {
@@ -45,8 +45,8 @@ export class GenerationLog {
   }
 
   /**
-   * Records that a call came to nothing, and why; the server's own words are in the log alone.
-   * Never throws.
+   * Records that a call failed, and why; the server's own words are only in the log. Does not
+   * throw.
    */
   async fail(generation: Generation, outcome: 'failed' | 'stopped', error: unknown): Promise<void> {
     if (outcome === 'failed') {
@@ -57,8 +57,8 @@ export class GenerationLog {
   }
 
   /**
-   * Records how a call ended, and in the audit log that a post came of it. Never throws: a record
-   * that can't be completed must not turn a saved post into a failure.
+   * Records how a call ended and, if it created a post, an entry in the audit log. Does not throw:
+   * an incomplete record must not turn a saved post into a failure.
    */
   async end(generation: Generation, end: Partial<Generation>, post?: Post): Promise<void> {
     const { logger, database, now } = this.deps;

@@ -22,7 +22,7 @@ const input = { content: 'Living reviews' };
 const operation = { query: generatePostStream, variables: { input } };
 const whole = JSON.stringify(article);
 
-describe('a stream is a GraphQL subscription over SSE under /graphql', () => {
+describe('a generation stream, a GraphQL subscription over SSE at /graphql,', () => {
   let server: OpenAiServer;
   let app: TestApp;
   let cookie: { cookie: string };
@@ -66,7 +66,7 @@ describe('a stream is a GraphQL subscription over SSE under /graphql', () => {
     });
   });
 
-  test('Stop: closing the stream aborts the call to the AI server; nothing is saved', async () => {
+  test('aborts the call to the AI server when it is closed, and saves nothing', async () => {
     const before = await app.database.reader.count(Post);
     server.behave((response) => {
       beginStream(response);
@@ -83,7 +83,7 @@ describe('a stream is a GraphQL subscription over SSE under /graphql', () => {
     expect(await app.database.reader.count(Post)).toBe(before);
   });
 
-  test('a failure comes as the last message, with its text and code', async () => {
+  test('reports a failure in its last message, with text and code', async () => {
     server.behave(refuses(429));
     const results = await allResults(await subscribe(app.url, operation, cookie));
     expect(results).toEqual([
@@ -99,7 +99,7 @@ describe('a stream is a GraphQL subscription over SSE under /graphql', () => {
     ]);
   });
 
-  test('a blank idea carries the message of its field', async () => {
+  test('reports a blank idea at its field', async () => {
     const blank = { query: generatePostStream, variables: { input: { content: '  ' } } };
     const [result] = await allResults(await subscribe(app.url, blank, cookie));
     expect(result?.errors?.[0]?.extensions).toMatchObject({
@@ -123,13 +123,13 @@ describe('a stream is a GraphQL subscription over SSE under /graphql', () => {
   test.each([
     ['a foreign Origin', { origin: 'https://evil.test' }],
     ['Sec-Fetch-Site: cross-site', { 'sec-fetch-site': 'cross-site' }],
-  ])('%s: 403', async (_name, headers) => {
+  ])('returns 403 for %s', async (_name, headers) => {
     const { response } = await subscribe(app.url, operation, { ...cookie, ...headers });
     expect(response.status).toBe(403);
     expect(server.calls).toEqual([]);
   });
 
-  test('another content type than JSON: 415', async () => {
+  test('returns 415 for a content type other than JSON', async () => {
     const { response } = await subscribe(app.url, operation, {
       ...cookie,
       'content-type': 'text/plain',
@@ -155,7 +155,7 @@ describe('a stream is a GraphQL subscription over SSE under /graphql', () => {
     ],
     ['a query', '{ viewer { email } }', 'BAD_REQUEST'],
     ['a mutation', 'mutation { deletePost(id: "x") }', 'BAD_REQUEST'],
-  ])('the same limits as elsewhere: %s is refused', async (_name, query, code) => {
+  ])('has the same limits as other operations: %s is refused', async (_name, query, code) => {
     const { response } = await subscribe(app.url, { query }, cookie);
     expect(response.status).toBe(400);
     const { errors } = (await response.json()) as StreamedResult;
@@ -164,7 +164,7 @@ describe('a stream is a GraphQL subscription over SSE under /graphql', () => {
     expect(server.calls).toEqual([]);
   });
 
-  test('without Accept: text/event-stream a subscription is refused', async () => {
+  test('is refused without Accept: text/event-stream', async () => {
     const { data, errors } = await app.graphql(`subscription ${post}`, {}, cookie);
     expect(data ?? null).toBeNull();
     expect(errors).toHaveLength(1);
@@ -173,7 +173,7 @@ describe('a stream is a GraphQL subscription over SSE under /graphql', () => {
 });
 
 describe('SIGTERM', () => {
-  test('a running generation is ended with its failure text and recorded', async () => {
+  test('ends a running generation with its failure message and records it', async () => {
     const server = await startOpenAiServer();
     server.behave(beginStream);
     const app = await startTestApp('sqlite', {

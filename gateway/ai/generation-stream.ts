@@ -1,17 +1,17 @@
 import type { DraftText } from './draft-text.ts';
 import { stoppedByPerson, type GenerationObserver } from './model-calls.ts';
 
-/** One step of a generation as it is streamed: what was added, its result, or its failure. */
+/** One step of a streamed generation: added text, the result, or the failure. */
 export type GenerationStep<Result> =
   | { kind: 'written'; title: string | null; addition: string }
   | { kind: 'done'; result: Result }
   | { kind: 'failure'; error: unknown };
 
 /**
- * A generation as a stream of steps. What is written while nobody listens is gathered into one
- * step, so that a slow reader costs no memory. `return` ends the generation at once, also while a
- * step is awaited; a failure comes as the last step, since an event stream has no other place for
- * it.
+ * A generation as a stream of steps. Text that arrives while no consumer is waiting is merged into
+ * one step, so that a slow reader costs no memory. `return` ends the generation immediately, even
+ * while a step is awaited. A failure is the last step, because an event stream has no other place
+ * for it.
  */
 export class GenerationStream<Result> implements AsyncIterableIterator<
   GenerationStep<Result>,

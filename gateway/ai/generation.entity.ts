@@ -3,7 +3,7 @@ import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import type { GeneratedPost } from '../../schema/generation-rules.ts';
 import { aiLimits } from '../../schema/limits.ts';
 
-/** How a generation stands, under the names that are stored. */
+/** The statuses of a generation, under their stored names. */
 const generationOutcomes = {
   RUNNING: 'running',
   WRITTEN: 'saved',
@@ -14,80 +14,80 @@ const generationOutcomes = {
   STOPPED: 'stopped',
 } as const;
 
-/** How a generation stands; `running` also where the process ended in the middle of it. */
+/** The status of a generation; also `running` if the process ended during it. */
 export type GenerationOutcome = (typeof generationOutcomes)[keyof typeof generationOutcomes];
 
 registerEnumType(generationOutcomes, {
   name: 'ConversationTurnState',
-  description: 'How a turn of a conversation with the AI generator stands.',
+  description: 'The status of a turn of a conversation with the AI generator.',
   valuesConfig: {
     RUNNING: { description: 'It is being written.' },
     WRITTEN: { description: 'The post was written and saved as a draft.' },
-    PROPOSED: { description: 'A revised post waits to be taken over or left.' },
-    ACCEPTED: { description: 'The revised post was taken over, in whole or in part.' },
-    LEFT: { description: 'The post was left as it was.' },
-    FAILED: { description: 'Nothing came of it.' },
-    STOPPED: { description: 'Somebody stopped it.' },
+    PROPOSED: { description: 'A revised post is pending, to be accepted or rejected.' },
+    ACCEPTED: { description: 'The revised post was accepted, in whole or in part.' },
+    LEFT: { description: 'The revised post was rejected; the post did not change.' },
+    FAILED: { description: 'The turn failed.' },
+    STOPPED: { description: 'An administrator stopped the turn.' },
   },
 });
 
 /**
- * One call of the AI blog generator: what was asked, by whom, at what cost, and what came of it.
- * The calls that concern one post are the conversation about it.
+ * One call of the AI blog generator: the request, its author, the cost and the result. The calls
+ * about one post are the conversation about it.
  */
 @ObjectType('ConversationTurn', {
-  description: 'What the AI generator was asked for, and what came of it.',
+  description: 'A request to the AI generator and its result.',
 })
 @Entity('generation')
 @Index('generation_post', ['postId', 'id'])
 export class Generation {
-  /** A UUIDv7: later calls have greater ones. */
+  /** A UUIDv7: later calls have greater ids. */
   @Field(() => ID, { description: 'Unique id; later turns have greater ids.' })
   @PrimaryColumn('uuid')
   id!: string;
 
-  /** The draft that came of it, or the post to revise. */
+  /** The draft that the call created, or the post to revise. */
   @Column('uuid', { nullable: true })
   postId!: string | null;
 
-  @Field({ name: 'message', description: 'What was asked for, in the asking person’s words.' })
+  @Field({ name: 'message', description: 'The request, in the words of its author.' })
   @Column('text')
   brief!: string;
 
-  @Field({ description: 'The model that was asked.' })
+  @Field({ description: 'The model that was used.' })
   @Column('varchar', { length: aiLimits.modelMax })
   model!: string;
 
-  /** Tokens as the server counted them; null when it did not say. */
+  /** Tokens as counted by the server; null if it did not report them. */
   @Column('int', { nullable: true })
   promptTokens!: number | null;
 
   @Column('int', { nullable: true })
   completionTokens!: number | null;
 
-  @Field({ name: 'askedBy', description: 'E-mail address of who asked.' })
+  @Field({ name: 'askedBy', description: 'E-mail address of the author of the request.' })
   @Column('varchar', { length: 254 })
   requestedBy!: string;
 
-  @Field({ name: 'askedAt', description: 'When it was asked.' })
+  @Field({ name: 'askedAt', description: 'Time of the request.' })
   @Column({ type: Date })
   startedAt!: Date;
 
   @Column({ type: Date, nullable: true })
   finishedAt!: Date | null;
 
-  @Field(() => generationOutcomes, { name: 'state', description: 'How it stands.' })
+  @Field(() => generationOutcomes, { name: 'state', description: 'Its status.' })
   @Column('varchar', { length: 20 })
   outcome!: GenerationOutcome;
 
   /** The error message the administrator saw, if nothing was saved. */
-  @Field(() => String, { nullable: true, description: 'Why nothing came of it.' })
+  @Field(() => String, { nullable: true, description: 'Why the turn failed.' })
   @Column('text', { nullable: true })
   failure!: string | null;
 
   @Field(() => Int, {
     nullable: true,
-    description: 'The version of the post that was revised; null where a new one was written.',
+    description: 'The version of the post that was revised; null if a new post was written.',
   })
   @Column('int', { nullable: true })
   basedOn!: number | null;
@@ -101,12 +101,12 @@ export class Generation {
 
   @Field(() => Int, {
     nullable: true,
-    description: 'The version of the post that took over what was accepted last.',
+    description: 'The version of the post with the changes accepted last.',
   })
   @Column('int', { nullable: true })
   savedVersion!: number | null;
 
-  /** The whole post as it is proposed; read only when asked for. */
+  /** The whole proposed post; read only when requested. */
   @Column('simple-json', { nullable: true, select: false })
   revision!: GeneratedPost | null;
 }

@@ -2,8 +2,8 @@ import { Field, InputType } from 'type-graphql';
 import { generationFields as rules } from '../../schema/generation-rules.ts';
 import { Rule } from '../validation/rule.decorator.ts';
 
-/** What the AI blog generator is asked for (product 6.2). */
-@InputType('GeneratePostInput', { description: 'What the AI blog generator is asked for.' })
+/** (product 6.2) */
+@InputType('GeneratePostInput', { description: 'A request to the AI blog generator.' })
 export class GeneratePostInput {
   @Field({ description: 'The idea, in your own words.' })
   @Rule(rules.content)
@@ -15,7 +15,7 @@ export class GeneratePostInput {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Who the post names as its author; "Loon Team" if absent.',
+    description: 'The author of the post; "Loon Team" by default.',
   })
   @Rule(rules.author)
   author!: string;

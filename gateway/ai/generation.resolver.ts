@@ -9,13 +9,13 @@ import { goodStep, streamOf } from './stream-root.ts';
 
 const inputDescription = 'What is asked for.';
 
-/** GraphQL side of the AI blog generator (product 9.6). */
+/** GraphQL resolver for the AI blog generator (product 9.6). */
 @Resolver()
 export class GenerationResolver {
   constructor(private readonly generations: GenerationService) {}
 
   @Query(() => AiGenerator, {
-    description: 'Whether posts can be generated, and by what. Administrator only.',
+    description: 'Whether posts can be generated, and by which model. Administrator only.',
   })
   aiGenerator(@Ctx() { actor }: GraphQLContext): AiGenerator {
     return this.generations.status(actor);
@@ -35,7 +35,7 @@ export class GenerationResolver {
 
   @Subscription(() => GenerationEvent, {
     description:
-      'As generatePost, streaming the text as it is written; ending the stream ends the generation. Ask with `Accept: text/event-stream`. Administrator only.',
+      'Like generatePost, but streams the text as it is written; closing the stream ends the generation. Send `Accept: text/event-stream`. Administrator only.',
     subscribe: ({ args, context }: { args: { input?: unknown }; context: GraphQLContext }) =>
       streamOf(context, ({ generations }, observer) =>
         generations.generate(context.actor, args.input, observer),

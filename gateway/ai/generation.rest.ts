@@ -7,8 +7,8 @@ import { jsonBody } from '../http/json-body.ts';
 import type { GenerationService } from './generation.service.ts';
 
 /**
- * `POST /api/blog/admin/ai-generate` (product 9.3): a shim over the same service as GraphQL. A
- * failure of the generation itself is 502 or 503 with `{"success":false,"error"}`.
+ * `POST /api/blog/admin/ai-generate` (product 9.3): a thin layer over the same service as GraphQL.
+ * A failed generation is 502 or 503 with `{"success":false,"error"}`.
  */
 export function generationRoutes(
   generations: GenerationService,

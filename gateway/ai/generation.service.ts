@@ -16,11 +16,11 @@ interface GenerationDependencies {
   settings: AiSettingsService;
 }
 
-/** Writes blog posts with an AI server and saves them as drafts, only when they are whole. */
+/** Writes blog posts with an AI server and saves them as drafts once they are complete. */
 export class GenerationService {
   constructor(private readonly deps: GenerationDependencies) {}
 
-  /** Whether there is an AI server, and the model it is asked for. */
+  /** Whether an AI server is configured, and the model in use. */
   status(actor: Actor): { configured: boolean; model: string } {
     requireAdministrator(actor);
     const { configured, model } = this.deps.calls;
@@ -29,10 +29,9 @@ export class GenerationService {
 
   /**
    * Writes a post about an idea, saves it as an unpublished draft and resolves with it
-   * (product 9.3). Brief, model, tokens and outcome are recorded, whatever becomes of it.
-   * @throws Failure BAD_USER_INPUT with a message per bad field; UNAVAILABLE when not configured,
-   * over quota or at the end of the process; BAD_GATEWAY when the AI server fails or sends no whole
-   * post. Nothing is saved then.
+   * (product 9.3). Brief, model, tokens and outcome are always recorded.
+   * @throws Failure UNAVAILABLE when not configured, over quota or while the process shuts down;
+   *   BAD_GATEWAY when the AI server fails or sends no complete post. Nothing is saved then.
    */
   async generate(actor: Actor, raw: unknown, observer: GenerationObserver = {}): Promise<Post> {
     requireAdministrator(actor);

@@ -45,7 +45,7 @@ describe.each(engines)('AI blog generator on %s', (engine) => {
     return last;
   };
 
-  test('POST ai-generate saves a whole post as an unpublished draft with its FAQs', async () => {
+  test('saves a whole post as an unpublished draft with its FAQs through POST ai-generate', async () => {
     const response = await generate();
     expect(response.status).toBe(200);
     const answer = (await response.json()) as { post: { slug: string } };
@@ -74,7 +74,7 @@ describe.each(engines)('AI blog generator on %s', (engine) => {
     expect(anonymous.data).toEqual({ post: null });
   });
 
-  test('mutation generatePost returns the draft; the default author is the preset name', async () => {
+  test('returns the draft from the mutation generatePost, with the preset default author', async () => {
     const { data, errors } = await app.graphql(
       'mutation($input: GeneratePostInput!) { generatePost(input: $input) { title author published } }',
       { input: { content: 'Living reviews' } },
@@ -90,7 +90,7 @@ describe.each(engines)('AI blog generator on %s', (engine) => {
     });
   });
 
-  test('the idea and the working title reach the server, as a stream of structured output', async () => {
+  test('sends the idea and the working title to the server, and requests a stream of structured output', async () => {
     await generate({ content: '  Payers and forecasts  ', title: 'A working title' });
     const [call] = server.calls;
     expect(call?.path).toBe('/v1/chat/completions');
@@ -106,7 +106,7 @@ describe.each(engines)('AI blog generator on %s', (engine) => {
     });
   });
 
-  test('brief, model, token use and who are recorded', async () => {
+  test('records brief, model, tokens used and the author of the request', async () => {
     await generate({ content: 'Recorded' });
     const record = await lastGeneration();
     expect(record).toMatchObject({
@@ -126,7 +126,7 @@ describe.each(engines)('AI blog generator on %s', (engine) => {
     expect(record?.finishedAt?.getTime()).toBeGreaterThanOrEqual(record?.startedAt.getTime() ?? 0);
   });
 
-  test('a server that does not stream is understood all the same', async () => {
+  test('accepts a server that does not stream', async () => {
     const message = { role: 'assistant', content: whole, refusal: null };
     const choices = [{ index: 0, message, finish_reason: 'stop' }];
     const usage = { prompt_tokens: 7, completion_tokens: 8, total_tokens: 15 };
@@ -135,7 +135,7 @@ describe.each(engines)('AI blog generator on %s', (engine) => {
     expect(await lastGeneration()).toMatchObject({ promptTokens: 7, completionTokens: 8 });
   });
 
-  test('a server without structured output is asked again for plain JSON', async () => {
+  test('retries with plain JSON on a server without structured output', async () => {
     server.behave((response, call) =>
       call.body.response_format === undefined
         ? streams(`Here it is:\n\`\`\`json\n${whole}\n\`\`\``)(response, call)
@@ -146,7 +146,7 @@ describe.each(engines)('AI blog generator on %s', (engine) => {
     expect((await lastGeneration())?.promptTokens).toBeNull();
   });
 
-  test('stored XSS through AI output: sanitised on save', async () => {
+  test('sanitises AI output on save against stored XSS', async () => {
     const hostile = [
       '<img src=x onerror=alert(1)>',
       '<xmp><script>alert(2)</script></xmp>',
@@ -178,7 +178,7 @@ describe.each(engines)('AI blog generator on %s', (engine) => {
     expect(await page.text()).not.toMatch(/<script>alert|<b onclick/);
   });
 
-  test('AI chat send ignores empty or whitespace-only input: 400 with its field', async () => {
+  test('refuses empty or whitespace-only input with 400 at its field', async () => {
     const response = await generate({ content: ' \n ' });
     expect(response.status).toBe(400);
     expect(await response.json()).toEqual({
@@ -202,7 +202,7 @@ describe('AI server configuration', () => {
   const started: { close: () => Promise<void> }[] = [];
   afterAll(() => Promise.all(started.map((one) => one.close())));
 
-  test('not configured: says how to configure it', async () => {
+  test('explains how to configure a server if none is configured', async () => {
     const app = await startTestApp('sqlite');
     started.push(app);
     const cookie = { cookie: await app.logIn() };
@@ -218,7 +218,7 @@ describe('AI server configuration', () => {
     });
   });
 
-  test('a base URL without a key is allowed: no key is sent', async () => {
+  test('allows a base URL without a key and then sends no key', async () => {
     const server = await startOpenAiServer();
     const app = await startTestApp('sqlite', {
       ai: { apiKey: undefined, baseUrl: server.url, model: undefined },

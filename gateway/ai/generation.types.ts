@@ -1,22 +1,21 @@
 import { Field, ObjectType } from 'type-graphql';
 import { Post } from '../posts/entities/post.entity.ts';
 
-/** Whether posts can be generated, and by what. */
-@ObjectType('AiGenerator', { description: 'Whether posts can be generated, and by what.' })
+@ObjectType('AiGenerator', { description: 'Whether posts can be generated, and by which model.' })
 export class AiGenerator {
-  @Field(() => Boolean, { description: 'Whether the site knows an AI server.' })
+  @Field(() => Boolean, { description: 'Whether an AI server is configured.' })
   configured!: boolean;
 
-  @Field(() => String, { description: 'The model that would be asked.' })
+  @Field(() => String, { description: 'The model that is used.' })
   model!: string;
 }
 
-/** What has been added to a draft since the event before; the last event carries the saved post. */
+/** Text added since the previous event; the last event contains the saved post. */
 @ObjectType('GenerationEvent', {
-  description: 'What has been added to a draft since the last one.',
+  description: 'Text added to a draft since the previous event.',
 })
 export class GenerationEvent {
-  @Field(() => String, { nullable: true, description: 'The title, as soon as it is written.' })
+  @Field(() => String, { nullable: true, description: 'The title, once it is complete.' })
   title!: string | null;
 
   @Field(() => String, { description: 'Markdown to add at the end of the text.' })

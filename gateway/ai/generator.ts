@@ -17,7 +17,7 @@ import { StreamedGenerations } from './streamed-generations.ts';
 
 interface GeneratorOptions {
   database: Database;
-  /** Reads posts, and saves what was written. */
+  /** Reads posts, and saves generated ones. */
   blog: Pick<Blog, 'adminPosts' | 'editing' | 'loaders'>;
   server: AiServer;
   logger: Logger;
@@ -26,7 +26,7 @@ interface GeneratorOptions {
 
 /** The parts of the AI blog generator that the application mounts. */
 export interface Generator extends SiteModule {
-  /** Whose work subscriptions follow. */
+  /** The generations that subscriptions stream. */
   streams: StreamedGenerations;
 }
 

@@ -8,38 +8,39 @@ import { DraftReader, type DraftText } from './draft-text.ts';
 import type { Generation } from './generation.entity.ts';
 import type { BegunCall, GenerationLog } from './generation-log.ts';
 
-/** How a caller follows a generation, and ends it. */
+/** Lets a caller follow a generation and end it. */
 export interface GenerationObserver {
   signal?: AbortSignal;
-  /** Called with the draft so far, whenever more of it has been written. */
+  /** Called with the draft so far, each time more has been written. */
   onDraft?: (draft: DraftText) => void;
 }
 
-/** The reason a signal is aborted with when a person stops a generation. */
+/** The abort reason of the signal when a person stops a generation. */
 export const stoppedByPerson = new Failure('UNAVAILABLE', generationMessages.stopped);
 
 const restarting = 'The site is being restarted, so the generation was ended.';
 
-/** What came of a call. */
+/** The result of a call. */
 interface Finished<Result> {
   result: Result;
-  /** What is recorded of it. */
+  /** The fields to record. */
   record: Partial<Generation>;
-  /** The post that was made, for the audit log. */
+  /** The created post, for the audit log. */
   created?: Post;
 }
 
-/** Sends messages to the AI server and resolves with its answer. */
+/** Sends messages to the AI server and resolves with its response. */
 export type AskModel = (messages: PromptMessage[]) => Promise<ModelAnswer>;
 
-/** A call as it is being carried out. */
+/** A running call. */
 export interface Call {
   generation: Generation;
   ask: AskModel;
 }
 
 /**
- * Carries out calls of the AI server: recorded whatever becomes of them, and ended with the site.
+ * Makes the calls to the AI server: records each one whatever its outcome, and ends them when the
+ * site shuts down.
  */
 export class ModelCalls {
   private readonly running = new Set<Promise<unknown>>();
@@ -50,21 +51,21 @@ export class ModelCalls {
     private readonly log: GenerationLog,
   ) {}
 
-  /** Whether there is an AI server: a key is enough, and so is a base address (product 6.4). */
+  /** Whether there is an AI server: either a key or a base URL is enough (product 6.4). */
   get configured(): boolean {
     const { apiKey, baseUrl } = this.server;
     return apiKey !== undefined || baseUrl !== undefined;
   }
 
-  /** The model that is asked. */
+  /** The model in use. */
   get model(): string {
     return this.server.model ?? defaultModel;
   }
 
   /**
-   * Carries out one call: `work` asks the server and makes something of its answer.
-   * @throws Failure UNAVAILABLE when not configured, over quota or at the end of the process;
-   * BAD_GATEWAY when the AI server fails; else what `work` throws.
+   * Makes one call: `work` calls the server and creates a result from its response.
+   * @throws Failure UNAVAILABLE when not configured, over quota or while the process shuts down;
+   *   BAD_GATEWAY when the AI server fails; else what `work` throws.
    */
   run<Result>(
     begun: Omit<BegunCall, 'model'>,
@@ -78,7 +79,7 @@ export class ModelCalls {
     return carriedOut;
   }
 
-  /** Ends what is running with its failure text and resolves when that is recorded (SIGTERM). */
+  /** Ends running calls with their failure message and resolves when that is recorded (SIGTERM). */
   async close(): Promise<void> {
     this.closing.abort(new Failure('UNAVAILABLE', restarting));
     await Promise.allSettled(this.running);
@@ -115,7 +116,7 @@ export class ModelCalls {
     { onDraft }: GenerationObserver,
   ): AskModel {
     return async (messages) => {
-      // Loaded with the first generation, since few starts see one.
+      // Loaded with the first generation, because few processes run one.
       const { askModel } = await import('./ask-model.ts');
       const draft = new DraftReader();
       const answer = await askModel(this.server, messages, {

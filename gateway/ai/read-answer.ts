@@ -5,7 +5,7 @@ import type { ModelAnswer } from './ask-model.ts';
 
 const shownRefusal = 300;
 
-/** The JSON object in an answer, also where the model wrapped it in a code fence or a sentence. */
+/** The JSON object in a response, even if the model wrapped it in a code fence or a sentence. */
 function objectIn(text: string): unknown {
   try {
     return JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1));
@@ -20,7 +20,7 @@ function declined(refusal: string): Failure {
   return new Failure('BAD_GATEWAY', `The AI server declined to write about this idea.${words}`);
 }
 
-/** What holds for a post that a model has written. */
+/** The rules for a post written by a model. */
 interface PostRules {
   safeParse: (
     written: unknown,
@@ -28,8 +28,8 @@ interface PostRules {
 }
 
 /**
- * The post that a model has written, if it is whole and keeps the rules.
- * @throws Failure BAD_GATEWAY saying what is wrong with the answer.
+ * The post written by a model, if it is complete and valid.
+ * @throws Failure BAD_GATEWAY naming the problem with the response.
  */
 export function postIn(answer: ModelAnswer, rules: PostRules): GeneratedPost {
   const { text, refusal, finishReason } = answer;

@@ -31,8 +31,8 @@ function messageOf(error: unknown, model: string): string {
 }
 
 /**
- * What a failed call is to the administrator: 503 when the server is busy or its quota used up, 502
- * for everything else. The server's own words stay in the log, as the failure's cause.
+ * The failure shown to the administrator for a failed call: 503 when the server is busy or its
+ * quota used up, otherwise 502. The server's own words stay in the log, as the failure's cause.
  */
 export function serverFailure(error: unknown, model: string): Failure {
   return error instanceof RateLimitError

@@ -9,8 +9,8 @@ function noStream(): Failure {
 }
 
 /**
- * What a subscription draws from.
- * @throws Failure BAD_USER_INPUT where the answer is no event stream.
+ * The source of a subscription.
+ * @throws Failure BAD_USER_INPUT if the response is not an event stream.
  */
 export function streamOf<Result>(
   { streams }: GraphQLContext,
@@ -23,8 +23,9 @@ export function streamOf<Result>(
 }
 
 /**
- * The step that a subscription's event is made of.
- * @throws Failure what ended the generation, or BAD_USER_INPUT where the answer is no event stream.
+ * The step for the next event of a subscription.
+ * @throws Failure the error that ended the generation, or BAD_USER_INPUT if the response is not an
+ *   event stream.
  */
 export function goodStep<Result>(
   step: GenerationStep<Result> | undefined,

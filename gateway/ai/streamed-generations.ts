@@ -1,7 +1,7 @@
 import type { RevisionService } from './conversation/revision.service.ts';
 import type { GenerationService } from './generation.service.ts';
 
-/** Whose work subscriptions follow. */
+/** The generations that subscriptions stream. */
 export class StreamedGenerations {
   constructor(
     readonly generations: GenerationService,

@@ -1,16 +1,16 @@
 /** The part of a prompt that describes the task, in addition to voice and truthfulness. */
 interface Work {
-  /** What is done, as the end of "You …". */
+  /** The task, as the end of "You …". */
   task: string;
-  /** What the content looks like. */
+  /** The format of the content. */
   content: string;
-  /** What the answer looks like; after the house rules, so that it has the last word. */
+  /** The format of the output; placed after the house rules, so that it takes precedence. */
   answer: string;
-  /** Rules for the voice by the site's editors; may be empty. */
+  /** Rules by the site's editors for the tone of voice; may be empty. */
   houseRules: string;
 }
 
-/** Whose blog it is and whom it is written for, as the end of a sentence (product 1.1). */
+/** The owner and the readers of the blog, as the end of a sentence (product 1.1). */
 const readers =
   'a provider of agentic AI systems for health economics and outcomes research (HEOR), health technology assessment (HTA) and market access. Its readers are professionals in pharma, biotech, payers, academia and consultancies.';
 
@@ -23,7 +23,7 @@ const truth =
 const rulesHead =
   'House rules, quoted from the site’s editors. They decide how the text is worded, and never set aside what is said here about truth or about the form of the answer.';
 
-/** Each line is quoted, so that no rule can pass for a part of this prompt. */
+/** Each line is quoted, so that no rule can be mistaken for a part of this prompt. */
 function quoted(text: string): string {
   return text
     .split(/\r\n|[\n\r\u2028\u2029]/)
@@ -31,7 +31,7 @@ function quoted(text: string): string {
     .join('\n');
 }
 
-/** The system prompt of one kind of work, with the house rules if there are any (product 6.5). */
+/** The system prompt of one task, with the house rules if there are any (product 6.5). */
 export function systemPrompt({ task, content, answer, houseRules }: Work): string {
   const rules = houseRules.trim() === '' ? [] : [`${rulesHead}\n${quoted(houseRules.trim())}`];
   return [`You ${task} the blog of Loon, ${readers}`, voice, truth, content, ...rules, answer].join(

@@ -11,7 +11,7 @@ const completion = z.object({
   usage: z.unknown().optional(),
 });
 
-/** Far more than JSON makes of the longest text; what comes after it is not read. */
+/** Far more than the longest text needs as JSON; the rest is not read. */
 const bytesMax = 6 * aiLimits.answerMax;
 
 async function beginningOf(body: AsyncIterable<Uint8Array>): Promise<string> {
@@ -36,9 +36,9 @@ function parsed(text: string): unknown {
 }
 
 /**
- * Some OpenAI-compatible servers do not stream: asked to, they answer with the completion as one
- * JSON object all the same. In: their response. Out: the stream it stands for; any other response
- * as it is.
+ * Some OpenAI-compatible servers do not stream: they respond with the completion as one JSON object
+ * even if streaming was requested. Turns such a response into the equivalent stream and returns any
+ * other response unchanged.
  */
 export async function streamOf(response: Response): Promise<Response> {
   const { body, ok, headers } = response;

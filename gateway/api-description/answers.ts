@@ -3,14 +3,14 @@ import { checkRules, type CheckRule, type Finding } from '../../schema/check-rul
 import { eachOptionalText } from '../../schema/post-fields.ts';
 import type { AdminPost } from '../posts/desk/admin-post.ts';
 
-/** A member of an answer that is JSON's text where the service has a date. */
+/** The type of a response member, with dates as strings in JSON. */
 type Sent<T> = T extends Date ? string : T extends object ? { [Key in keyof T]: Sent<T[Key]> } : T;
 
 const moment = () => z.iso.datetime();
 const text = () => z.string().nullable();
 const person = z.object({ name: z.string(), member: text() });
 
-/** A post, as REST's paths answer it; the compiler holds it to what the service answers. */
+/** A post in REST responses; the compiler checks it against the type that the service returns. */
 export const postAnswer = z.object({
   id: z.uuid(),
   title: z.string(),
@@ -32,21 +32,23 @@ export const postAnswer = z.object({
   updatedAt: moment(),
 }) satisfies z.ZodType<Sent<AdminPost>>;
 
-/** What a change returns to a key without `posts.read`: of the text no more than a title it sent. */
+/**
+ * The response to a change for a key without `posts.read`: of the text, at most a title that it
+ * sent.
+ */
 export const postSummaryAnswer = postAnswer
   .pick({ id: true, slug: true, version: true, published: true, publishedAt: true })
   .extend({ title: z.string().optional(), updatedAt: moment() });
 
-/** A request of a visitor that was stored. */
+/** A visitor's request that was stored. */
 export const storedAnswer = z.object({ success: z.literal(true), id: z.uuid() });
 
-/** An uploaded image. */
 export const imageAnswer = z.object({
   success: z.literal(true),
   image: z.object({ url: z.string(), width: z.int(), height: z.int() }),
 });
 
-/** A post that was generated. */
+/** A generated post. */
 export const generatedAnswer = z.object({
   success: z.literal(true),
   post: z.object({ title: z.string(), slug: z.string() }),
@@ -61,10 +63,10 @@ export const templateTestAnswer = z.object({
   tests: z.array(z.looseObject({})),
 });
 
-/** The person who is logged in. */
+/** The logged-in person. */
 export const userAnswer = z.object({ firstName: text(), email: z.string() });
 
-/** What a check of a post has found. */
+/** A finding of the checks of a post. */
 const finding = z.object({
   rule: z.enum(Object.keys(checkRules) as CheckRule[]),
   severity: z.enum(['BLOCKS', 'ADVISES']),
@@ -73,7 +75,7 @@ const finding = z.object({
   suggestion: z.string().describe('How to fix it.'),
 }) satisfies z.ZodType<Finding>;
 
-/** Every refusal. */
+/** The response to every refused request. */
 export const refusalAnswer = z.object({
   error: z.string().describe('What is wrong, for people.'),
   fields: z

@@ -27,7 +27,7 @@ interface Document {
   components: { schemas: Record<string, { required?: string[]; properties?: object }> };
 }
 
-/** The examples of a program that has nothing but the description: what it is run as. */
+/** Example code of a program written only from the description; the test runs it. */
 const program = `import createClient from 'openapi-fetch';
 import type { components, paths } from './api.ts';
 
@@ -87,7 +87,7 @@ describe('/openapi.json', () => {
     rmSync(client, { recursive: true, force: true });
   });
 
-  it('is OpenAPI 3.1, valid for a validator of others', async () => {
+  it('is OpenAPI 3.1, valid for an independent validator', async () => {
     const validator = new Validator();
     const { valid, errors } = await validator.validate(JSON.parse(text) as Record<string, unknown>);
     expect({ valid, errors }).toEqual({ valid: true, errors: undefined });
@@ -95,7 +95,7 @@ describe('/openapi.json', () => {
     expect(document.servers).toEqual([{ url: 'http://localhost:3000' }]);
   });
 
-  it('describes every REST path and no other, by who may use it', () => {
+  it('describes every REST path, and no others, with its access', () => {
     const described = Object.entries(document.paths).flatMap(([written, methods]) =>
       Object.keys(methods).map(
         (method) => `${method.toUpperCase()} ${written.replace(/\{(\w+)\}/g, ':$1')}`,
@@ -114,14 +114,14 @@ describe('/openapi.json', () => {
     }
   });
 
-  it('navigations are answered with redirects, as described', async () => {
+  it('describes navigations as redirects', async () => {
     for (const address of Object.keys(navigations)) {
       const response = await app.send('GET', address.replace('GET ', ''));
       expect(response.status, address).toBe(302);
     }
   });
 
-  it('is made of the rules: what a form requires, and the limits of its fields', () => {
+  it('contains the rules: required fields of a form, and their limits', () => {
     const { AccessRequest: form, NewPost: post } = document.components.schemas;
     expect(form?.required).toContain('projectDescription');
     expect(form?.required).not.toContain('formToken');
@@ -141,7 +141,7 @@ describe('/openapi.json', () => {
     });
   });
 
-  it('422 with the findings, where a post may be published, and nowhere else', async () => {
+  it('describes 422 with findings only where a post may be published', async () => {
     const answering = Object.entries(document.paths).flatMap(([, methods]) =>
       Object.values(methods).flatMap(({ operationId, responses }) =>
         '422' in responses ? [operationId] : [],
@@ -156,12 +156,12 @@ describe('/openapi.json', () => {
     expect(refusal.findings?.map(({ rule }) => rule)).toEqual(['claim-contradicted']);
   });
 
-  it('what is answered is what is described, to the last member', async () => {
+  it('matches the responses, to the last member', async () => {
     const created = await app.post({ references: [{ text: 'A source' }] });
     expect(postAnswer.strict().parse(created)).toEqual(created);
   });
 
-  it('a client generated from it compiles and runs the examples', async () => {
+  it('yields a generated client that compiles and runs the examples', async () => {
     const types = await openapiTypeScript(JSON.parse(text) as OpenAPI3, {
       // What has a default may be left out of a request.
       defaultNonNullable: false,

@@ -6,7 +6,7 @@ interface ApiDescriptionOptions {
   brand: () => string;
 }
 
-/** `/openapi.json`: REST's paths for programs that write programs (product 20.2). */
+/** `/openapi.json`: the REST API for code generators (product 20.2). */
 export function createApiDescription({ publicUrl, brand }: ApiDescriptionOptions): SiteModule {
   const document: SiteDocument = {
     path: '/openapi.json',

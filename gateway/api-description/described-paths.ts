@@ -9,20 +9,20 @@ import { RequestOriginInput } from '../requests/intake/request-origin.input.ts';
 import { rulesOf } from '../validation/validated.ts';
 import * as answers from './answers.ts';
 
-/** What is sent or answered: JSON by a rule, or bytes of a type. */
+/** A request or response body: JSON with a schema, or bytes of a type. */
 export type Body = { name: string; rule: z.ZodType } | { bytes: string };
 
-/** What is said of a method at a path. */
+/** The description of a method at a path. */
 export interface DescribedPath {
-  /** The name of the function in a client. */
+  /** The name of the function in a generated client. */
   id: string;
   summary: string;
   query?: z.ZodObject<Record<string, z.ZodType>>;
   body?: Body;
-  /** Of success; a redirect has no body. */
+  /** The status of success; a redirect has no body. */
   status: number;
   answer?: Body;
-  /** Whether what is sent may become public, which the checks of posts can refuse. */
+  /** Whether the request can publish content, so that the checks of posts can refuse it. */
   publishes?: true;
 }
 
@@ -34,16 +34,14 @@ const template: Body = { name: 'Template', rule: templateConfigSchema };
 const flag = z.enum(['true', 'false']).optional();
 const returning = z.object({ returnTo: z.string().optional() });
 
-/**
- * Navigations of a browser, which logs in and out; no row of `rest-paths.ts` is needed for them.
- */
+/** Browser navigations for login and logout; they need no row in `rest-paths.ts`. */
 export const navigations: Record<string, DescribedPath> = {
   'GET /api/login': { id: 'logIn', summary: 'Begin a login.', query: returning, status: 302 },
   'GET /api/callback': { id: 'finishLogIn', summary: 'End a login.', status: 302 },
   'GET /api/logout': { id: 'logOut', summary: 'End the session.', status: 302 },
 };
 
-/** Every path of REST, as `rest-paths.ts` writes it, with the rules that hold there. */
+/** Every REST path, as written in `rest-paths.ts`, with its schemas. */
 export const describedPaths: Record<string, DescribedPath> = {
   'GET /api/auth/user': {
     id: 'readUser',

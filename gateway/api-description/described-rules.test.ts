@@ -12,7 +12,7 @@ const { components } = openApiDocument('http://localhost:3000', 'Loon') as {
 };
 const ajv = new Ajv2020({ strict: false, validateFormats: false });
 
-/** Every pair of a beginning and an end. */
+/** Every combination of a start and an end. */
 const joined = (beginnings: readonly string[], ends: readonly string[]): string[] =>
   beginnings.flatMap((beginning) => ends.map((end) => beginning + end));
 const x = (count: number): string => 'x'.repeat(count);
@@ -68,7 +68,7 @@ interface Described {
   name: string;
   rule: z.ZodType;
   good: object;
-  /** What is sent in a field, good or bad. */
+  /** Values to send in each field, valid or not. */
   sent: Record<string, readonly unknown[]>;
 }
 
@@ -103,10 +103,10 @@ const described: Described[] = [
   },
 ];
 
-describe.each(described)('$name in the description', ({ name, rule, good, sent }) => {
+describe.each(described)('the description of $name', ({ name, rule, good, sent }) => {
   const accepts = ajv.compile(components.schemas[name] ?? {});
 
-  it.each(Object.entries(sent))('accepts of %s what the rules accept', (field, values) => {
+  it.each(Object.entries(sent))('accepts the same values of %s as the rules', (field, values) => {
     const outcomes = new Set<boolean>();
     for (const value of [...values, ...nothing]) {
       const body = JSON.parse(JSON.stringify({ ...good, [field]: value })) as unknown;

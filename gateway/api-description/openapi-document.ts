@@ -32,7 +32,9 @@ function refusalsOf(
   ];
 }
 
-/** Who may call it: a session, or a key with these scopes, of which OpenAPI takes alternatives. */
+/**
+ * The allowed callers: a session, or a key with these scopes. OpenAPI lists them as alternatives.
+ */
 function securityOf(access: Access): Record<string, string[]>[] {
   if (access === 'everybody') return [];
   if (access === 'administrators') return [{ session: [] }];
@@ -41,7 +43,7 @@ function securityOf(access: Access): Record<string, string[]>[] {
   return [{ session: [] }, ...scopes.map((more) => ({ key: [...allOf, ...more] }))];
 }
 
-/** Puts operations and the schemas that they name together. */
+/** Collects operations and the schemas they refer to. */
 class Description {
   readonly schemas: Record<string, JsonSchema> = {
     Refusal: jsonSchemaOf(refusalAnswer, 'output'),
@@ -96,8 +98,8 @@ class Description {
 }
 
 /**
- * Describes REST's paths in OpenAPI 3.1: the paths and who may use them from the one table, what is
- * sent from the rules that it is held to.
+ * Describes the REST API in OpenAPI 3.1: paths and access from the access table, bodies from the
+ * schemas that validate them.
  * @throws Error naming a path without a description.
  */
 export function openApiDocument(publicUrl: string, brand: string): object {
@@ -130,7 +132,7 @@ export function openApiDocument(publicUrl: string, brand: string): object {
       schemas: description.schemas,
       securitySchemes: {
         session: { type: 'apiKey', in: 'cookie', name: cookie },
-        key: { type: 'http', scheme: 'bearer', description: 'An API key with the scopes named.' },
+        key: { type: 'http', scheme: 'bearer', description: 'An API key with these scopes.' },
       },
     },
   };

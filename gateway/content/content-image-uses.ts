@@ -38,7 +38,7 @@ async function* drafts(manager: EntityManager): AsyncGenerator<IllustratedText> 
   }
 }
 
-/** Where the texts of the site may show uploaded images; `files` is what the content files say. */
+/** Finds where the site's texts may show uploaded images; `files` is the content of the files. */
 export function contentImageUses(files: Content): ImageUses {
   return {
     tables: [ContentDraft, ContentVersion],

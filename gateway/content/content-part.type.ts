@@ -3,8 +3,7 @@ import { Field, Int, ObjectType } from 'type-graphql';
 import { connectionTypes } from '../graphql/connection-types.ts';
 import type { ShownVersion } from './content-parts.service.ts';
 
-/** A part of the content, to be edited. */
-@ObjectType('ContentPart', { description: 'A part of the site’s texts, to be edited as a whole.' })
+@ObjectType('ContentPart', { description: 'A part of the site’s texts that is edited as a whole.' })
 export class ContentPartType {
   @Field(() => String, { description: 'Its name, such as `faqs`.' })
   name!: string;
@@ -12,7 +11,7 @@ export class ContentPartType {
   @Field(() => String, { description: 'Its title.' })
   title!: string;
 
-  @Field(() => String, { description: 'What stands in it.' })
+  @Field(() => String, { description: 'Its content.' })
   description!: string;
 
   @Field(() => Int, {
@@ -23,7 +22,7 @@ export class ContentPartType {
   @Field(() => Int, { description: 'How many of its entries are still samples.' })
   samples!: number;
 
-  @Field(() => Boolean, { description: 'Whether the caller has typed what is not published.' })
+  @Field(() => Boolean, { description: 'Whether the caller has unpublished changes.' })
   hasDraft!: boolean;
 
   @Field(() => Boolean, {
@@ -45,7 +44,7 @@ export class ContentPartType {
 
   @Field(() => JSONResolver, {
     nullable: true,
-    description: 'What the caller has typed and not published, valid or not.',
+    description: "The caller's unpublished changes, valid or not.",
   })
   draft!: unknown;
 
@@ -65,19 +64,18 @@ export class ContentPartType {
   jsonSchema!: unknown;
 }
 
-/** A published version of a part. */
 @ObjectType('ContentVersion', { description: 'A published version of a part of the content.' })
 export class ContentVersionType implements ShownVersion {
   @Field(() => Int, { description: 'Its number; 0 is the file.' })
   version!: number;
 
-  @Field(() => JSONResolver, { description: 'What it says.' })
+  @Field(() => JSONResolver, { description: 'Its content.' })
   value!: unknown;
 
-  @Field(() => String, { description: 'How it came to be: `publish`, `restore` or `file`.' })
+  @Field(() => String, { description: 'How it was created: `publish`, `restore` or `file`.' })
   origin!: ShownVersion['origin'];
 
-  @Field(() => Int, { nullable: true, description: 'The earlier version that it brought back.' })
+  @Field(() => Int, { nullable: true, description: 'The earlier version that it restored.' })
   restored!: number | null;
 
   @Field(() => Date, { nullable: true, description: 'When it was published; null for number 0.' })
@@ -90,7 +88,6 @@ export class ContentVersionType implements ShownVersion {
   updatedBy!: string | null;
 }
 
-/** Pages of versions of a part. */
 export const ContentVersionConnection = connectionTypes(
   'ContentVersion',
   ContentVersionType,

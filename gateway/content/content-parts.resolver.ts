@@ -19,7 +19,7 @@ const basedOn = {
   description: 'The version that was edited: if another one is current now, the error is CONFLICT.',
 };
 
-/** GraphQL side of the content's editing (product 12). */
+/** GraphQL resolver for editing the content (product 12). */
 @Resolver(() => ContentPartType)
 export class ContentPartsResolver {
   constructor(private readonly parts: ContentPartsService) {}
@@ -40,7 +40,7 @@ export class ContentPartsResolver {
   }
 
   @Query(() => ContentVersionConnection, {
-    description: 'What was published of a part, newest first. Administrator only.',
+    description: 'The published versions of a part, newest first. Administrator only.',
   })
   async contentVersions(
     @Arg('name', () => String, nameOfPart) name: string,
@@ -66,15 +66,15 @@ export class ContentPartsResolver {
   }
 
   @Mutation(() => ContentPartType, {
-    description: 'Keeps what is typed, valid or not. Administrator only.',
+    description: 'Saves unpublished changes to a part, valid or not. Administrator only.',
   })
   saveContentDraft(
     @Arg('name', () => String, nameOfPart) name: string,
-    @Arg('value', () => JSONResolver, { description: 'The whole part as it stands.' })
+    @Arg('value', () => JSONResolver, { description: 'The whole part in its current state.' })
     value: unknown,
     @Arg('version', () => Int, {
       nullable: true,
-      description: 'The version that it is typed over; `draftVersion` tells it again.',
+      description: 'The version that was edited; `draftVersion` returns it.',
     })
     version: number | null | undefined,
     @Ctx() { actor }: GraphQLContext,
@@ -83,7 +83,7 @@ export class ContentPartsResolver {
   }
 
   @Mutation(() => ContentPartType, {
-    description: 'Throws away what the caller has typed and not published. Administrator only.',
+    description: "Discards the caller's unpublished changes. Administrator only.",
   })
   discardContentDraft(
     @Arg('name', () => String, nameOfPart) name: string,
@@ -109,7 +109,7 @@ export class ContentPartsResolver {
   })
   restoreContent(
     @Arg('name', () => String, nameOfPart) name: string,
-    @Arg('restored', () => Int, { description: 'The version to bring back; 0 is the file.' })
+    @Arg('restored', () => Int, { description: 'The version to restore; 0 is the file.' })
     restored: number,
     @Arg('version', () => Int, basedOn) version: number,
     @Ctx() { actor }: GraphQLContext,

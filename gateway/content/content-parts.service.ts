@@ -23,13 +23,13 @@ import { hashOf, shownPart, validPart, valueIn } from './part-value.ts';
 interface ContentPartsDependencies {
   database: Database;
   changes: SiteChanges;
-  /** What the files say. */
+  /** The content of the files. */
   files: Content;
   renderLegalText: RenderLegalText;
   now: () => Date;
 }
 
-/** A part of the content as its editor sees it. */
+/** A part of the content with its editing state. */
 export interface EditedPart {
   name: ContentPartName;
   /** 0 while the file is published. */
@@ -37,17 +37,17 @@ export interface EditedPart {
   value: unknown;
   updatedAt: Date | null;
   updatedBy: string | null;
-  /** What this administrator has typed and not published; null if nothing. */
+  /** This administrator's unpublished changes; null if there are none. */
   draft: unknown;
   hasDraft: boolean;
   draftSavedAt: Date | null;
-  /** The version that it was typed over. */
+  /** The version that the draft was based on. */
   draftVersion: number | null;
-  /** Whether the file says something else than when the version was published. */
+  /** Whether the file has changed since the version was published. */
   fileChanged: boolean;
 }
 
-/** A version as the history shows it. */
+/** A version as shown in the history. */
 export interface ShownVersion extends Pick<
   ContentVersion,
   'version' | 'value' | 'origin' | 'restored'
@@ -70,21 +70,17 @@ function requireBounded(value: unknown): void {
   }
 }
 
-/** Edits the texts of the site (product 12). All of it is the administrator's alone. */
+/** Edits the texts of the site (product 12). */
 export class ContentPartsService {
   constructor(private readonly deps: ContentPartsDependencies) {}
 
-  /** Every part, in their order. */
+  /** Every part, in display order. */
   async list(actor: Actor): Promise<EditedPart[]> {
     requireAdministrator(actor);
     const { email } = actor;
     return Promise.all(contentPartNames.map((name) => this.edited(name, email)));
   }
 
-  /**
-   * One part.
-   * @throws Failure NOT_FOUND for an unknown name.
-   */
   async byName(actor: Actor, name: string): Promise<EditedPart> {
     requireAdministrator(actor);
     const { email } = actor;
@@ -110,10 +106,6 @@ export class ContentPartsService {
     return this.edited(part, owner);
   }
 
-  /**
-   * Throws a draft away.
-   * @throws Failure UNAUTHENTICATED, NOT_FOUND for an unknown name.
-   */
   async discardDraft(actor: Actor, name: string): Promise<EditedPart> {
     requireAdministrator(actor);
     const { email: owner } = actor;
@@ -163,10 +155,7 @@ export class ContentPartsService {
     return this.put(actor.email, { part, version, value, origin: 'file', restored: null });
   }
 
-  /**
-   * One page of a part's versions, newest first.
-   * @throws Failure UNAUTHENTICATED, NOT_FOUND, BAD_USER_INPUT for a bad cursor or page size.
-   */
+  /** One page of a part's versions, newest first. */
   async versions(actor: Actor, name: string, query: PageQuery): Promise<Page<ShownVersion>> {
     requireAdministrator(actor);
     const part = partNamed(name);
@@ -180,19 +169,13 @@ export class ContentPartsService {
     return pageOf<ShownVersion>(found, query);
   }
 
-  /**
-   * How many versions of a part were published.
-   * @throws Failure UNAUTHENTICATED, NOT_FOUND for an unknown name.
-   */
+  /** The number of published versions of a part. */
   countVersions(actor: Actor, name: string): Promise<number> {
     requireAdministrator(actor);
     return this.deps.database.reader.countBy(ContentVersion, { part: partNamed(name) });
   }
 
-  /**
-   * One version of a part; 0 is what its file says now.
-   * @throws Failure UNAUTHENTICATED, NOT_FOUND for an unknown name or number.
-   */
+  /** One version of a part; 0 is the current content of its file. */
   async version(actor: Actor, name: string, version: number): Promise<ShownVersion> {
     requireAdministrator(actor);
     const part = partNamed(name);
@@ -215,7 +198,7 @@ export class ContentPartsService {
   ): Promise<EditedPart> {
     const { changes, files, now, renderLegalText } = this.deps;
     const { part, value } = wanted;
-    // Refused here, or every gateway would find that it cannot be shown.
+    // Must be refused here; otherwise every gateway would fail to render it.
     await shownPart(part, value, renderLegalText);
     const fileHash = hashOf(valueIn(files, part));
     const publication = { ...wanted, fileHash, at: now(), by: email };

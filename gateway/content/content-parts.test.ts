@@ -13,7 +13,7 @@ import { deskOf, page, publishing, type Faq, type Part } from './testing/content
 
 const later = undoAfterEach();
 
-describe.each(engines)('every word editable, on %s', (engine) => {
+describe.each(engines)('editable content on %s', (engine) => {
   let app: BlogApp;
   let desk: ReturnType<typeof deskOf>;
 
@@ -48,14 +48,14 @@ describe.each(engines)('every word editable, on %s', (engine) => {
     expect(
       contentParts.every(({ version, updatedBy }) => version === 0 && updatedBy === null),
     ).toBe(true);
-    // What the files say is what the rules of the parts take.
+    // The content of the files is valid input for the parts.
     for (const { name } of contentParts) {
       const { value } = await desk.part(name);
       expect((await desk.publish(name, value, 0)).value).toEqual(value);
     }
   });
 
-  it('each part says what stands in it', async () => {
+  it('has a value in each part', async () => {
     const { data } = await desk.ask('{ contentParts { name description } }');
     const { contentParts: expected } = data as { contentParts: { name: ContentPartName }[] };
     expect(expected).toEqual(
@@ -63,7 +63,7 @@ describe.each(engines)('every word editable, on %s', (engine) => {
     );
   });
 
-  it('published content is public at once, with its structured data', async () => {
+  it('is public immediately after publication, with its structured data', async () => {
     const { value } = await desk.part('faqs');
     const [first, ...others] = value as Faq[];
     const changed = [{ ...first, question: 'Who wrote this question?' }, ...others];
@@ -83,7 +83,7 @@ describe.each(engines)('every word editable, on %s', (engine) => {
     expect(JSON.stringify(log.data)).toContain('"CONTENT_PUBLISH"');
   });
 
-  it('a text that is longer than its bound is refused; one that was published before is shown on', async () => {
+  it('is refused if longer than its limit; a longer text that was already published is still shown', async () => {
     const { value } = await desk.part('faqs');
     const [first, ...others] = value as Faq[];
     const long = `${'Long '.repeat(12_000)}?`;
@@ -114,7 +114,7 @@ describe.each(engines)('every word editable, on %s', (engine) => {
     expect(await page(started, '/')).toContain('Long Long');
   });
 
-  it('with llms.txt, social cards and legal pages', async () => {
+  it('is used in llms.txt, social cards and legal pages', async () => {
     const { value: site } = await desk.part('site');
     const brand = { ...(site as { brand: object }).brand, name: 'Gavia' };
     await desk.publish('site', { ...(site as object), brand }, 0);
@@ -130,7 +130,7 @@ describe.each(engines)('every word editable, on %s', (engine) => {
     expect(shown).not.toContain('javascript:');
   });
 
-  it('with feeds, structured data, sitemap and the texts of every page’s head', async () => {
+  it('is used in feeds, structured data, the sitemap and the head of every page', async () => {
     const addresses = ['/', '/feed.xml', '/feed.json', '/llms.txt', '/sitemap.xml'];
     // Previously cached pages must be dropped.
     for (const address of addresses) expect(await page(app, address)).not.toContain('Gavia');
@@ -156,7 +156,7 @@ describe.each(engines)('every word editable, on %s', (engine) => {
     expect(await page(app, '/sitemap.xml')).toContain('/privacy</loc>');
   });
 
-  it('publishing 1,000 versions of a part keeps it fast: one row is read, by the key', async () => {
+  it('stays fast after 1,000 versions of a part: reading uses the key to read one row', async () => {
     const { value } = await desk.part('faqs');
     const at = new Date();
     await app.database.write(async (manager) => {

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** How a version of a part of the content came to be. */
+/** How a version of a part of the content was created. */
 export type ContentOrigin = 'publish' | 'restore' | 'file';
 
 /**
@@ -8,32 +8,33 @@ export type ContentOrigin = 'publish' | 'restore' | 'file';
  */
 @Entity('content_version')
 export class ContentVersion {
-  /** The name of the part. */
   @PrimaryColumn('varchar', { length: 32 })
   part!: string;
 
-  /** Counts the versions of the part, from 1; 0 is the file. */
+  /** The version number within the part, from 1; 0 is the file. */
   @PrimaryColumn('int')
   version!: number;
 
   @Column('simple-json')
   value!: unknown;
 
-  /** Hash of what the part's file said at that moment, so that later changes of it are noticed. */
+  /**
+   * Hash of the content of the part's file at that time, used to notice later changes of the file.
+   */
   @Column('varchar', { length: 64 })
   fileHash!: string;
 
   @Column('varchar', { length: 16 })
   origin!: ContentOrigin;
 
-  /** The earlier version that it brought back, if it did. */
+  /** The earlier version that it restored, if any. */
   @Column('int', { nullable: true })
   restored!: number | null;
 
   @Column({ type: Date })
   updatedAt!: Date;
 
-  /** E-mail address of who published it. */
+  /** E-mail address of the publisher. */
   @Column('varchar', { length: 254 })
   updatedBy!: string;
 }

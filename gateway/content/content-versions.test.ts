@@ -11,7 +11,7 @@ import { deskOf, fields, page, publishing, type Faq } from './testing/content-de
 
 const later = undoAfterEach();
 
-describe.each(engines)('every word editable, on %s', (engine) => {
+describe.each(engines)('versions of the content on %s', (engine) => {
   let app: BlogApp;
   let desk: ReturnType<typeof deskOf>;
 
@@ -21,7 +21,7 @@ describe.each(engines)('every word editable, on %s', (engine) => {
     desk = deskOf(app, app.cookie);
   });
 
-  it('the same rules check both, with the same messages, keyed by path', async () => {
+  it('are validated by the same rules as the files, with the same messages, keyed by path', async () => {
     const { value } = await desk.part('team');
     const team = (value as object[]).map((member, index) =>
       index === 3 ? { ...member, linkedinUrl: 'linkedin', name: ' ' } : member,
@@ -37,7 +37,7 @@ describe.each(engines)('every word editable, on %s', (engine) => {
     expect((await desk.part('team')).version).toBe(0);
   });
 
-  it('a stale publication is a conflict, and nothing of it is stored', async () => {
+  it('are not stored when the publication is stale, which is a conflict', async () => {
     const { value } = await desk.part('faqs');
     await desk.publish('faqs', value, 0);
     const { errors } = await desk.ask(publishing, { name: 'faqs', value, version: 0 });
@@ -45,7 +45,7 @@ describe.each(engines)('every word editable, on %s', (engine) => {
     expect(await desk.part('faqs')).toMatchObject({ version: 1, value });
   });
 
-  it('a draft tells again the version that it was typed over', async () => {
+  it('are named by the draft that is based on them', async () => {
     const keep =
       'mutation ($version: Int) { saveContentDraft(name: "faqs", value: [], version: $version) { draftVersion } }';
     expect(await desk.accepted(keep, { version: 3 })).toMatchObject({ draftVersion: 3 });
@@ -72,7 +72,7 @@ describe.each(engines)('every word editable, on %s', (engine) => {
     ).toMatchObject({ hasDraft: false });
   });
 
-  it('versions say who and when; an earlier one is brought back as a new one, the file’s too', async () => {
+  it('name their author and time; an earlier one or the file is restored as a new version', async () => {
     const { value } = await desk.part('faqs');
     const [first] = value as Faq[];
     await desk.publish('faqs', [{ ...first, question: 'One?' }], 0);
@@ -101,7 +101,7 @@ describe.each(engines)('every word editable, on %s', (engine) => {
     expect((await desk.accepted(restoring, { restored: 0, version: 3 })).value).toEqual(value);
   });
 
-  it('publishing an entry without "Sample" removes it from the launch checklist', async () => {
+  it('remove an entry from the launch checklist when they no longer contain "Sample"', async () => {
     const before = await desk.part('team');
     const [first, ...others] = before.value as { image: string; linkedinUrl: string }[];
     const real = { ...first, linkedinUrl: 'https://www.linkedin.com/in/real', sample: false };
@@ -117,7 +117,7 @@ describe.each(engines)('every word editable, on %s', (engine) => {
     expect(await checklist()).toBe(left + 1);
   });
 
-  it('its form follows from the rules: a JSON Schema of each part', async () => {
+  it('have a form derived from the rules: a JSON Schema of each part', async () => {
     const { data } = await desk.ask('{ contentPart(name: "team") { jsonSchema } }');
     expect(data).toMatchObject({
       contentPart: {
@@ -136,13 +136,13 @@ describe.each(engines)('every word editable, on %s', (engine) => {
     'mutation { publishContent(name: "faqs", value: [], version: 0) { name } }',
     'mutation { restoreContent(name: "faqs", restored: 0, version: 0) { name } }',
     'mutation { useContentFile(name: "faqs", version: 0) { name } }',
-  ])('%s is the administrator’s alone', async (operation) => {
+  ])('are only for administrators: %s', async (operation) => {
     const { errors } = await app.graphql(operation);
     expect(errors[0]?.extensions.code).toBe('UNAUTHENTICATED');
   });
 
   it('a value that is far too long is neither stored as a draft nor published', async () => {
-    // In JSON the text stands between two quotation marks.
+    // In JSON, the text is enclosed in two quotation marks.
     const longest = 'x'.repeat(contentLimits.valueMax - 2);
     const keeping = `mutation ($value: JSON!) {
       saveContentDraft(name: "faqs", value: $value) { ${fields} } }`;
@@ -158,7 +158,7 @@ describe.each(engines)('every word editable, on %s', (engine) => {
     expect(await desk.part('faqs')).toMatchObject({ version: 0, draft: longest });
   });
 
-  it('a version that was never published is not found, and cannot be brought back', async () => {
+  it('are not found and cannot be restored if they were never published', async () => {
     const { value } = await desk.part('faqs');
     await desk.publish('faqs', value, 0);
     for (const number of [2, -1]) {
@@ -176,43 +176,40 @@ describe.each(engines)('every word editable, on %s', (engine) => {
     expect(await desk.part('faqs')).toMatchObject({ version: 1 });
   });
 
-  it('a name that is none of theirs is not found', async () => {
+  it('are not found for an unknown part', async () => {
     const { errors } = await desk.ask('{ contentPart(name: "constructor") { name } }');
     expect(errors[0]?.extensions.code).toBe('NOT_FOUND');
   });
 });
 
-it.each(engines)(
-  'a file that was changed since says so, and its text can be used, on %s',
-  async (engine) => {
-    const storage = await createTestDatabase(engine);
-    later(storage.remove);
-    const content = copyContentWithoutArticles();
-    later(content.remove);
-    const contentDirectory = content.directory;
-    const first = await startTestApp(engine, { contentDirectory }, storage);
-    const cookie = { cookie: await first.logIn() };
-    const desk = deskOf(first, cookie);
-    const { value } = await desk.part('faqs');
-    const [faq, ...others] = value as Faq[];
-    const stored = [{ ...faq, question: 'The stored question?' }, ...others];
-    expect(await desk.publish('faqs', stored, 0)).toMatchObject({ fileChanged: false });
-    await first.close();
+it.each(engines)('a changed file is reported, and its text can be used, on %s', async (engine) => {
+  const storage = await createTestDatabase(engine);
+  later(storage.remove);
+  const content = copyContentWithoutArticles();
+  later(content.remove);
+  const contentDirectory = content.directory;
+  const first = await startTestApp(engine, { contentDirectory }, storage);
+  const cookie = { cookie: await first.logIn() };
+  const desk = deskOf(first, cookie);
+  const { value } = await desk.part('faqs');
+  const [faq, ...others] = value as Faq[];
+  const stored = [{ ...faq, question: 'The stored question?' }, ...others];
+  expect(await desk.publish('faqs', stored, 0)).toMatchObject({ fileChanged: false });
+  await first.close();
 
-    const file = path.join(contentDirectory, 'faqs.yaml');
-    const asked = faq?.question ?? '';
-    writeFileSync(file, readFileSync(file, 'utf8').replace(asked, 'The question of the file?'));
-    const app = await startTestApp(engine, { contentDirectory }, storage);
-    later(app.close);
-    const again = deskOf(app, cookie);
-    expect(await again.part('faqs')).toMatchObject({
-      version: 1,
-      fileChanged: true,
-      value: stored,
-    });
-    expect(await page(app, '/')).toContain('The stored question?');
-    const using = `mutation { useContentFile(name: "faqs", version: 1) { ${fields} } }`;
-    expect(await again.accepted(using)).toMatchObject({ version: 2, fileChanged: false });
-    expect(await page(app, '/')).toContain('The question of the file?');
-  },
-);
+  const file = path.join(contentDirectory, 'faqs.yaml');
+  const asked = faq?.question ?? '';
+  writeFileSync(file, readFileSync(file, 'utf8').replace(asked, 'The question of the file?'));
+  const app = await startTestApp(engine, { contentDirectory }, storage);
+  later(app.close);
+  const again = deskOf(app, cookie);
+  expect(await again.part('faqs')).toMatchObject({
+    version: 1,
+    fileChanged: true,
+    value: stored,
+  });
+  expect(await page(app, '/')).toContain('The stored question?');
+  const using = `mutation { useContentFile(name: "faqs", version: 1) { ${fields} } }`;
+  expect(await again.accepted(using)).toMatchObject({ version: 2, fileChanged: false });
+  expect(await page(app, '/')).toContain('The question of the file?');
+});

@@ -3,7 +3,10 @@ import { schemaOf } from './part-value.ts';
 
 const known = new Map<ContentPartName, unknown>();
 
-/** The JSON Schema of a part, from the very rules it is held to; what it can't say is left out. */
+/**
+ * The JSON Schema of a part, generated from its validation rules; rules that JSON Schema cannot
+ * express are left out.
+ */
 export async function jsonSchemaOf(name: ContentPartName): Promise<unknown> {
   const { z } = await import('zod');
   const made =

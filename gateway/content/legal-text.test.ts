@@ -34,7 +34,7 @@ async function published(body: string) {
   );
 }
 
-it('a pathological text of a legal page is refused, and visitors are answered meanwhile', async () => {
+it('a pathological text of a legal page is refused, and visitors get responses during that time', async () => {
   const order: string[] = [];
   const publication = published('**a__b'.repeat(16_000)).finally(() => order.push('publication'));
   for (let asked = 0; asked < 10; asked += 1) {
@@ -52,7 +52,7 @@ it('a pathological text of a legal page is refused, and visitors are answered me
   expect(await app.database.reader.count(ContentVersion)).toBe(0);
 });
 
-it('so is one that is nested too deeply; the next one is rendered', async () => {
+it('a text that is nested too deeply is refused, and the next one is rendered', async () => {
   const { errors } = await published(`${'> '.repeat(200)}deep`);
   expect(errors).toMatchObject([{ message: contentMessages.tooDeep }]);
   expect((await published('## A section\n\nOf **these** terms.')).errors).toEqual([]);

@@ -6,7 +6,7 @@ import { Failure } from '../failure.ts';
 import type { Content } from '../site/content/content.ts';
 import type { LegalDocumentContent, RenderLegalText } from '../site/content/legal-document.ts';
 
-/** Under which key the site reads each part. */
+/** The key under which the site reads each part. */
 const keys = {
   site: 'site',
   navigation: 'navigationTiles',
@@ -37,14 +37,14 @@ function sourceOf({
   return { title, slug, lastUpdated, description, body };
 }
 
-/** What the content says of a part, as it is edited. */
+/** The value of a part in the content, in the form that is edited. */
 export function valueIn(content: Content, name: ContentPartName): unknown {
   return name === 'privacy' || name === 'terms' ? sourceOf(content[name]) : content[keys[name]];
 }
 
 /**
- * A valid value of a part as the site reads it.
- * @throws Failure as rendering does, its message under the field of the text.
+ * A valid value of a part in the form that the site reads.
+ * @throws Failure the rendering error, with its message at the field of the text.
  */
 export async function shownPart(
   name: ContentPartName,
@@ -63,12 +63,12 @@ export async function shownPart(
   }
 }
 
-/** The part as the site reads it in its file. */
+/** The part in the form that the site reads, from its file. */
 export function filedPart(files: Content, name: ContentPartName): Partial<Content> {
   return { [keys[name]]: files[keys[name]] };
 }
 
-/** Tells one value of a part from another, whatever the order of its keys. */
+/** Identifies a value of a part, independent of the order of its keys. */
 export function hashOf(value: unknown): string {
   return createHash('sha256').update(JSON.stringify(value, sortedKeys)).digest('hex');
 }
@@ -80,15 +80,16 @@ function sortedKeys(_key: string, value: unknown): unknown {
 }
 
 /**
- * The rules of a part; read only when there is something to judge, since most starts have nothing.
+ * The schema of a part; loaded only when there is something to validate, which most starts do not
+ * have.
  */
 export async function schemaOf(name: ContentPartName): Promise<z.ZodType> {
   return (await import('../../schema/content/part-schemas.ts')).partSchemas[name];
 }
 
 /**
- * A stored value of a part as it is shown; undefined when it is not valid any more. Texts that are
- * longer than may be saved today go on being shown (product 12.12).
+ * A stored value of a part in the form that is shown; undefined if it is no longer valid. Texts
+ * longer than the current limit are still shown (product 12.12).
  */
 export async function storedPart(name: ContentPartName, stored: unknown): Promise<unknown> {
   const { success, data, error } = (await schemaOf(name)).safeParse(stored);
@@ -100,7 +101,7 @@ export async function storedPart(name: ContentPartName, stored: unknown): Promis
 const invalid = 'Some values of this part are not valid yet.';
 
 /**
- * A value held to the rules of its part, the same as those of its file.
+ * Validates a value with the rules of its part, the same as for its file.
  * @throws Failure BAD_USER_INPUT with a message per bad field, keyed by its path: `3.linkedinUrl`.
  */
 export async function validPart(name: ContentPartName, raw: unknown): Promise<unknown> {

@@ -18,7 +18,7 @@ export interface ContentPublication {
   restored: number | null;
   fileHash: string;
   at: Date;
-  /** E-mail address of who publishes. */
+  /** E-mail address of the publisher. */
   by: string;
 }
 

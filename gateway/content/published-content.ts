@@ -16,7 +16,7 @@ import { filedPart, shownPart, storedPart } from './part-value.ts';
 interface PublishedContentOptions {
   database: Database;
   changes: Pick<SiteChanges, 'follow'>;
-  /** What the files say. */
+  /** The content of the files. */
   files: Content;
   logger: Logger;
   renderLegalText: RenderLegalText;
@@ -51,7 +51,7 @@ export class PublishedContent {
     });
   }
 
-  /** Reads what is stored. */
+  /** Reads the stored versions. */
   static async open(options: PublishedContentOptions): Promise<PublishedContent> {
     const published = new PublishedContent(options);
     const stored = await options.database.reader

@@ -15,7 +15,7 @@ import { ContentPartsService } from './content-parts.service.ts';
 interface SiteContentDependencies {
   database: Database;
   changes: SiteChanges;
-  /** What the files say. */
+  /** The content of the files. */
   files: Content;
   logger: Logger;
   shown: ShownImages;
@@ -23,13 +23,13 @@ interface SiteContentDependencies {
   now: () => Date;
 }
 
-/** The texts of the site, and their editing. */
+/** The site's texts and the services that edit them. */
 export interface SiteContent extends SiteModule {
   /** The published content; read it at each use. */
   content: Content;
 }
 
-/** Composes the texts of the site: what the files say, and what was published over them. */
+/** Composes the content of the site: the files, overridden by published versions. */
 export async function createSiteContent(deps: SiteContentDependencies): Promise<SiteContent> {
   const { content } = await PublishedContent.open(deps);
   return {

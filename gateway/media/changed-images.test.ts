@@ -6,7 +6,7 @@ import { contentWith } from '../testing/blog-app.ts';
 import { imagePlaces } from '../testing/image-places.ts';
 import { nameOf, showing, startLibrary, type Library } from './testing/library.ts';
 
-describe.each(imagePlaces)('images that are replaced or deleted (%s, %s)', (engine, kind) => {
+describe.each(imagePlaces)('replaced or deleted images (%s, %s)', (engine, kind) => {
   let library: Library;
   let app: Library['app'];
   let desk: Library['desk'];
@@ -18,7 +18,7 @@ describe.each(imagePlaces)('images that are replaced or deleted (%s, %s)', (engi
   beforeEach(() => library.clear());
   afterAll(() => library.close());
 
-  it('a replaced image keeps its address, and every use shows the new one at once', async () => {
+  it('have the same URL after replacement, and every use shows the new image immediately', async () => {
     const url = await desk.upload();
     const post = await app.post({ title: 'Costs', ...showing(url) });
     const article = `${app.url}/reflections/${post.slug}`;
@@ -39,19 +39,19 @@ describe.each(imagePlaces)('images that are replaced or deleted (%s, %s)', (engi
     const feed = await (await fetch(`${app.url}/feed.json`)).text();
     expect(feed).toContain(shownUrl);
     expect(await library.sizeAt(shownUrl)).toEqual([30, 90]);
-    // What the author wrote stays as it was written.
+    // The author's text stays unchanged.
     const [edited] = (await (
       await app.send('GET', '/api/blog/admin/posts', undefined, app.cookie)
     ).json()) as { content: string }[];
     expect(edited?.content).toContain(`(${url})`);
   });
 
-  it('browsers keep each picture for ever where pages show it, and ask again elsewhere', async () => {
+  it('are cached permanently by browsers on pages, and revalidated elsewhere', async () => {
     const url = await desk.upload();
     const cacheControlOf = async (address: string): Promise<string | null> =>
       (await fetch(`${app.url}${address}`)).headers.get('cache-control');
     expect(await cacheControlOf(url)).toBe('public, max-age=31536000, immutable');
-    // Another gateway may have replaced it a moment ago.
+    // Another gateway may just have replaced it.
     expect(await cacheControlOf(`${url}?v=0123456789ab`)).toBe('public, no-cache');
     await desk.replace(nameOf(url), [30, 90]);
     const { shownUrl } = await library.only();
@@ -64,7 +64,7 @@ describe.each(imagePlaces)('images that are replaced or deleted (%s, %s)', (engi
     expect((await fetch(`${app.url}${url}`, { headers })).status).toBe(200);
   });
 
-  it('what is no image replaces nothing', async () => {
+  it('are not replaced by a file that is not an image', async () => {
     const url = await desk.upload();
     const response = await fetch(`${app.url}/api/blog/admin/images/${nameOf(url)}`, {
       method: 'PUT',
@@ -79,7 +79,7 @@ describe.each(imagePlaces)('images that are replaced or deleted (%s, %s)', (engi
     expect(await library.stored()).toHaveLength(1);
   });
 
-  it('deleting is refused with the uses while there are any, and then leaves nothing', async () => {
+  it('cannot be deleted while they are used, and leave no data behind when they are', async () => {
     const url = await desk.upload();
     const id = nameOf(url);
     await desk.replace(id, [30, 90]);
@@ -90,7 +90,7 @@ describe.each(imagePlaces)('images that are replaced or deleted (%s, %s)', (engi
     expect(await library.sizeAt(url)).toEqual([30, 90]);
     await app.change(post.id, { content: contentWith('nothing to see') });
     expect(await library.only()).toMatchObject({ usedIn: [] });
-    // The earlier version can be restored, and is then whole.
+    // The earlier version can be restored and is then complete.
     expect((await desk.remove(id)).errors).toEqual([]);
     expect(await library.all()).toEqual([]);
     expect(await library.sizeAt(url)).toEqual([30, 90]);
@@ -108,7 +108,7 @@ describe.each(imagePlaces)('images that are replaced or deleted (%s, %s)', (engi
     await app.send('DELETE', `/api/blog/admin/posts/${post.id}`, undefined, app.cookie);
   });
 
-  it('a use that appears while an image is being deleted is not lost', async () => {
+  it('do not lose a use that appears during the deletion', async () => {
     const url = await desk.upload();
     const { database } = app;
     const events = new EventEmitter();

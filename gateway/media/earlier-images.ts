@@ -15,7 +15,7 @@ interface EarlierImagesDependencies {
   uses: readonly ImageUses[];
 }
 
-/** Who uploaded an image and when, as the audit log has it. */
+/** The uploader and the time of an upload, from the audit log. */
 type Upload = Pick<StoredImage, 'uploadedAt' | 'uploadedBy'>;
 
 async function loggedUploads(manager: EntityManager): Promise<Map<string, Upload>> {
@@ -30,7 +30,7 @@ async function loggedUploads(manager: EntityManager): Promise<Map<string, Upload
   );
 }
 
-/** Takes what earlier releases have uploaded into the library. */
+/** Adds the uploads of earlier releases to the library. */
 export class EarlierImages {
   private filesKnown = false;
 
@@ -49,7 +49,7 @@ export class EarlierImages {
     }
   }
 
-  /** Adds the files that a text of this site shows; others may be of another site. */
+  /** Adds files that the site's texts use; other files may belong to another site. */
   private async addFiles(): Promise<void> {
     if (this.filesKnown) {
       return;
@@ -78,7 +78,7 @@ export class EarlierImages {
     this.filesKnown = true;
   }
 
-  /** Adds what each weighs, and who uploaded it. */
+  /** Adds the size and the uploader of each image. */
   private async complete(): Promise<void> {
     const { database, images } = this.deps;
     const incomplete = await database.reader.findBy(StoredImage, { bytes: IsNull() });

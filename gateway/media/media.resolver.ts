@@ -14,14 +14,14 @@ class ImagesArgs extends PageArgs implements ImagesQuery {
   @Field(() => String, {
     nullable: true,
     description:
-      'Words that must all occur in the alternative text, the name, who uploaded it or what uses it.',
+      'Words that must all occur in the alternative text, the name, the uploader or the uses.',
   })
   search?: string | null;
 }
 
 const idOfImage = { description: 'Id of the image.' };
 
-/** GraphQL side of the library of images (product 12.6). */
+/** GraphQL resolver for the image library (product 12.6). */
 @Resolver()
 export class MediaResolver {
   constructor(
@@ -44,12 +44,13 @@ export class MediaResolver {
   }
 
   @Mutation(() => ImageType, {
-    description:
-      'Gives an image the alternative text that new uses begin with. Administrator only.',
+    description: 'Sets the initial alternative text of new uses of an image. Administrator only.',
   })
   async updateImage(
     @Arg('id', () => ID, idOfImage) id: string,
-    @Arg('altText', () => String, { description: 'One line; empty for a mere decoration.' })
+    @Arg('altText', () => String, {
+      description: 'One line; empty if the image is only decorative.',
+    })
     altText: string,
     @Ctx() { actor }: GraphQLContext,
   ): Promise<ImageType> {
@@ -58,7 +59,7 @@ export class MediaResolver {
 
   @Mutation(() => ID, {
     description:
-      'Deletes an image and returns its id; CONFLICT, naming the uses, while there are any. Administrator only.',
+      'Deletes an image and returns its id; CONFLICT, naming the uses, while the image is used. Administrator only.',
   })
   async deleteImage(
     @Arg('id', () => ID, idOfImage) id: string,

@@ -4,9 +4,9 @@ import { imageIn, readImage, refuseImage, uploadPath } from '../posts/images/ima
 import type { MediaService } from './media.service.ts';
 
 /**
- * `PUT /api/blog/admin/images/{id}` takes the bytes of one picture, as an upload does, and shows it
- * wherever the image is used. It answers 200 `{"success":true,"image":{"url","width","height"}}`,
- * whose address is the former one; the administrator's alone.
+ * `PUT /api/blog/admin/images/{id}` receives the bytes of one image, like an upload, and shows it
+ * wherever the previous one is used. The response is 200
+ * `{"success":true,"image":{"url","width","height"}}` with the unchanged URL.
  */
 export function replaceImageRoutes(
   media: MediaService,

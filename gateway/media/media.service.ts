@@ -33,18 +33,20 @@ export interface MediaDependencies {
   database: Database;
   changes: SiteChanges;
   logger: Logger;
-  /** Takes and keeps pictures. */
+  /** Validates and stores images. */
   images: { service: ImageService; store: ImageStore };
-  /** What may show images. */
+  /** The texts that may show images. */
   uses: readonly ImageUses[];
   replaced: ReplacedImages;
   now: () => Date;
 }
 
-/** Every write to the library takes its turn: the file of an image is worked out from its row. */
+/**
+ * Writes to the library run one at a time, because the file name of an image depends on its row.
+ */
 const imagesLock = { lock: 'images' };
 
-/** @throws Failure CONFLICT naming what uses an image. */
+/** @throws Failure CONFLICT naming the uses of an image. */
 function requireUnused(places: ReadonlyMap<string, readonly ImageUse[]>, id: string): void {
   const titles = (places.get(id) ?? []).map(({ title }) => title);
   if (titles.length > 0) {
@@ -52,7 +54,7 @@ function requireUnused(places: ReadonlyMap<string, readonly ImageUse[]>, id: str
   }
 }
 
-/** The library of uploaded images (product 12.6). All of it is the administrator's alone. */
+/** The library of uploaded images (product 12.6), for administrators only. */
 export class MediaService {
   private readonly earlier: EarlierImages;
 
@@ -60,10 +62,7 @@ export class MediaService {
     this.earlier = new EarlierImages(deps);
   }
 
-  /**
-   * One page of the images that a search finds, newest first.
-   * @throws Failure BAD_USER_INPUT for a bad cursor or page size.
-   */
+  /** One page of the images that match a search, newest first. */
   async list(actor: Actor, query: ImagesQuery): Promise<FoundImages> {
     requireAdministrator(actor);
     await this.earlier.takeIn();
@@ -72,10 +71,7 @@ export class MediaService {
     return selectImages(await database.reader.find(StoredImage), places, query);
   }
 
-  /**
-   * Gives an image the alternative text that new uses begin with.
-   * @throws Failure NOT_FOUND, BAD_USER_INPUT for a text too long.
-   */
+  /** Sets the initial alternative text of new uses. */
   async update(actor: Actor, id: string, altText: string): Promise<LibraryImage> {
     requireAdministrator(actor);
     const said = mediaRules.altText.safeParse(altText);
@@ -93,9 +89,8 @@ export class MediaService {
   }
 
   /**
-   * Gives an image another picture: at its address, and wherever it is used, at once.
-   * @throws Failure NOT_FOUND, BAD_USER_INPUT for what is no usable image, UNAVAILABLE when it
-   * can't be stored.
+   * Replaces an image immediately: under the same URL, wherever it is used.
+   * @throws Failure BAD_USER_INPUT for an unusable image, UNAVAILABLE when it can't be stored.
    */
   async replace(actor: Actor, id: string, sent: Buffer): Promise<UploadedImage> {
     requireAdministrator(actor);
@@ -117,9 +112,9 @@ export class MediaService {
   }
 
   /**
-   * Deletes an image that nothing uses. What can be brought back, such as an earlier version of a
-   * post, keeps the picture until it is gone itself.
-   * @throws Failure NOT_FOUND, CONFLICT naming what uses it.
+   * Deletes an unused image. A text that can still be restored, such as an earlier version of a
+   * post, continues to have it until that text is deleted itself.
+   * @throws Failure CONFLICT naming the uses.
    */
   async delete(actor: Actor, id: string): Promise<void> {
     requireAdministrator(actor);
@@ -129,7 +124,7 @@ export class MediaService {
     const isRemembered = (await imagesInUse(database.reader, uses)).has(id);
     await changes.write(async (manager, changed) => {
       const image = await this.stored(manager, id);
-      // Somebody may have taken it into a text while the texts were read.
+      // A text that uses it may have been saved while the texts were read.
       requireUnused(await lockedPlacesOfImages(manager, uses), id);
       if (isRemembered) {
         const deletedAt = this.deps.now();
@@ -142,7 +137,7 @@ export class MediaService {
     }, imagesLock);
   }
 
-  /** The pictures go first: should the process end here, the next try finds the row again. */
+  /** Deletes the files first: if the process ends here, the next attempt finds the row again. */
   private async remove(manager: EntityManager, { name, file }: StoredImage): Promise<void> {
     const { store } = this.deps.images;
     const previous = await manager.findBy(PreviousImage, { image: name });

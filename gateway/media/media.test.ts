@@ -10,7 +10,7 @@ import { mediaDesk } from '../testing/media-desk.ts';
 import { picture } from '../testing/sample-images.ts';
 import { nameOf, showing, startLibrary, type Library } from './testing/library.ts';
 
-describe.each(imagePlaces)('the library of images (%s, %s)', (engine, kind) => {
+describe.each(imagePlaces)('the image library (%s, %s)', (engine, kind) => {
   let library: Library;
   let app: Library['app'];
   let desk: Library['desk'];
@@ -22,7 +22,7 @@ describe.each(imagePlaces)('the library of images (%s, %s)', (engine, kind) => {
   beforeEach(() => library.clear());
   afterAll(() => library.close());
 
-  it('lists an uploaded image with size, who uploaded it and when, and where it is used', async () => {
+  it('lists an uploaded image with its size, uploader, time and uses', async () => {
     const url = await desk.upload();
     expect(await library.only()).toMatchObject({ url, usedIn: [] });
     const post = await app.post({ title: 'Costs', ...showing(url) });
@@ -36,7 +36,7 @@ describe.each(imagePlaces)('the library of images (%s, %s)', (engine, kind) => {
     expect(Date.now() - Date.parse(image.uploadedAt ?? '')).toBeLessThan(60_000);
   });
 
-  it('counts changes that wait, unsaved texts and parts of the content as uses', async () => {
+  it('counts pending changes, unsaved texts and parts of the content as uses', async () => {
     const [waiting, typed, portrait] = [
       await desk.upload(),
       await desk.upload(),
@@ -77,7 +77,7 @@ describe.each(imagePlaces)('the library of images (%s, %s)', (engine, kind) => {
     expect((await desk.ask(discarding)).errors).toEqual([]);
   });
 
-  it('pages are cut with cursors, newest first, and a search looks at texts and uses', async () => {
+  it('is paginated with cursors, newest first; a search includes texts and uses', async () => {
     const urls = [await desk.upload(), await desk.upload(), await desk.upload()];
     const [oldest = '', middle = '', newest = ''] = urls;
     const first = await desk.list({ first: 2 });
@@ -107,7 +107,7 @@ describe.each(imagePlaces)('the library of images (%s, %s)', (engine, kind) => {
     expect(await library.only()).toMatchObject({ altText: 'Costs by year' });
   });
 
-  it('all of it is the administrator’s alone, and not another site’s', async () => {
+  it('is only for administrators of this site', async () => {
     const id = nameOf(await desk.upload());
     const anonymous = {};
     for (const query of [
@@ -124,7 +124,7 @@ describe.each(imagePlaces)('the library of images (%s, %s)', (engine, kind) => {
     expect(await library.only()).toMatchObject({ width: 60 });
   });
 
-  it('what was done to an image is in the audit log', async () => {
+  it('records each action on an image in the audit log', async () => {
     const url = await desk.upload();
     await desk.describe(nameOf(url), 'Costs');
     await desk.replace(nameOf(url), [30, 90]);
@@ -141,7 +141,7 @@ describe.each(imagePlaces)('the library of images (%s, %s)', (engine, kind) => {
     ]);
   });
 
-  it('what an earlier release uploaded is in the library, and nothing of another site', async () => {
+  it('contains the uploads of an earlier release, and none of another site', async () => {
     const logged = await desk.upload();
     const store = openStore(library.images.place, app.database);
     const [shown = '', foreign = ''] = ['1', '2'].map((digit) => `${digit.repeat(32)}-9x9.webp`);

@@ -3,7 +3,7 @@ import { MediaResolver } from './media.resolver.ts';
 import { replaceImageRoutes } from './media.rest.ts';
 import { MediaService, type MediaDependencies } from './media.service.ts';
 
-/** Composes the library of uploaded images. */
+/** Composes the image library. */
 export function createMedia(deps: MediaDependencies): SiteModule {
   const media = new MediaService(deps);
   return {

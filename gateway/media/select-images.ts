@@ -3,34 +3,31 @@ import type { ImageUse } from '../image-uses.ts';
 import { decodeCursor, pageOf, pageSize, type Page, type PageQuery } from '../page.ts';
 import type { StoredImage } from '../posts/images/stored-image.entity.ts';
 
-/** An image of the library, and where it is used. */
+/** An image of the library with its uses. */
 export interface LibraryImage {
   image: StoredImage;
   usedIn: readonly ImageUse[];
 }
 
-/** Which images are wanted. */
 export interface ImagesQuery extends PageQuery {
-  /**
-   * Words that must all occur in the alternative text, the name, who uploaded it or what uses it.
-   */
+  /** Words that must all occur in the alternative text, the name, the uploader or the uses. */
   search?: string | null;
 }
 
-/** What was found: one page, and how many there are in all. */
+/** One page of matching images, and their total number. */
 export interface FoundImages extends Page<LibraryImage> {
   total: number;
 }
 
 const cursorPattern = /^\d{14}\.[0-9a-f]{32}-\d{1,4}x\d{1,4}\.webp$/;
 
-/** The place of an image in the list, for cursors; what has no time comes last. */
+/** The position of an image in the list, for cursors; images without a time come last. */
 export function placeOf({ image: { uploadedAt, name } }: LibraryImage): string {
   const time = String(uploadedAt?.getTime() ?? 0).padStart(14, '0');
   return `${time}.${name}`;
 }
 
-/** What was deleted is shown again once a text that was brought back uses it. */
+/** A deleted image is listed again once a restored text uses it. */
 function isThere({ image, usedIn }: LibraryImage): boolean {
   return image.deletedAt === null || usedIn.length > 0;
 }
@@ -43,7 +40,7 @@ function hasWords({ image, usedIn }: LibraryImage, words: readonly string[]): bo
 }
 
 /**
- * One page of the images that a search finds, newest first.
+ * One page of the images that match a search, newest first.
  * @throws Failure BAD_USER_INPUT for a bad cursor or page size.
  */
 export function selectImages(

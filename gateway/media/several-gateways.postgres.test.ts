@@ -43,7 +43,7 @@ describe.each(['folder', 'database', 'bucket'] as const)('images in a %s', (kind
     expect(await bytesAt(other, url)).toBe(now);
   });
 
-  it('an image that was deleted through one gateway is gone on every other', async () => {
+  it('an image deleted through one gateway is deleted on every other', async () => {
     const { place, remove } = await makeImagePlace(kind);
     undo(remove);
     const [one, other] = [await gateway(place), await gateway(place)];

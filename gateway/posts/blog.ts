@@ -48,23 +48,23 @@ interface BlogDependencies {
   database: Database;
   changes: SiteChanges;
   logger: Logger;
-  /** Where the articles are that ship with the site. */
+  /** The directory of the articles that ship with the site. */
   contentDirectory: string;
-  /** Ends with the blog. */
+  /** Closed together with the blog. */
   renderer: ContentRenderer;
-  /** The file in which the search index waits for the next start; none if absent. */
+  /** The file that stores the search index for the next start; none if absent. */
   searchFile?: string | undefined;
-  /** Called for a post that is removed for good. */
+  /** Called for a post that is permanently deleted. */
   deleteWithPost?: DeleteWithPost;
-  /** Has replaced images shown as they are now. */
+  /** Makes pages show the current version of replaced images. */
   shown?: ShownImages;
-  /** Who is in the team as the site shows it, asked at each use; nobody if absent. */
+  /** The current team of the site, read at each use; empty if absent. */
   team?: Team;
   /** Counts searches. */
   counters?: EventCounters;
-  /** Judges what is to be published; without one, nothing is checked. */
+  /** Checks posts before publication; nothing is checked if absent. */
   gate?: PublicationGate;
-  /** The clock; tests may pass another one. */
+  /** The clock; tests may replace it. */
   now: () => Date;
 }
 
@@ -76,17 +76,18 @@ export interface Blog extends SiteModule {
   schedule: PublicationSchedule;
   previewLinks: PreviewLinksService;
   search: PostSearch;
-  /** What the posts of one operation have read. */
+  /** The posts already read in one operation. */
   loaders: (context: GraphQLContext) => PostLoaders;
-  /** What feeds and the sitemap list. */
+  /** The posts that feeds and the sitemap list. */
   published: PublishedPosts;
   resolvers: object[];
   close: () => Promise<void>;
 }
 
 /**
- * Imports the articles that ship with the site and composes the blog's services; the search index
- * is built while the site already answers. The schedule is to be started once its gate is there.
+ * Imports the articles that ship with the site and composes the blog's services. The search index
+ * is built while the site already serves requests. Start the schedule only once its publication
+ * gate exists.
  * @throws ContentError naming file and field when an article is not valid.
  */
 export async function createBlog(deps: BlogDependencies): Promise<Blog> {

@@ -3,14 +3,14 @@ import { contentWith, startBlogApp, type BlogApp } from '../testing/blog-app.ts'
 import { engines } from '../testing/test-database.ts';
 import { Post } from './entities/post.entity.ts';
 
-describe.each(engines)('who may manage posts on %s', (engine) => {
+describe.each(engines)('permissions to manage posts on %s', (engine) => {
   let app: BlogApp;
   beforeAll(async () => {
     app = await startBlogApp(engine);
   });
   afterAll(() => app.close());
 
-  describe('every path of the administrator', () => {
+  describe('paths for administrators', () => {
     const unknownId = '01890000-0000-7000-8000-000000000000';
     const posts = '/api/blog/admin/posts';
 
@@ -41,7 +41,7 @@ describe.each(engines)('who may manage posts on %s', (engine) => {
       ['POST', posts],
       ['PUT', `${posts}/${unknownId}`],
       ['DELETE', `${posts}/${unknownId}`],
-    ])('%s %s answers 403 to a cross-site request', async (method, path) => {
+    ])('return 403 to a cross-site request: %s %s', async (method, path) => {
       const signs: Record<string, string>[] = [
         { origin: 'https://evil.example' },
         { 'sec-fetch-site': 'cross-site' },
@@ -57,7 +57,7 @@ describe.each(engines)('who may manage posts on %s', (engine) => {
       ['PUT', `${posts}/no-id`, { published: true }],
       ['DELETE', `${posts}/${unknownId}`, undefined],
       ['DELETE', `${posts}/no-id`, undefined],
-    ])('%s %s is 404 for an unknown id', async (method, path, body) => {
+    ])('return 404 for an unknown id: %s %s', async (method, path, body) => {
       const response = await app.send(method, path, body, app.cookie);
       expect(response.status).toBe(404);
       expect(await response.json()).toEqual({ error: 'This post does not exist any more.' });
@@ -67,7 +67,7 @@ describe.each(engines)('who may manage posts on %s', (engine) => {
       ['text/plain', '{"title":"x"}', 415],
       ['application/json', '{broken', 400],
       ['application/json', JSON.stringify({ content: 'x'.repeat(1_100_000) }), 413],
-    ])('a body of %s is refused', async (type, body, status) => {
+    ])('refuse a body of %s', async (type, body, status) => {
       const headers = { ...app.cookie, 'content-type': type };
       expect((await app.send('POST', posts, body, headers)).status).toBe(status);
     });

@@ -25,7 +25,7 @@ async function* asJsonList(slices: AsyncIterable<unknown[]>): AsyncGenerator<str
   yield separator === '[' ? '[]' : ']';
 }
 
-/** A client that goes away before the end of a list is no failure. */
+/** A client that closes the connection before the end of a list is not a failure. */
 function unlessClientClosed(error: unknown): void {
   if (!(error instanceof Error && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE')) {
     throw error;

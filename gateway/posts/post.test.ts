@@ -10,7 +10,7 @@ interface Connection {
   totalCount: number;
 }
 
-/** A cursor of no list: so long ago there was no time that both engines know. */
+/** A cursor before every list: a time so long ago that neither engine supports it. */
 const beforeAllTime = encodeCursor('-999999999999999.01890000-0000-7000-8000-000000000000');
 
 const day = (n: number): string => `2025-03-${String(n).padStart(2, '0')}T12:00:00Z`;
@@ -35,7 +35,7 @@ describe.each(engines)('reading the blog on %s', (engine) => {
     return posts.edges.map(({ node }) => node.slug);
   }
 
-  it('posts are Relay-style cursor pages, newest first, each post once', async () => {
+  it('returns posts in Relay-style cursor pages, newest first, each post once', async () => {
     const seen: string[] = [];
     let after: string | null = null;
     for (;;) {
@@ -55,7 +55,7 @@ describe.each(engines)('reading the blog on %s', (engine) => {
     expect(seen).toEqual([7, 6, 5, 4, 3, 2, 1].map((n) => `article-${String(n)}`));
   });
 
-  it('pages are stable under inserts: nothing repeats and nothing is skipped', async () => {
+  it('returns stable pages during inserts, without duplicates or gaps', async () => {
     const { posts } = await app.read<{ posts: Connection }>(
       '{ posts(first: 2) { pageInfo { endCursor } edges { cursor node { slug } } } }',
     );
@@ -67,7 +67,7 @@ describe.each(engines)('reading the blog on %s', (engine) => {
     await app.send('DELETE', `/api/blog/admin/posts/${inserted.id}`, undefined, app.cookie);
   });
 
-  it('posts of one date are each on exactly one page', async () => {
+  it('returns posts with the same date on exactly one page each', async () => {
     const created = await Promise.all([
       app.post({ title: 'Same', publishedAt: day(20) }),
       app.post({ title: 'Same', publishedAt: day(20) }),
@@ -86,7 +86,7 @@ describe.each(engines)('reading the blog on %s', (engine) => {
     }
   });
 
-  it('tags are filters, without regard to case, with their numbers of posts', async () => {
+  it('filters by case-insensitive tags, with their numbers of posts', async () => {
     expect(await slugs('{ posts(tag: "hta") { edges { node { slug } } } }')).toEqual([
       'article-6',
       'article-4',
@@ -106,7 +106,7 @@ describe.each(engines)('reading the blog on %s', (engine) => {
     expect(await slugs('{ posts(tag: "no such tag") { edges { node { slug } } } }')).toEqual([]);
   });
 
-  it('the newest 3 flagged featured', async () => {
+  it('flags the newest 3 as featured', async () => {
     const { posts } = await app.read<{ posts: { edges: { node: { featured: boolean } }[] } }>(
       '{ posts(first: 10) { edges { node { featured } } } }',
     );
@@ -114,7 +114,7 @@ describe.each(engines)('reading the blog on %s', (engine) => {
     expect(flags).toEqual([true, true, true, false, false, false, false]);
   });
 
-  it('related: articles sharing a tag, most tags first, topped up with others', async () => {
+  it('returns related articles by number of shared tags, filled up with others', async () => {
     const related = async (slug: string, count?: number) => {
       const argument = count === undefined ? '' : `, count: ${String(count)}`;
       const { relatedPosts } = await app.read<{ relatedPosts: { slug: string }[] }>(
@@ -147,7 +147,7 @@ describe.each(engines)('reading the blog on %s', (engine) => {
     expect(await related('unknown')).toEqual([]);
   });
 
-  it('post is null for an unknown slug; it is no error', async () => {
+  it('returns null, not an error, for an unknown slug', async () => {
     for (const slug of ['unknown', '', 'x'.repeat(5_000), '\\u0000', '../etc', 'Ä']) {
       expect(await app.read(`{ post(slug: "${slug}") { id } }`)).toEqual({ post: null });
     }
@@ -169,7 +169,7 @@ describe.each(engines)('reading the blog on %s', (engine) => {
       `{ searchPostCount(query: "${'x'.repeat(201)}") }`,
       'A search may have at most 200 characters.',
     ],
-  ])('%s refuses what is out of bounds with a clear error', async (_name, query, message) => {
+  ])('%s refuses values out of range with a clear error', async (_name, query, message) => {
     const { errors } = await app.graphql(query);
     expect(errors[0]?.message).toContain(message);
     expect(errors[0]?.extensions.code).toBe('BAD_USER_INPUT');
@@ -183,7 +183,7 @@ describe.each(engines)('reading the blog on %s', (engine) => {
     ['{ relatedPosts(slug: "article-2") { title excerpt tags } }', 2],
     ['{ searchPosts(query: "evidence") { post { title contentHtml } } }', 2],
     ['{ tags { name postCount } }', 1],
-  ])('no N+1: %s takes %d statements', async (query, expected) => {
+  ])('avoids N+1 queries: %s needs %d statements', async (query, expected) => {
     // What is cached until something changes: the search index and the featured posts.
     await app.read('{ searchPostCount(query: "built") posts { edges { node { featured } } } }');
     const statements = await statementsOf(app.database.reader, () =>
@@ -192,7 +192,7 @@ describe.each(engines)('reading the blog on %s', (engine) => {
     expect(statements).toHaveLength(expected);
   });
 
-  it('a reading time is words / 200 rounded up', async () => {
+  it('returns a reading time of words / 200, rounded up', async () => {
     const words = (n: number) => Array.from({ length: n }, () => 'word').join(' ');
     for (const [count, minutes] of [
       [200, 1],
@@ -206,7 +206,7 @@ describe.each(engines)('reading the blog on %s', (engine) => {
     }
   });
 
-  it('search finds posts by the texts they have now', async () => {
+  it('finds posts by their current texts', async () => {
     const { id } = await app.post({ title: 'Quokkas', content: contentWith('marsupials') });
     const count = async (query: string) =>
       (await app.read<{ searchPostCount: number }>(`{ searchPostCount(query: "${query}") }`))

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 
-/** The figures of product 1.4 that are the home page's, as the page states each. */
+/** The figures of product 1.4 that are on the home page, as they appear there. */
 const onHome: [figure: string, text: RegExp][] = [
   ['Lens 99% sensitivity', /99% sensitivity/i],
   ['95% specificity', /95% specificity/],
@@ -20,7 +20,7 @@ const onHome: [figure: string, text: RegExp][] = [
   ['thousands of simulations', /thousands of simulations/i],
 ];
 
-/** Those that the articles add. */
+/** The figures of product 1.4 that are in articles. */
 const inArticles: [figure: string, text: RegExp][] = [
   ['HTA rejection, articles: 25-45%', /25–45% of HTA submissions are rejected/],
   ['up to 95% faster completion', /up to 95% faster/],
@@ -42,7 +42,7 @@ const inArticles: [figure: string, text: RegExp][] = [
   ['HEOR studies 6-18 months versus 2-4 weeks', /6–18 months[^.]* 2–4 weeks/],
 ];
 
-/** What a person reads of a page, without the data it carries for the browser. */
+/** The visible text of a page, without the data it contains for the browser. */
 function textOf(html: string): string {
   return html
     .replace(/<(script|style)\b.*?<\/\1>/gs, ' ')
@@ -51,7 +51,7 @@ function textOf(html: string): string {
     .replace(/\s+/g, ' ');
 }
 
-describe('every claim and figure of product 1.4 stands on the site', () => {
+describe('every claim and figure of product 1.4 is on the site', () => {
   let app: TestApp;
   let home = '';
   let articles = '';

@@ -27,8 +27,8 @@ async function ask(page: CachedPage, headers: Record<string, string>): Promise<I
 
 const nextTask = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
-describe('pages that many ask for', () => {
-  it('are packed smaller, with an ETag of their own; the one before is still known', async () => {
+describe('popular pages', () => {
+  it('are recompressed with a new ETag; the previous one stays valid', async () => {
     const page = compressPage({ status: 200, html, headers: {} });
     const before = page.variants.br.body;
     const { etag: first = '' } = (await ask(page, {})).headers;
@@ -46,7 +46,7 @@ describe('pages that many ask for', () => {
     expect((await ask(page, plain)).statusCode).toBe(200);
   });
 
-  it('are packed so at the eighth time, once, one at a time, with rests between', async () => {
+  it('are recompressed once, at the eighth request, one at a time, with pauses between them', async () => {
     let now = 1_000;
     const recompressed = new RecompressedPages(() => now);
     const begun: string[] = [];

@@ -1,19 +1,17 @@
 import type { CachedPage } from './pages/compressed-page.ts';
 
-/** A page that so many have been sent is worth it. */
+/** A page is worth recompressing after being sent this many times. */
 const worthAfter = 8;
 
-/**
- * Roughly the bytes of a page up to which it is done in a second or two; a sitemap can have more.
- */
+/** The maximum size in bytes, roughly, that takes a second or two; a sitemap can be larger. */
 const sizeMax = 500_000;
 
-/** Of one processor's time, at most this part goes into it. */
+/** The maximum share of one processor's time for recompression. */
 const share = 1 / 4;
 
 /**
- * Has the pages that many ask for packed as tightly as they can be, one at a time and in another
- * thread, so that no flood of requests makes much work of it.
+ * Recompresses popular pages at the highest level, one at a time and in another thread, so that a
+ * flood of requests does not cause much work.
  */
 export class RecompressedPages {
   private readonly sent = new WeakMap<CachedPage, number>();
@@ -33,7 +31,7 @@ export class RecompressedPages {
   private async recompress(page: CachedPage): Promise<void> {
     this.restsUntil = Number.POSITIVE_INFINITY;
     const began = this.clock();
-    // A page that can't be packed again stays as it is.
+    // A page that cannot be recompressed stays unchanged.
     await page.recompress().catch(() => undefined);
     const ended = this.clock();
     this.sent.set(page, Number.NEGATIVE_INFINITY);

@@ -3,12 +3,12 @@ import { startTestApp, type TestApp } from '../testing/test-app.ts';
 
 const word = /<small class="sample">Sample<\/small>/g;
 
-/** How often the word stands on a page, in what it shows. */
+/** How often the label "Sample" is visible on a page. */
 function countLabels(html: string): number {
   return html.match(word)?.length ?? 0;
 }
 
-describe('visitors see no sample as truth', () => {
+describe('samples are labelled', () => {
   let onLoopback: TestApp;
   let inPublic: TestApp;
   beforeAll(async () => {
@@ -22,15 +22,12 @@ describe('visitors see no sample as truth', () => {
   const read = async (app: TestApp, path: string) => (await app.send('GET', path)).text();
   const paths = ['/', '/evidence', '/ai-transparency', '/security', '/accessibility', '/privacy'];
 
-  it.each(paths)(
-    '%s: while PUBLIC_URL is not loopback, samples carry the word; on loopback not',
-    async (path) => {
-      expect(countLabels(await read(inPublic, path))).toBeGreaterThan(0);
-      expect(countLabels(await read(onLoopback, path))).toBe(0);
-    },
-  );
+  it.each(paths)('%s: samples have the label unless PUBLIC_URL is loopback', async (path) => {
+    expect(countLabels(await read(inPublic, path))).toBeGreaterThan(0);
+    expect(countLabels(await read(onLoopback, path))).toBe(0);
+  });
 
-  it('every kind of sample carries it: people, clients, partners, papers, statements, links, addresses', async () => {
+  it('every kind of sample has the label: people, clients, partners, papers, statements, links, addresses', async () => {
     const html = await read(inPublic, '/');
     const section = (id: string): string =>
       new RegExp(`<section[^>]* id="${id}".*?</section>`, 's').exec(html)?.[0] ?? '';
@@ -52,9 +49,9 @@ describe('visitors see no sample as truth', () => {
       countLabels(html.slice(html.indexOf('class="logos"')).split('</ul>').slice(0, 2).join('')),
     ).toBe(samples('partners'));
     expect(countLabels(section('literature-section'))).toBe(samples('rows'));
-    // Two addresses for mail, and the office.
+    // Two e-mail addresses and the office.
     expect(countLabels(section('contact-section'))).toBe(3);
-    // Nine links to other sites, the address for mail and the office.
+    // Nine links to other sites, the e-mail address and the office.
     expect(countLabels(/<footer.*?<\/footer>/s.exec(html)?.[0] ?? '')).toBe(11);
     for (const dialog of ['access', 'demo']) {
       expect(
@@ -65,7 +62,7 @@ describe('visitors see no sample as truth', () => {
 
   const everywhere = [...paths, '/terms', '/blog', '/no/such/page', '/meeting/none'];
   it.each(everywhere)(
-    '%s: no placeholder of an address stands in its text without the word',
+    '%s: no placeholder address appears in its text without the label',
     async (path) => {
       const html = await read(inPublic, path);
       const text = html
@@ -73,14 +70,14 @@ describe('visitors see no sample as truth', () => {
         .replaceAll('<small class="sample">Sample</small>', '§')
         .replace(/<[^>]+>/g, '');
       const addresses = [...text.matchAll(/\S+\.example\b(.{3})/gs)];
-      // Both dialogs, and what stands in for them without scripts, at least.
+      // At least both dialogs and their fallbacks without scripts.
       expect(addresses.length).toBeGreaterThan(2);
       expect(addresses.filter(([, after = '']) => !after.includes('§'))).toEqual([]);
       expect(await read(onLoopback, path)).not.toContain('class="sample"');
     },
   );
 
-  it('llms.txt says so too, and structured data leaves samples out', async () => {
+  it('llms.txt labels samples, and structured data omits them', async () => {
     const llms = await read(inPublic, '/llms.txt');
     const line = (path: string) =>
       llms.split('\n').find((each) => each.includes(`(https://www.loon.test${path})`)) ?? '';

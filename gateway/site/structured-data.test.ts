@@ -7,7 +7,7 @@ const moment = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/;
 const text = expect.stringMatching(/\S/) as string;
 const address = expect.stringMatching(/^https?:\/\/[^\s]+$/) as string;
 
-/** What search engines require of each type they show. */
+/** Properties that search engines require for each type they show. */
 const required: Record<string, object> = {
   BlogPosting: {
     headline: expect.stringMatching(/^.{1,110}$/) as string,
@@ -28,7 +28,7 @@ const required: Record<string, object> = {
   Question: { name: text, acceptedAnswer: { '@type': 'Answer', text } },
 };
 
-/** An object of structured data and everything in it that has a type. */
+/** An object of structured data and every nested object with a type. */
 function thingsIn(value: unknown): Thing[] {
   if (typeof value !== 'object' || value === null) {
     return [];
@@ -37,9 +37,9 @@ function thingsIn(value: unknown): Thing[] {
   return '@type' in value ? [value as Thing, ...inner] : inner;
 }
 
-describe('every page: structured data, valid, in its head', () => {
+describe('the structured data of every page is valid and in its head', () => {
   let app: TestApp;
-  /** Everything with a type, by page; tag pages say what the list says. */
+  /** Every object with a type, by page; tag pages have the same data as the list. */
   const data = new Map<string, Thing[]>();
 
   const read = async (path: string) => (await app.send('GET', path)).text();
@@ -59,7 +59,7 @@ describe('every page: structured data, valid, in its head', () => {
   }, 60_000);
   afterAll(() => app.close());
 
-  it('each object has what its type requires, and no empty value', () => {
+  it('each object has the properties its type requires, and no empty value', () => {
     for (const [path, things] of data) {
       for (const thing of things) {
         expect(thing, path).toMatchObject(required[thing['@type']] ?? {});
@@ -87,7 +87,7 @@ describe('every page: structured data, valid, in its head', () => {
     expect(data.get(path)?.map((thing) => thing['@type'])).toContain(type);
   });
 
-  it('BlogPosting, BreadcrumbList and FAQPage on each of the six articles', () => {
+  it('each of the six articles has BlogPosting, BreadcrumbList and FAQPage', () => {
     const articles = [...data].filter(([path]) => /^\/reflections\/./.test(path));
     expect(articles).toHaveLength(6);
     for (const [, things] of articles) {

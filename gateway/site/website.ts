@@ -27,11 +27,11 @@ import { RenderQueue } from './pages/render-queue.ts';
 import { describePages, type ArticleTitles } from './social-card/describe-page.ts';
 import { socialCardRoutes } from './social-card/social-card.routes.ts';
 
-/** What the website asks of a blog. */
+/** The parts of a blog that the website needs. */
 interface SiteBlog {
   posts: ArticleAddresses & ArticleTitles;
   previewLinks: PreviewAddresses;
-  /** What feeds and the sitemap list. */
+  /** The posts for feeds and the sitemap. */
   published: PublishedPosts;
   /** When the next scheduled post becomes public, in milliseconds since the epoch. */
   schedule: { nextAt: () => number };
@@ -43,36 +43,36 @@ interface WebsiteOptions {
   content: Content;
   blog: SiteBlog;
   web: WebSide;
-  /** The stylesheet of the article template. */
+  /** The style sheet of the article template. */
   stylesheet: RequestHandler;
-  /** Documents that are no pages: feeds' and sitemaps' like. */
+  /** Documents other than pages, such as feeds and sitemaps. */
   documents: readonly DocumentFamily[];
   /** Redirects of paths that do not exist. */
   redirections: Redirections;
   /** Counts every page that is served. */
   views: PageViews;
   actorOf: (request: Request) => Actor;
-  /** Counts what must be rendered, by client. */
+  /** Limits renderings per client. */
   limiter: AddressLimiter;
   /** Counts cache misses. */
   counters: EventCounters;
   arrivals: Arrivals;
   addressOf: (request: IncomingMessage) => string;
-  /** What every answer carries. */
+  /** Headers of every response. */
   headers: OutgoingHttpHeaders;
   logger: Logger;
-  /** Whether every change so far is known of. */
+  /** Whether all changes so far have been received. */
   isCurrent: () => boolean;
   now: () => Date;
 }
 
-/** What people and search engines read: pages, feeds, social cards. */
+/** The website for people and search engines: pages, feeds and social cards. */
 export interface Website {
   /** Serves a cached page or document; false leaves the request untouched. */
   cache: { tryServe: (request: IncomingMessage, response: ServerResponse) => boolean };
   /** Serves an uncached page to an anonymous visitor; false leaves the request untouched. */
   tryServe: (request: IncomingMessage, response: ServerResponse) => boolean;
-  /** Every address that nothing before has answered. */
+  /** Handles all paths that no earlier route has handled. */
   routes: RequestHandler;
   /** Clears the page cache. */
   clearCache: () => void;

@@ -7,13 +7,12 @@ import { TemplateService, type TemplateDependencies } from './template.service.t
 import { TemplateSavesResolver } from './template-saves.resolver.ts';
 import { TemplateSavesService } from './template-saves.service.ts';
 
-/** The parts of the article template that the application mounts. */
 export interface ArticleTemplate extends SiteModule {
-  /** What the pages take their colours and sizes from. */
+  /** The style sheet with the template's colours and sizes. */
   stylesheet: RequestHandler;
 }
 
-/** Composes what articles look like. */
+/** Composes the article template. */
 export function createArticleTemplate(deps: TemplateDependencies): ArticleTemplate {
   const { database, now } = deps;
   const template = new TemplateService(deps);

@@ -5,7 +5,7 @@ import { templateComponents } from '../../schema/template/template-options.ts';
 import type { TemplateRendering } from '../site/pages/renderer.ts';
 import type { Finding, TemplateTest } from './template-finding.ts';
 
-/** Draws articles with a template by the component of the article pages. */
+/** Renders articles in a template with the component of the article pages. */
 export type RenderTemplate = (config: TemplateConfig) => Promise<TemplateRendering>;
 
 type Component = (typeof templateComponents)[number];
@@ -21,13 +21,13 @@ const titles: Record<Component, string> = {
 
 const postTitle = 'A post renders in the template';
 
-/** The names of the checks, in their order. */
+/** The names of the checks, in order. */
 export const renderingCheckNames = [
   ...templateComponents.map((component) => titles[component]),
   postTitle,
 ];
 
-/** The same template with all six components switched on. */
+/** The same template with all six components enabled. */
 function withEverything(config: TemplateConfig): TemplateConfig {
   const editor: EditorConfig = structuredClone(toEditorConfig(config));
   for (const component of templateComponents) {

@@ -3,13 +3,13 @@ import type { TemplateConfig } from '../../schema/template/template-config.ts';
 import { checkTemplateConfig } from '../../schema/template/template-validation.ts';
 import type { TemplateSave } from './template-save.entity.ts';
 
-/** A template as one save left it; number 0 is the site's own, which nobody saved. */
+/** A template as stored by one save; number 0 is the site's own template, which was never saved. */
 export interface SavedTemplate {
   number: number;
   savedAt: Date | null;
-  /** E-mail address of who saved it. */
+  /** E-mail address of the administrator who saved it. */
   savedBy: string | null;
-  /** Null when what is stored is not valid any more. */
+  /** Null if the stored config is no longer valid. */
   config: TemplateConfig | null;
 }
 
@@ -21,7 +21,7 @@ export const originalTemplate: SavedTemplate = {
   config: defaultTemplateConfig,
 };
 
-/** A stored save, its config judged again: what was valid once need not be valid now. */
+/** Converts a stored save and validates its config again, because the rules may have changed. */
 export function toSavedTemplate({ number, savedAt, savedBy, config }: TemplateSave): SavedTemplate {
   const check = checkTemplateConfig(config);
   return { number, savedAt, savedBy, config: check.ok ? check.config : null };

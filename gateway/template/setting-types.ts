@@ -5,7 +5,7 @@ import { storedGroups, type StoredGroup } from '../../schema/template/stored-gro
 import { standardSettings } from '../../schema/template/template-config.ts';
 import { settingEntries } from '../../schema/template/template-settings.ts';
 
-/** Settings, or groups of such, under the keys of the server form. */
+/** Settings or groups of settings, by the keys of the server form. */
 interface SettingTree {
   [key: string]: SettingTree | Setting;
 }
@@ -29,7 +29,10 @@ function scalarOf(control: SettingControl) {
 
 const groupTypes = new Map<string, ClassType>();
 
-/** The class of a group, which GraphQL knows as a type and as an input; one of each name. */
+/**
+ * The class of a group, as a GraphQL object type and input type; the class for each name is created
+ * once.
+ */
 function groupType(group: StoredGroup, tree: SettingTree, path: string): ClassType {
   const known = groupTypes.get(group.type);
   if (known !== undefined) return known;
@@ -63,8 +66,8 @@ function addFields({ prototype }: { prototype: object }, tree: SettingTree, pref
 }
 
 /**
- * Adds the settings of the template to a class of GraphQL, as they stand in `templateSettings`.
- * What a sender may leave out takes its default.
+ * Adds the settings of `templateSettings` to a GraphQL class. Optional input fields have default
+ * values.
  */
 export function withSettings(type: { prototype: object }): void {
   addFields(

@@ -16,7 +16,7 @@ const componentChecks = [
 ];
 const postCheck = 'A post renders in the template';
 
-/** A drawing that leaves out what `broken` says. */
+/** A renderer that omits the parts named in `broken`. */
 function renderer(broken: { component?: string; text?: boolean } = {}): RenderTemplate {
   return ({ structure }) => {
     const rendered = templateComponents.filter((name) => name !== broken.component);
@@ -45,8 +45,8 @@ function broken(change: (config: TemplateConfig) => void): TemplateConfig {
   return config;
 }
 
-describe('the system test: real checks whose failures show (issue "Blog administration")', () => {
-  it('every check passes for the site’s own template', async () => {
+describe('the checks of the system test', () => {
+  it('all pass for the site’s own template', async () => {
     expect(await failing(defaultTemplateConfig)).toEqual([]);
   });
 
@@ -64,7 +64,7 @@ describe('the system test: real checks whose failures show (issue "Blog administ
     expect(await failing(config)).toContain(check);
   });
 
-  it('each component that does not render fails its own check', async () => {
+  it('report each component that does not render', async () => {
     for (const [index, component] of templateComponents.entries()) {
       expect(await failing(defaultTemplateConfig, renderer({ component }))).toEqual([
         componentChecks[index],
@@ -72,7 +72,7 @@ describe('the system test: real checks whose failures show (issue "Blog administ
     }
   });
 
-  it('a component that is on renders as the template is, not only once the others are on as well', async () => {
+  it('render an enabled component with the template unchanged, not only with the others enabled', async () => {
     const withoutFooter = broken(({ structure }) => (structure.footer.showFooter = false));
     const leaning: RenderTemplate = (config) =>
       renderer(config.structure.footer.showFooter ? {} : { component: 'faq' })(config);
@@ -87,12 +87,12 @@ describe('the system test: real checks whose failures show (issue "Blog administ
     });
   });
 
-  it('a component that renders although it is off fails its check', async () => {
+  it('fail for a component that renders although it is disabled', async () => {
     const off = broken(({ components }) => (components.faq.enabled = false));
     expect(await failing(off)).toEqual(['FAQ renders']);
   });
 
-  it('a post without its text fails', async () => {
+  it('fail for a post without its text', async () => {
     expect(await failing(defaultTemplateConfig, renderer({ text: true }))).toEqual([postCheck]);
   });
 
@@ -111,7 +111,7 @@ describe('the system test: real checks whose failures show (issue "Blog administ
 });
 
 describe('the system test of a running site', () => {
-  it('draws the real components and the newest post, each switched off or on as saved', async () => {
+  it('renders the real components and the newest post, with each component disabled or enabled as saved', async () => {
     const app = await startTestApp('sqlite');
     try {
       const cookie = { cookie: await app.logIn() };

@@ -17,7 +17,7 @@ import {
 } from './rendering-checks.ts';
 import { finding, type Finding, type TemplateTest } from './template-finding.ts';
 
-/** What a run of the system test found (product 9.4). */
+/** The result of the system test (product 9.4). */
 export interface TemplateTestReport {
   testsPassed: number;
   testsTotal: number;
@@ -125,8 +125,8 @@ interface TemplateCheckDependencies {
 }
 
 /**
- * Runs the system test over a config as it is stored, which nobody has validated since. Checks
- * that need a valid config fail when it is not (product 9.4).
+ * Runs the system test on a stored config, which may no longer be valid. Checks that need a valid
+ * config then fail (product 9.4).
  */
 export async function runTemplateChecks(
   stored: unknown,

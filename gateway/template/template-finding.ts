@@ -1,14 +1,13 @@
-/** One check of the system test: what it found, and whether that is right. */
+/** The result of one check of the system test. */
 export interface TemplateTest {
   name: string;
   passed: boolean;
   detail: string;
 }
 
-/** What a check found. */
 export type Finding = Omit<TemplateTest, 'name'>;
 
-/** The finding of a check that either holds or does not. */
+/** The finding of a check that either passes or fails. */
 export function finding(passed: boolean, good: string, bad: string): Finding {
   return { passed, detail: passed ? good : bad };
 }

@@ -4,7 +4,7 @@ import type { TemplateConfig } from '../../schema/template/template-config.ts';
 /** One saved template; the latest is current (product 7.2). */
 @Entity('template_save')
 export class TemplateSave {
-  /** Numbers the saves, apart from the config's own version, which stays 1.0.0. */
+  /** The number of the save, separate from the config's own version, which is always 1.0.0. */
   @PrimaryGeneratedColumn('increment')
   number!: number;
 
@@ -14,7 +14,7 @@ export class TemplateSave {
   @Column({ type: Date })
   savedAt!: Date;
 
-  /** E-mail address of who saved it. */
+  /** E-mail address of the administrator who saved it. */
   @Column('varchar', { length: 254 })
   savedBy!: string;
 }

@@ -4,10 +4,9 @@ import { connectionTypes } from '../graphql/connection-types.ts';
 import type { SavedTemplate } from './saved-template.ts';
 import { TemplateConfigType } from './template-config.type.ts';
 
-/** A template as one save left it. */
-@ObjectType('TemplateSave', { description: 'A template as one save left it.' })
+@ObjectType('TemplateSave', { description: 'One save of the template.' })
 export class TemplateSaveType implements SavedTemplate {
-  @Field(() => Int, { description: 'Numbers the saves; 0 is the site’s own template.' })
+  @Field(() => Int, { description: 'Number of the save; 0 is the site’s own template.' })
   number!: number;
 
   @Field(() => Date, { nullable: true, description: 'When it was saved; null for number 0.' })
@@ -15,18 +14,17 @@ export class TemplateSaveType implements SavedTemplate {
 
   @Field(() => String, {
     nullable: true,
-    description: 'E-mail address of who saved it; null for number 0.',
+    description: 'E-mail address of the administrator who saved it; null for number 0.',
   })
   savedBy!: string | null;
 
   @Field(() => TemplateConfigType, {
     nullable: true,
-    description: 'The template; null when what is stored is not valid any more.',
+    description: 'The template; null if the stored config is no longer valid.',
   })
   config!: TemplateConfig | null;
 }
 
-/** Pages of saves of the template. */
 export const TemplateSaveConnection = connectionTypes(
   'TemplateSave',
   TemplateSaveType,

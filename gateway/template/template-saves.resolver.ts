@@ -9,7 +9,6 @@ import { TemplateConfigType } from './template-config.type.ts';
 import { TemplateSaveConnection, TemplateSaveType } from './template-save.type.ts';
 import type { TemplateSavesService } from './template-saves.service.ts';
 
-/** GraphQL side of the template's saves. */
 @Resolver()
 export class TemplateSavesResolver {
   constructor(private readonly saves: TemplateSavesService) {}
@@ -31,7 +30,7 @@ export class TemplateSavesResolver {
 
   @Query(() => TemplateSaveType, { description: 'One save of the template. Administrator only.' })
   templateSave(
-    @Arg('number', () => Int, { description: 'Its number.' }) number: number,
+    @Arg('number', () => Int, { description: 'Number of the save.' }) number: number,
     @Ctx() { actor }: GraphQLContext,
   ): Promise<SavedTemplate> {
     return this.saves.byNumber(actor, number);

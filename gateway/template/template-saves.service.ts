@@ -37,16 +37,12 @@ export class TemplateSavesService {
     return pageOf(found, query);
   }
 
-  /** How many saves there are, with the site's own template. */
+  /** The number of saves, including the site's own template. */
   async count(actor: Actor): Promise<number> {
     requireAdministrator(actor);
     return 1 + (await this.deps.database.reader.count(TemplateSave));
   }
 
-  /**
-   * One save by its number.
-   * @throws Failure NOT_FOUND for an unknown number.
-   */
   async byNumber(actor: Actor, number: number): Promise<SavedTemplate> {
     requireAdministrator(actor);
     if (number === originalTemplate.number) return originalTemplate;

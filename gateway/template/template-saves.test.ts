@@ -37,7 +37,7 @@ describe.each(engines)('saved templates on %s', (engine) => {
     ).templateSaves;
   const names = ({ edges }: Saves) => edges.map(({ node }) => node.config?.name);
 
-  it('are listed newest first with who saved them, the site’s own template last', async () => {
+  it('are listed newest first with the administrator who saved them, the site’s own template last', async () => {
     expect(names(await list())).toEqual([defaultTemplateConfig.name]);
     await put(named('One'));
     await put(named('Two'));
@@ -51,7 +51,7 @@ describe.each(engines)('saved templates on %s', (engine) => {
     expect(saves.totalCount).toBe(3);
   });
 
-  it('come in pages', async () => {
+  it('are paginated', async () => {
     await put(named('One'));
     await put(named('Two'));
     const pages: unknown[] = [];
@@ -65,7 +65,7 @@ describe.each(engines)('saved templates on %s', (engine) => {
     expect(pages).toEqual(['Two', 'One', defaultTemplateConfig.name]);
   });
 
-  it('each can be restored, as a new save', async () => {
+  it('can each be restored, as a new save', async () => {
     await put(named('One'));
     const number = (await list()).edges[0]?.node.number ?? -1;
     await put(named('Two'));
@@ -83,7 +83,7 @@ describe.each(engines)('saved templates on %s', (engine) => {
     expect(await current()).toBe(defaultTemplateConfig.name);
   });
 
-  it('a damaged one is listed without its config and not restored', async () => {
+  it('are listed without the config if it is damaged, and then cannot be restored', async () => {
     await put(named('One'));
     const number = (await list()).edges[0]?.node.number;
     await app.database.write((manager) =>
@@ -95,7 +95,7 @@ describe.each(engines)('saved templates on %s', (engine) => {
     expect((await list()).totalCount).toBe(2);
   });
 
-  it('a save based on an older number is refused and nothing is lost', async () => {
+  it('are not overwritten by a save based on an older number, which is refused', async () => {
     const first = await app.graphql(save, { input: named('Mine'), basedOn: 0 }, app.cookie);
     expect(first.errors).toEqual([]);
     const { errors } = await app.graphql(save, { input: named('Late'), basedOn: 0 }, app.cookie);
@@ -107,7 +107,7 @@ describe.each(engines)('saved templates on %s', (engine) => {
     expect(await current()).toBe('Mine');
   });
 
-  it('of saves based on one number, a single one succeeds', async () => {
+  it('are saved only once by concurrent saves based on the same number', async () => {
     await put(named('One'));
     const basedOn = (await list()).edges[0]?.node.number;
     const answers = await Promise.all(
@@ -119,7 +119,7 @@ describe.each(engines)('saved templates on %s', (engine) => {
     expect((await list()).totalCount).toBe(3);
   });
 
-  it('without a number, the last writer wins, as in REST', async () => {
+  it('are replaced by the last writer if no number is sent, as in REST', async () => {
     await put(named('One'));
     const { errors } = await app.graphql(save, { input: named('Two') }, app.cookie);
     expect(errors).toEqual([]);
@@ -135,7 +135,7 @@ describe.each(engines)('saved templates on %s', (engine) => {
     expect(errors[0]?.extensions.code).toBe('UNAUTHENTICATED');
   });
 
-  it('an unknown number is NOT_FOUND', async () => {
+  it('are NOT_FOUND for an unknown number', async () => {
     for (const operation of [one, restore]) {
       const { errors } = await app.graphql(operation, { number: 999_999 }, app.cookie);
       expect(errors[0]?.extensions.code).toBe('NOT_FOUND');

@@ -18,14 +18,15 @@ export class TemplateResolver {
   }
 
   @Query(() => String, {
-    description: 'Path of the style sheet that carries the template’s colours, lengths and faces.',
+    description: 'Path of the style sheet with the template’s colours, lengths and fonts.',
   })
   async templateStylesheet(): Promise<string> {
     return stylesheetAddress(await this.template.current());
   }
 
   @Mutation(() => TemplateConfigType, {
-    description: 'Saves the template; every article page follows at once. Administrator only.',
+    description:
+      'Saves the template and updates every article page immediately. Administrator only.',
   })
   saveTemplateConfig(
     @Arg('input', () => TemplateConfigType, { description: 'The whole template.' })

@@ -12,7 +12,9 @@ const refused = { error: loginRequiredMessage };
 const all = 'id, name, version, createdAt, updatedAt, typography, layout, components, structure';
 const missing = { error: `Generated config missing required fields: ${all}` };
 
-/** Every row of product 9.4: who asks with what, and the status and body of the answer. */
+/**
+ * Every row of product 9.4: the caller and the request, then the status and body of the response.
+ */
 const rows: [
   method: string,
   path: string,
@@ -67,7 +69,7 @@ describe.each(engines)('rows of product 9.4 on %s', (engine) => {
     expect(received).toMatchObject(answer);
   });
 
-  it('a body that is no JSON is 415', async () => {
+  it('a body that is not JSON is 415', async () => {
     const headers = { ...cookies.administrator, 'content-type': 'text/plain' };
     expect((await app.send('PUT', config, 'colour: red', headers)).status).toBe(415);
   });

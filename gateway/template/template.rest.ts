@@ -4,7 +4,7 @@ import { requireAdministrator } from '../access/policy.ts';
 import { jsonBody } from '../http/json-body.ts';
 import type { TemplateService } from './template.service.ts';
 
-/** The documented template paths (product 9.4): a shim over the same service. */
+/** The documented template paths (product 9.4), implemented with the same service. */
 export function templateRoutes(
   template: TemplateService,
   actorOf: (request: Request) => Actor,

@@ -13,13 +13,13 @@ import type { RenderTemplate } from './rendering-checks.ts';
 import { runTemplateChecks, type TemplateTestReport } from './template-checks.ts';
 import { TemplateSave } from './template-save.entity.ts';
 
-/** What the template needs of the application. */
+/** The dependencies of the template on the application. */
 export interface TemplateDependencies {
   database: Database;
   changes: SiteChanges;
   logger: Logger;
   now: () => Date;
-  /** Draws articles with a template, for the system test. */
+  /** Renders articles with a template, for the system test. */
   render: RenderTemplate;
 }
 
@@ -30,13 +30,13 @@ export interface CurrentTemplate {
 }
 
 interface SaveOptions {
-  /** Number of the save that was edited. */
+  /** Number of the save that the change is based on. */
   basedOn?: number | null | undefined;
-  /** What the audit log calls it. */
+  /** The action in the audit log. */
   action?: 'template.save' | 'template.restore';
 }
 
-/** Keeps the template that draws every article page (product 7.1, 7.3). */
+/** Stores the template that every article page is rendered with (product 7.1, 7.3). */
 export class TemplateService {
   constructor(private readonly deps: TemplateDependencies) {}
 
@@ -88,7 +88,7 @@ export class TemplateService {
     return config;
   }
 
-  /** Runs the system test over the template as it is stored. */
+  /** Runs the system test on the stored template. */
   async runTest(actor: Actor): Promise<TemplateTestReport> {
     requireAdministrator(actor);
     const latest = await this.latest();

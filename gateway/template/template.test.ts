@@ -15,7 +15,7 @@ const red: TemplateConfig = {
   },
 };
 
-/** The keys that product 7.1 names, and no other. */
+/** Only the keys that product 7.1 names. */
 const bareForm = {
   id: 'bare',
   name: 'Bare',
@@ -56,13 +56,13 @@ describe.each(engines)('the template on %s', (engine) => {
   const put = (config: unknown, headers = app.cookie) =>
     app.send('PUT', '/api/template/config', config, headers);
 
-  it('GET /api/template/config: 200 server-form config, public; the site’s own before any save', async () => {
+  it('GET /api/template/config is public and responds 200 with the server-form config, before any save the site’s own', async () => {
     const response = await get();
     expect(response.status).toBe(200);
     expect(await response.json()).toEqual(defaultTemplateConfig);
   });
 
-  it('PUT /api/template/config: 200 the saved config, which GET then answers', async () => {
+  it('PUT /api/template/config responds 200 with the saved config, which GET then returns', async () => {
     const response = await put(red);
     expect(response.status).toBe(200);
     expect(await response.json()).toEqual(red);
@@ -79,7 +79,7 @@ describe.each(engines)('the template on %s', (engine) => {
     });
   });
 
-  it('saves are numbered apart from the version, which stays 1.0.0; no save is lost', async () => {
+  it('saves are numbered separately from the version, which stays 1.0.0, and no save is lost', async () => {
     await put(red);
     await put({ ...red, name: 'Third' });
     const saves = await app.database.reader.find(TemplateSave, { order: { number: 'ASC' } });
@@ -145,7 +145,7 @@ describe.each(engines)('the template on %s', (engine) => {
     expect(errors[0]?.extensions.code).toBe('UNAUTHENTICATED');
   });
 
-  it('saveTemplateConfig accepts the server form, templateConfig answers it', async () => {
+  it('saveTemplateConfig accepts the server form, and templateConfig returns it', async () => {
     const { data, errors } = await app.graphql(save, { input: bareForm }, app.cookie);
     expect(errors).toEqual([]);
     expect(data).toEqual({
@@ -193,7 +193,7 @@ describe.each(engines)('the template on %s', (engine) => {
       expect(await response.text()).toContain('--template-primary:#aa0000;');
     });
 
-    it('is asked for again under any other address', async () => {
+    it('must be revalidated under any other URL', async () => {
       for (const path of ['/template.css', '/template.css?v=999999', '/template.css?v=x']) {
         const response = await app.send('GET', path);
         expect(response.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');
@@ -217,7 +217,7 @@ describe.each(engines)('the template on %s', (engine) => {
     const failing = (report: Awaited<ReturnType<typeof run>>) =>
       report.tests.filter(({ passed }) => !passed).map(({ name }) => name);
 
-    it('POST /api/template/test: every check of the site’s own template passes', async () => {
+    it('passes every check for the site’s own template (POST /api/template/test)', async () => {
       const report = await run();
       expect(report.tests_passed).toBe(report.tests_total);
       expect(report.tests).toHaveLength(report.tests_total);
@@ -225,7 +225,7 @@ describe.each(engines)('the template on %s', (engine) => {
       expect(report.tests.every(({ name, detail }) => name && detail)).toBe(true);
     });
 
-    it('checks can fail: colours that cannot be read', async () => {
+    it('fails for colours with too little contrast', async () => {
       const pale = structuredClone(red);
       pale.typography.body.color = '#eeeeee';
       await put(pale);
@@ -235,7 +235,7 @@ describe.each(engines)('the template on %s', (engine) => {
       expect(report.tests.find(({ passed }) => !passed)?.detail).toContain('text on background');
     });
 
-    it('checks can fail: the article’s text is off', async () => {
+    it('fails if the article’s text is disabled', async () => {
       await app.post({ title: 'On loons' });
       const empty = structuredClone(red);
       empty.structure.content.enabled = false;
@@ -243,7 +243,7 @@ describe.each(engines)('the template on %s', (engine) => {
       expect(failing(await run())).toEqual(['A post renders in the template']);
     });
 
-    it('checks can fail: a stored config that somebody damaged; pages then have the site’s own', async () => {
+    it('fails for a damaged stored config, and pages then use the site’s own template', async () => {
       await put(red);
       await app.database.write((manager) =>
         manager.updateAll(TemplateSave, {
@@ -256,7 +256,7 @@ describe.each(engines)('the template on %s', (engine) => {
       expect(await (await get()).json()).toEqual(defaultTemplateConfig);
     });
 
-    it('runTemplateTest reports the same', async () => {
+    it('returns the same result from runTemplateTest', async () => {
       const { tests_passed: testsPassed, tests_total: testsTotal, tests } = await run();
       const { data } = await app.graphql(
         'mutation { runTemplateTest { testsPassed testsTotal tests { name passed detail } } }',

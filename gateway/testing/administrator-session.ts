@@ -14,8 +14,8 @@ interface AdministratorSession {
 }
 
 /**
- * Stores a session as a finished login leaves it, and resolves with the value of the `Cookie`
- * header that belongs to it. For tests whose subject is not the login.
+ * Stores a session like that of a completed login, and resolves with the value of its `Cookie`
+ * header. For tests whose subject is not the login.
  */
 export async function createAdministratorSession(of: AdministratorSession): Promise<string> {
   const id = randomBytes(24).toString('base64url');

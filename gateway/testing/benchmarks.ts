@@ -1,4 +1,4 @@
-// What `npm run bench` takes from the build beside the site itself.
+// Exports of the build for `npm run bench`, in addition to the site itself.
 export { isEmailAddress } from '../../schema/email-address.ts';
 export { isDemoProfileUrl, isTrialProfileUrl } from '../../schema/profile-url.ts';
 export { BetterSqlite3 } from '../database/sqlite/better-sqlite3.ts';

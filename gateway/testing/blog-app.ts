@@ -3,7 +3,7 @@ import { contentWithoutArticles } from './content-copy.ts';
 import { startTestApp, type TestApp } from './test-app.ts';
 import type { TestDatabase } from './test-database.ts';
 
-/** A post as REST answers it. */
+/** A post as returned by REST. */
 export interface RestPost {
   id: string;
   title: string;
@@ -22,7 +22,7 @@ export interface RestPost {
   updatedAt: string;
 }
 
-/** The application over an empty blog, with an administrator logged in. */
+/** The application with an empty blog and a logged-in administrator. */
 export interface BlogApp extends TestApp {
   /** The administrator's `Cookie` header. */
   cookie: Record<string, string>;
@@ -30,19 +30,19 @@ export interface BlogApp extends TestApp {
   post: (fields?: Record<string, unknown>) => Promise<RestPost>;
   /** Sends a change over REST. */
   put: (id: string, change: Record<string, unknown>) => Promise<Response>;
-  /** The same, for a change that is accepted; resolves with the post. */
+  /** The same, but the change must be accepted; resolves with the post. */
   change: (id: string, change: Record<string, unknown>) => Promise<RestPost>;
-  /** Reads over GraphQL and resolves with the data of an answer without errors. */
+  /** Runs a GraphQL query and resolves with its data; the response must not contain errors. */
   read: <T>(query: string, as?: 'administrator' | 'anonymous') => Promise<T>;
 }
 
-/** Text enough for a post; `words` stands in it. */
+/** Text that is long enough for a post and contains `words`. */
 export function contentWith(words = ''): string {
   return `A paragraph about ${words}, long enough for a post. ${'Evidence needs time. '.repeat(5)}`;
 }
 
 /**
- * Starts the application on one engine over a blog without articles; `existing` is a database that
+ * Starts the application on one engine with a blog without articles; `existing` is a database that
  * outlives it.
  */
 export async function startBlogApp(

@@ -4,13 +4,12 @@ import path from 'node:path';
 import S3rver from '@20minutes/s3rver';
 import type { UploadsPlace } from '../uploads-place.ts';
 
-/** A server with an empty bucket. */
 export interface BucketServer {
   place: Extract<UploadsPlace, { kind: 'bucket' }>;
   close: () => Promise<void>;
 }
 
-/** Starts a server that speaks S3 over HTTP, on a free port. */
+/** Starts an S3 server with an empty bucket on a free port. */
 export async function startBucketServer(): Promise<BucketServer> {
   const directory = mkdtempSync(path.join(tmpdir(), 'loon-bucket-'));
   const bucket = 'loon-images';
@@ -18,7 +17,7 @@ export async function startBucketServer(): Promise<BucketServer> {
     port: 0,
     address: '127.0.0.1',
     silent: true,
-    // It works the signature of a list out otherwise than Amazon does.
+    // It computes the signature of list requests differently from Amazon.
     allowMismatchedSignatures: true,
     directory,
     configureBuckets: [{ name: bucket, configs: [] }],

@@ -1,8 +1,8 @@
 import ICAL from 'ical.js';
 
-/** What an invitation says, as a parser reads it that is not its writer. */
+/** An invitation, parsed by a different library from the one that wrote it. */
 export interface ReadInvitation {
-  /** As the header of the part tells it. */
+  /** As in the header of the part. */
   contentMethod: string;
   method: string;
   uid: string;
@@ -16,11 +16,11 @@ export interface ReadInvitation {
   organizerName: string;
   attendees: string[];
   attendeeNames: string[];
-  /** The part as it was sent. */
+  /** The unparsed part. */
   text: string;
 }
 
-/** The headers and the decoded body of a mail's part, at whatever depth. */
+/** The headers and the decoded body of a mail's calendar part, at any depth. */
 function calendarPartOf(raw: string): { headers: string; text: string } {
   const parts = raw.split(/\r\n--[^\r\n]+\r\n/);
   for (const part of parts) {
@@ -48,7 +48,7 @@ function decoded(body: string, encoding: string | undefined): string {
   return body;
 }
 
-/** Reads the invitation in a mail. */
+/** Parses the invitation in a mail. */
 export function invitationIn(raw: string): ReadInvitation {
   const { headers, text } = calendarPartOf(raw);
   const calendar = new ICAL.Component(ICAL.parse(text) as unknown[]);

@@ -1,6 +1,6 @@
 import { afterEach } from 'vitest';
 
-/** Registers what is to be undone after each test of a file; the last is undone first. */
+/** Registers a cleanup function that runs after each test of a file, last registered first. */
 export function undoAfterEach(): (undo: () => unknown) => void {
   const steps: (() => unknown)[] = [];
   afterEach(async () => {

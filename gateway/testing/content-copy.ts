@@ -4,7 +4,7 @@ import path from 'node:path';
 import { inject } from 'vitest';
 import { sampleContent } from './sample-content.ts';
 
-/** A content directory of a test's own. */
+/** A content directory for one test. */
 export interface ContentCopy {
   directory: string;
   /** Writes or replaces an article. */
@@ -12,7 +12,7 @@ export interface ContentCopy {
   remove: () => void;
 }
 
-/** Copies the content of tests, but for its articles, to a folder of its own. */
+/** Copies the test content, except for its articles, to a new folder. */
 export function copyContentWithoutArticles(within = tmpdir()): ContentCopy {
   const directory = mkdtempSync(path.join(within, 'loon-content-'));
   cpSync(sampleContent, directory, {
@@ -30,7 +30,7 @@ export function copyContentWithoutArticles(within = tmpdir()): ContentCopy {
 
 let shared: string | undefined;
 
-/** Such a copy for whoever changes nothing in it; made once in a process. */
+/** Such a copy for tests that do not change it; created once per process. */
 export function contentWithoutArticles(): string {
   return (shared ??= copyContentWithoutArticles(inject('templates')).directory);
 }

@@ -1,4 +1,4 @@
-/** Undoes what a mail's transfer encoding does to its text. */
+/** Decodes the transfer encoding of a mail. */
 export function decodedMail(raw: string): string {
   return raw
     .replaceAll('\r\n', '\n')

@@ -4,24 +4,25 @@ import { FormTokens } from '../requests/spam/form-token.ts';
 import { sessionSecret, startTestApp, type TestApp } from './test-app.ts';
 import type { TestDatabase } from './test-database.ts';
 
-/** The application, with an administrator logged in at the request desk. */
+/** The application with a logged-in administrator at the request desk. */
 export interface DeskApp extends TestApp {
   /** The administrator's `Cookie` header. */
   cookie: Record<string, string>;
   /**
-   * Asks over GraphQL as the administrator and resolves with the data of an answer without errors.
+   * Sends a GraphQL operation as the administrator and resolves with its data; the response must
+   * not contain errors.
    */
   ask: <T>(query: string, variables?: object) => Promise<T>;
   /**
-   * Sends either form over REST, with its origin if need be, and resolves with the id of the
+   * Submits either form over REST, optionally with its origin, and resolves with the id of the
    * accepted request.
    */
   submit: (form: object, origin?: object) => Promise<string>;
-  /** Removes every row of these tables. */
+  /** Deletes all rows of these tables. */
   empty: (...tables: EntityTarget<ObjectLiteral>[]) => Promise<void>;
 }
 
-/** The token of a form that was opened so many milliseconds before `at`. */
+/** The token of a form that was opened `ageMs` milliseconds before `at`. */
 export function formToken(at: number, ageMs = 20_000): string {
   return new FormTokens(sessionSecret, () => new Date(at - ageMs)).issue();
 }

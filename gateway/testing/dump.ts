@@ -23,8 +23,8 @@ async function rowsOf(url: string): Promise<string> {
 }
 
 /**
- * Everything that a database holds, to be searched through: of a SQLite file and its write-ahead
- * log the bytes, of PostgreSQL every row of every table.
+ * The whole content of a database as a searchable text: the bytes of a SQLite file and its
+ * write-ahead log, or every row of every PostgreSQL table.
  */
 export async function dumpOf(url: string): Promise<string> {
   const file = url.replace(/^sqlite:/, '');

@@ -2,7 +2,7 @@ import 'reflect-metadata';
 import { SessionRecord } from '../auth/session.entity.ts';
 import { openDatabase } from '../site-database.ts';
 
-/** Writes one row after the other and calls `committed` with its id; never returns. */
+/** Writes rows sequentially and calls `committed` with the id of each; does not return. */
 export async function writeEndlessly(
   file: string,
   committed: (id: string) => void,

@@ -6,7 +6,7 @@ const vocabularySize = 60_000;
 const tagNames = 400;
 const tagsPerPost = 3;
 
-/** Fills a migrated database with published posts of made-up words, each with three tags. */
+/** Fills a migrated database with published posts of random words, each with three tags. */
 export async function fillBlog(databaseUrl: string, posts: number, words: number): Promise<void> {
   const corpus = new ZipfCorpus(42, vocabularySize);
   const tagsOf = (): string[] =>

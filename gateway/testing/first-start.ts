@@ -21,9 +21,9 @@ async function make(
 }
 
 /**
- * Makes a database as a new site's first start leaves it: `start` runs once in a process for each
- * engine and content directory and ends with nobody using what it is given, which is then copied.
- * The content must be one that no test changes.
+ * Creates a database in the state after a new site's first start: `start` runs once per process for
+ * each engine and content directory and must release the database, which is then copied. No test
+ * may change the content.
  */
 export async function startedDatabase(
   engine: 'sqlite' | 'postgres',

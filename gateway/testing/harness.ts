@@ -11,7 +11,7 @@ import { createAdministratorSession } from './administrator-session.ts';
 import { generousLimits } from './generous-limits.ts';
 import { sampleContent } from './sample-content.ts';
 
-/** A running site on a free port with a database of its own. */
+/** A running site on a free port with its own database. */
 export interface TestSite extends SiteProcess {
   url: string;
   /** Resolves with the `Cookie` header of the logged-in local administrator. */
@@ -23,7 +23,7 @@ export interface TestSite extends SiteProcess {
 const sessionSecret = 'a secret for tests that is long enough';
 export { generousLimits, productionLimits };
 
-/** Finds a port nobody listens on at the moment. */
+/** Finds a port that is currently free. */
 export async function freePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -34,7 +34,10 @@ export async function freePort(): Promise<number> {
 
 let migrated: Promise<string> | undefined;
 
-/** The file of a new site's database, made once in a process: what costs most of a start. */
+/**
+ * The database file of a new site; created once per process, because migration takes most of a
+ * start's time.
+ */
 async function migratedDatabase(): Promise<string> {
   const directory = mkdtempSync(path.join(tmpdir(), 'loon-migrated-'));
   process.once('exit', () => rmSync(directory, { recursive: true, force: true }));
@@ -46,7 +49,8 @@ async function migratedDatabase(): Promise<string> {
 
 /**
  * Starts the production build for browser tests and benchmarks. `variables` are environment
- * variables over the defaults of product 10.2; unless they name a database it is a new site's.
+ * variables that override the defaults of product 10.2; unless they contain a database URL, the
+ * database is that of a new site.
  */
 export async function startTestSite(
   variables: Record<string, string> = {},

@@ -18,13 +18,13 @@ export const imagePlaces: [engine: 'sqlite' | 'postgres', kind: Kind][] = engine
   ],
 );
 
-/** A place for images that is a test's own. */
+/** A place for images that only one test uses. */
 export interface TestImagePlace {
   place: UploadsPlace;
   remove: () => Promise<void>;
 }
 
-/** Makes an empty place; a table is that of the test's database. */
+/** Creates an empty place; a table is in the test's database. */
 export async function makeImagePlace(kind: Kind): Promise<TestImagePlace> {
   if (kind === 'bucket') {
     const { place, close } = await startBucketServer();
@@ -40,7 +40,7 @@ export async function makeImagePlace(kind: Kind): Promise<TestImagePlace> {
   };
 }
 
-/** The names of the images at a place. */
+/** The names of the stored images. */
 export async function imageNamesAt(place: UploadsPlace, database: Database): Promise<string[]> {
   const store = openStore(place, database);
   const names: string[] = [];
@@ -51,7 +51,7 @@ export async function imageNamesAt(place: UploadsPlace, database: Database): Pro
   return names;
 }
 
-/** Takes every image of a place away. */
+/** Deletes all images of a place. */
 export async function clearImagePlace(place: UploadsPlace, database: Database): Promise<void> {
   const store = openStore(place, database);
   for await (const name of store.names()) {

@@ -1,7 +1,7 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
-/** Megabytes that the process really holds on to: what is left after a garbage collection. */
+/** Live memory of the process in megabytes: what remains after a garbage collection. */
 export function liveMegabytes(): number {
   setFlagsFromString('--expose-gc');
   const collect = runInNewContext('gc') as () => void;

@@ -15,7 +15,7 @@ const noPages: PageRenderer = {
   renderTemplate: () => Promise.reject(new Error('There are no pages.')),
 };
 
-/** Composes the site over a database that outlives it, with mail going to `smtpUrl`. */
+/** Composes the site with a database that outlives it, and sends mail to `smtpUrl`. */
 export async function composeMailingSite(databaseUrl: string, smtpUrl: string): Promise<App> {
   const dependencies = testDependencies(await openDatabase(databaseUrl));
   return createApp({

@@ -63,9 +63,9 @@ function sampleRows(
 }
 
 /**
- * Puts many published posts straight into the tables, for tests and benchmarks of size; `textOf`
- * gives plain text without markup, `tagsOf` the tags of the post with that number; its slug begins
- * with `name`.
+ * Inserts many published posts directly into the tables, for tests and benchmarks of size; `textOf`
+ * gives plain text without markup, `tagsOf` the tags of the post with that number. Slugs start with
+ * `name`.
  */
 export async function insertManyPosts(
   database: Database,

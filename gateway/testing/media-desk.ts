@@ -1,7 +1,7 @@
 import { picture } from './sample-images.ts';
 import type { BlogApp } from './blog-app.ts';
 
-/** An image as the library answers it. */
+/** An image as returned by the media library. */
 export interface LibraryEntry {
   id: string;
   url: string;
@@ -15,7 +15,7 @@ export interface LibraryEntry {
   usedIn: { title: string; url: string }[];
 }
 
-/** A page of them. */
+/** A page of images. */
 export interface LibraryPage {
   totalCount: number;
   edges: { node: LibraryEntry }[];
@@ -30,7 +30,7 @@ const listing = `query ($first: Int, $after: String, $search: String) {
 
 const uploadPath = '/api/blog/admin/images';
 
-/** An administrator at the library of an application. */
+/** An administrator using the media library of an application. */
 export function mediaDesk(app: BlogApp) {
   const sendImage = async (
     method: 'POST' | 'PUT',
@@ -48,7 +48,7 @@ export function mediaDesk(app: BlogApp) {
   return {
     ask,
     sendImage: sendImage,
-    /** Uploads a picture of that size; resolves with its address. */
+    /** Uploads an image of that size; resolves with its URL. */
     upload: async (size: readonly [number, number] = [60, 40], keep = false): Promise<string> => {
       const response = await sendImage('POST', keep ? '?keep=true' : '', size);
       const { image } = (await response.json()) as { image: { url: string } };

@@ -3,7 +3,7 @@ import { startDeskApp, type DeskApp } from './desk-app.ts';
 import { demoRequest } from './sample-requests.ts';
 import type { TestDatabase } from './test-database.ts';
 
-/** A meeting as GraphQL shows it. */
+/** A meeting as returned by GraphQL. */
 export interface ShownMeeting {
   id: string;
   startsAt: string;
@@ -12,14 +12,14 @@ export interface ShownMeeting {
   state: string;
 }
 
-/** The code with which something was refused; undefined when it was not. */
+/** A result that may be refused; the code is undefined if it was not. */
 export interface Refusable<T> {
   data: T | undefined;
   code: string | undefined;
   message: string | undefined;
 }
 
-/** Weekdays from nine to five in Berlin, on the hour. */
+/** Weekdays from nine to five in Berlin, in slots of one hour. */
 const workingHours = {
   timeZone: 'Europe/Berlin',
   hours: [1, 2, 3, 4, 5].map((weekday) => ({ weekday, from: '09:00', to: '17:00' })),
@@ -32,10 +32,13 @@ const workingHours = {
 
 const fields = 'id startsAt endsAt timeZone state';
 
-/** The application with an administrator at the desk, and what bearers of meeting links do. */
+/**
+ * The application with an administrator at the request desk, and the actions of visitors with
+ * meeting links.
+ */
 export interface MeetingDesk extends DeskApp {
   saveHours: (changes?: Partial<typeof workingHours>) => Promise<void>;
-  /** Sends a request, replies to it with a link, and resolves with id and token. */
+  /** Submits a request, replies to it with a meeting link, and resolves with id and token. */
   invite: (changes?: object) => Promise<{ id: string; token: string }>;
   times: (token: string, from: string, to: string) => Promise<string[]>;
   book: (token: string, startsAt: string, timeZone?: string) => Promise<Refusable<ShownMeeting>>;
@@ -52,7 +55,7 @@ function tokenIn(text: string): string {
   return /\/meeting\/([0-9a-f]{64})\b/.exec(text)?.[1] ?? '';
 }
 
-/** Adds what meetings need to a desk that runs. */
+/** Adds helpers for meetings to a running desk. */
 export function meetingDeskOf(app: DeskApp): MeetingDesk {
   async function asBearer<T>(operation: string, variables: object): Promise<Refusable<T>> {
     const { data, errors } = await app.graphql(operation, { ...variables });

@@ -3,7 +3,7 @@ import { SiteChanges } from '../changes/site-changes.ts';
 import type { Database } from '../database/database.ts';
 import { createLogger, type Logger } from '../log/logger.ts';
 
-/** The changes of one gateway alone, on either engine, heard from now on. */
+/** The changes made by one gateway only, on either engine, received from now on. */
 export function ownChanges(
   database: Database,
   logger: Logger = createLogger({ level: 'silent', pretty: false }),

@@ -1,6 +1,6 @@
 import type { DeliveryTimings } from '../mail/delivery-lane.ts';
 
-/** The outbox at a pace for tests. */
+/** Timings of the outbox that are short enough for tests. */
 export const quickDelivery: DeliveryTimings = {
   leaseMs: 900,
   pollMs: 200,

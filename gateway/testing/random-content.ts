@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { ContentPartName } from '../../schema/content/content-parts.ts';
 import { partSchemas } from '../../schema/content/part-schemas.ts';
 
-/** Texts that YAML, Markdown or a database might take for something else. */
+/** Texts that YAML, Markdown or a database might misread. */
 const texts = [
   ...['yes', 'null', '~', '1', '0x1f', '1e3', '.inf', '2025-01-31', '<<', '=', '# no comment'],
   ...[
@@ -57,12 +57,12 @@ function isHolder(value: unknown): value is Holder {
   return typeof value === 'object' && value !== null;
 }
 
-/** Every list and object within a value, itself included. */
+/** Every list and object within a value, including the value. */
 function holdersIn(value: unknown): Holder[] {
   return isHolder(value) ? [value, ...Object.values(value).flatMap(holdersIn)] : [];
 }
 
-/** A whole number from 0 to below `end`. */
+/** A random whole number from 0 up to, but not including, `end`. */
 type Below = (end: number) => number;
 
 function pick<T>(list: readonly T[], below: Below): T | undefined {
@@ -80,7 +80,7 @@ function changeList(list: unknown[], below: Below): void {
   if (kind === 1) list.push(pick(copies, below));
 }
 
-/** Changes one thing somewhere in a value, for better or worse. */
+/** Makes one random change in a value, which may make it invalid. */
 function change(value: unknown, below: Below): void {
   const holder = pick(holdersIn(value), below);
   if (Array.isArray(holder) && below(2) === 0) {
@@ -100,7 +100,7 @@ function change(value: unknown, below: Below): void {
   else if (below(4) === 0) Reflect.deleteProperty(holder, key);
 }
 
-/** A value that the rules of a part allow, far away from `start`, which they allow as well. */
+/** A valid value of a part that differs greatly from `start`, which must be valid as well. */
 export function randomPart(name: ContentPartName, start: unknown, below: Below): unknown {
   const schema: z.ZodType = partSchemas[name];
   let value = start;

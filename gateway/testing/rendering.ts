@@ -2,7 +2,5 @@ import { compileContentThread } from '../posts/markdown/compile-content-thread.t
 
 let program: Promise<string> | undefined;
 
-/**
- * Rendering for tests; its program is compiled once in a process, when something is first rendered.
- */
+/** Rendering for tests; the program is compiled on first use, once per process. */
 export const testRendering = { program: () => (program ??= compileContentThread()) };

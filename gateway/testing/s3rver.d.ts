@@ -10,7 +10,7 @@ declare module '@20minutes/s3rver' {
     configureBuckets: { name: string; configs: string[] }[];
   }
 
-  /** A small server that speaks S3 over HTTP and keeps its objects in a folder. */
+  /** A small S3 server that stores its objects in a folder. */
   export default class S3rver {
     constructor(options: S3rverOptions);
     run(): Promise<AddressInfo>;

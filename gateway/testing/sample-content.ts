@@ -1,5 +1,6 @@
 /**
- * The content that tests read, from where they are started. It is theirs alone: whatever an owner
- * makes of `data/content`, of its people, logos, texts and articles, no test fails because of it.
+ * The content that tests read, relative to the working directory. It is separate from
+ * `data/content`, so that an owner's changes to people, logos, texts and articles cannot break a
+ * test.
  */
 export const sampleContent = 'gateway/testing/content';

@@ -1,7 +1,7 @@
 import { crc32, deflateSync } from 'node:zlib';
 import sharp, { type Sharp } from 'sharp';
 
-/** A picture without two like pixels side by side, to be written in any format. */
+/** An image without two equal adjacent pixels, for output in any format. */
 export function picture(width: number, height: number): Sharp {
   const raw = Buffer.alloc(width * height * 3);
   for (let index = 0; index < raw.length; index += 1) {
@@ -31,7 +31,7 @@ function pngChunk(kind: string, data: Buffer): Buffer {
   return Buffer.concat([frame.subarray(0, 4), body, frame.subarray(4)]);
 }
 
-/** A small file that says it unpacks to `side` × `side` pixels. */
+/** A small PNG whose header claims `side` × `side` pixels. */
 export function pngBomb(side: number): Buffer {
   const header = Buffer.from([0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0]);
   header.writeUInt32BE(side, 0);
@@ -44,7 +44,7 @@ export function pngBomb(side: number): Buffer {
   ]);
 }
 
-/** A small AVIF that says it unpacks to so many pixels. */
+/** A small AVIF whose header claims this width and height. */
 export async function avifBomb(width: number, height: number): Promise<Buffer> {
   const bytes = await picture(64, 64).avif().toBuffer();
   const size = bytes.indexOf('ispe') + 'ispe'.length + 4;
@@ -53,7 +53,7 @@ export async function avifBomb(width: number, height: number): Promise<Buffer> {
   return bytes;
 }
 
-/** An animation of so many frames of four pixels. */
+/** An animation of many frames with four pixels each. */
 export async function longAnimation(frames: number): Promise<Buffer> {
   const raw = Buffer.from(Array.from({ length: frames * 4 * 3 }, (_, byte) => (byte * 7919) % 251));
   return sharp(raw, { raw: { width: 2, height: frames * 2, channels: 3, pageHeight: 2 } })

@@ -27,7 +27,7 @@ const scalars: Record<string, string> = {
   DateTimeISO: '"2030-01-01T00:00:00.000Z"',
 };
 
-/** A literal that the type accepts, with what is required alone. */
+/** A literal of the type, with only the required fields. */
 function literalOf(type: GraphQLInputType): string {
   if (isNonNullType(type)) {
     return literalOf(type.ofType);
@@ -52,7 +52,7 @@ function selectionOf(type: GraphQLOutputType): string {
     : '';
 }
 
-/** A call of a root field that passes validation: what is required is sent, nothing is read. */
+/** A call of a root field that passes validation, with only the required arguments. */
 export function sampleCallOf(field: GraphQLField<unknown, unknown>): string {
   const args = field.args.filter(isRequiredArgument);
   const list = args.map(({ name, type }) => `${name}: ${literalOf(type)}`).join(', ');
@@ -76,7 +76,7 @@ function jsonOf(type: GraphQLInputType): unknown {
   return JSON.parse(literalOf(type));
 }
 
-/** Values for the variables that the operation of a document requires. */
+/** Values for the required variables of the operation in a document. */
 export function sampleVariablesOf(
   schema: GraphQLSchema,
   { definitions }: DocumentNode,

@@ -4,24 +4,24 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'vite';
 
-/** The site in a process of its own. */
+/** The site in a separate process. */
 export interface SiteInChild {
   url: string;
-  /** Ends it with a signal and resolves with its exit code, null after SIGKILL. */
+  /** Sends a signal and resolves with the exit code, null after SIGKILL. */
   end: (signal: 'SIGKILL' | 'SIGTERM') => Promise<number | null>;
 }
 
-/** The program of such processes, compiled once, since each test starts one. */
+/** The program of such processes, compiled once because each test starts one. */
 export interface SiteProgram {
   /**
-   * Starts the site over a database that outlives it, with mail going to `smtpUrl`. Before it stops
-   * it goes on answering for `noticeMs`.
+   * Starts the site with a database that outlives it, and sends mail to `smtpUrl`. Before it stops,
+   * it keeps serving requests for `noticeMs`.
    */
   start: (databaseUrl: string, smtpUrl: string, noticeMs?: number) => Promise<SiteInChild>;
   remove: () => void;
 }
 
-/** Compiles the program into a folder of its own; the packages it imports stay where they are. */
+/** Compiles the program into a new folder; the packages it imports are not copied. */
 export async function buildSiteProgram(): Promise<SiteProgram> {
   mkdirSync('.cache', { recursive: true });
   const outDir = mkdtempSync(path.resolve('.cache/site-child-'));

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 
-/** A mail as it arrived. */
+/** A received mail. */
 export interface ReceivedMail {
   from: string;
   to: string[];
@@ -11,7 +11,7 @@ export interface ReceivedMail {
   raw: string;
 }
 
-/** A mail server for tests that speaks SMTP and keeps what it accepts. */
+/** An SMTP server for tests that stores the mail it accepts. */
 export interface SmtpSink {
   url: string;
   port: number;
@@ -21,15 +21,17 @@ export interface SmtpSink {
 
 interface SmtpSinkOptions {
   port?: number | undefined;
-  /** Called with each mail before it is accepted; what it throws is the refusal. */
+  /**
+   * Called with each mail before it is accepted; if it throws, the mail is refused with that error.
+   */
   beforeAccepting?: (mail: ReceivedMail) => Promise<void> | void;
-  /** Recipients that it does not take. */
+  /** Recipients that it refuses. */
   refused?: readonly string[];
-  /** The one password it lets in with; none is asked for unless said. */
+  /** The password that clients must send; without it, authentication is not required. */
   password?: string;
 }
 
-/** Starts a mail server on a free port, or on the one given. */
+/** Starts a mail server on a free port or on the given one. */
 export async function startSmtpSink(options: SmtpSinkOptions = {}): Promise<SmtpSink> {
   const mails: ReceivedMail[] = [];
   const server = new SMTPServer({

@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 
-/** The SQL statements that a reader is asked until `work` is done. */
+/** The SQL statements that a reader executes until `work` is done. */
 export async function statementsOf(
   { dataSource }: Pick<EntityManager, 'dataSource'>,
   work: () => Promise<unknown>,

@@ -19,8 +19,8 @@ const context = (): Promise<GraphQLContext> =>
   Promise.resolve({ actor: anonymous, clientAddress: '' });
 
 /**
- * The blog's schema served by Apollo as their documentation sets it up, by itself and without what
- * the site adds: what the site's answers are measured against. On Express it takes half as long
+ * The blog's schema served by Apollo Server as its documentation recommends, without the site's
+ * additions: the baseline for benchmarks of the site's responses. On Express it takes half as long
  * again.
  */
 export async function startStockApollo(): Promise<{ url: string; close: () => Promise<void> }> {

@@ -1,16 +1,16 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
-/** A way to a server that can be cut, as when the server stops. */
+/** A proxy to a server whose connections can be cut, as if the server had stopped. */
 export interface TcpProxy {
-  /** The address of the same thing over the proxy. */
+  /** The URL of the server through the proxy. */
   url: string;
-  /** Ends what is open and refuses what is new. */
+  /** Closes open connections and refuses new ones. */
   cut: () => Promise<void>;
-  /** Lets connections through again. */
+  /** Accepts connections again. */
   mend: () => Promise<void>;
 }
 
-/** Stands before the server that `url` names, on a port of its own. */
+/** Starts a proxy for the server at `url`, on a free port. */
 export async function startTcpProxy(url: string): Promise<TcpProxy> {
   const target = new URL(url);
   const open = new Set<Socket>();

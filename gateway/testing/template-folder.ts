@@ -7,13 +7,14 @@ import { removeDatabasesOf } from './test-database.ts';
 declare module 'vitest' {
   interface ProvidedContext {
     /**
-     * The folder of what a run's processes make once and copy; its name begins their databases'.
+     * The folder for templates that a run's processes create once and copy; the names of their
+     * databases start with its name.
      */
     templates: string;
   }
 }
 
-/** Makes that folder before all tests of a run, and removes it and those databases after them. */
+/** Creates that folder before all tests of a run, and removes it and those databases after them. */
 export default function setUp({ provide }: TestProject): () => Promise<void> {
   const directory = mkdtempSync(path.join(tmpdir(), 'loon-templates-'));
   provide('templates', directory);

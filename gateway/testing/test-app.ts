@@ -26,7 +26,7 @@ export const sessionSecret = 'a secret for tests that is long enough';
 const noUploads = path.join(tmpdir(), 'loon-test-without-uploads');
 const noFiles: RequestHandler = (_request, _response, next) => next();
 
-/** The browser's side without a build. */
+/** A replacement for the web side that needs no build. */
 export const placeholders: AppDependencies['web'] = {
   loadRenderer: () => import('../../web/entry-server.tsx'),
   loadAssets: () => ({ entry: '/assets/entry.js', modules: [], styles: [], fonts: [] }),
@@ -34,11 +34,11 @@ export const placeholders: AppDependencies['web'] = {
   development: false,
 };
 
-/** The application on a free port over an empty database of one engine. */
+/** The application on a free port with an empty database of one engine. */
 export interface TestApp {
   url: string;
   database: Database;
-  /** Sends a GraphQL operation and resolves with the parsed answer. */
+  /** Sends a GraphQL operation and resolves with the parsed response. */
   graphql: (
     query: string,
     variables?: Record<string, unknown>,
@@ -53,7 +53,7 @@ export interface TestApp {
   ) => Promise<Response>;
   /** Resolves with the `Cookie` header of a session; by default Ada's, who is an administrator. */
   logIn: (email?: string) => Promise<string>;
-  /** What SIGTERM does first. */
+  /** The first step of a shutdown after SIGTERM. */
   endLongRequests: () => Promise<void>;
   close: () => Promise<void>;
 }
@@ -63,9 +63,7 @@ interface GraphQLErrorBody {
   extensions: { code: string; fields?: Record<string, string> };
 }
 
-/**
- * What the application is handed in tests: generous limits, no mail, no AI, no pages of its own.
- */
+/** The application's dependencies in tests: generous limits, no mail, no AI, no real pages. */
 export function testDependencies(database: Database): AppDependencies {
   return {
     database,
@@ -93,10 +91,10 @@ export function testDependencies(database: Database): AppDependencies {
   };
 }
 
-/** The directories of content that no test changes. */
+/** The content directories that no test changes. */
 const unchanging = (): string[] => [sampleContent, contentWithoutArticles()];
 
-/** A new site's database; most are copied from one that was started before. */
+/** A new site's database; most are copies of one that was started before. */
 async function newDatabase(
   engine: 'sqlite' | 'postgres',
   { contentDirectory = sampleContent, now }: Partial<AppDependencies>,
@@ -110,8 +108,8 @@ async function newDatabase(
 }
 
 /**
- * Starts the real application for API tests; login itself is tested where it lives. `existing` is a
- * database that outlives it; without one it is a new site's, after a first start.
+ * Starts the real application for API tests; login has tests of its own. `existing` is a database
+ * that outlives it; without it, the database is that of a new site after its first start.
  */
 export async function startTestApp(
   engine: 'sqlite' | 'postgres',

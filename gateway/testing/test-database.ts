@@ -8,7 +8,7 @@ import { Client } from 'pg';
 export const engines: ('sqlite' | 'postgres')[] =
   process.env['TEST_DATABASE_URL'] === undefined ? ['sqlite'] : ['sqlite', 'postgres'];
 
-/** An empty database of a test's own. */
+/** An empty database for one test. */
 export interface TestDatabase {
   url: string;
   remove: () => Promise<void>;
@@ -32,9 +32,11 @@ const drop = (server: string, name: string): Promise<unknown[]> =>
   administer(server, `DROP DATABASE "${name}" WITH (FORCE)`);
 
 interface Choices {
-  /** Whose copy it is, instead of being empty; nobody may use that one meanwhile. */
+  /** The database to copy; it must not be in use during the copy. */
   from?: TestDatabase | undefined;
-  /** The folder it is made in; the name of one on a server begins with the folder's. */
+  /**
+   * The folder of the database; the name of a database on a server starts with the folder's name.
+   */
   within?: string;
 }
 
@@ -77,7 +79,7 @@ export async function createTestDatabase(
   };
 }
 
-/** Removes from the test server what was made there within a folder. */
+/** Deletes the databases on the test server that belong to a folder. */
 export async function removeDatabasesOf(within: string): Promise<void> {
   const server = process.env['TEST_DATABASE_URL'];
   if (server !== undefined) {

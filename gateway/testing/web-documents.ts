@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Kind, parse, print, visit, type FragmentDefinitionNode } from 'graphql';
 
-/** The texts of every operation that the web sends, each with the fragments that it uses. */
+/** The texts of all operations that the web side sends, each with the fragments it uses. */
 export function webDocuments(): { name: string; text: string }[] {
   const definitions = readdirSync('web', { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.graphql'))

@@ -2,7 +2,7 @@ import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
-/** A call as it arrived. */
+/** A received webhook call. */
 export interface ReceivedCall {
   headers: IncomingHttpHeaders;
   body: string;
@@ -12,7 +12,7 @@ export interface ReceivedCall {
 export interface WebhookSink {
   url: string;
   calls: ReceivedCall[];
-  /** What it answers from now on. */
+  /** The response to all further calls. */
   answer: { status: number; headers?: Record<string, string>; body?: string };
   close: () => Promise<void>;
 }

@@ -1,8 +1,8 @@
-// Writes rows through Database as fast as it can and reports each once it is committed; the test
-// of kill -9 ends it in the middle.
+// Writes rows through Database as fast as possible and reports each one after its commit; the test
+// of kill -9 kills it while it writes.
 import { withModule } from '../commands/vite-load.mjs';
 
-// Without the test there is nobody to end it.
+// Exits when the test process is gone.
 process.once('disconnect', () => process.exit());
 const [file] = process.argv.slice(2);
 await withModule('/gateway/testing/endless-writer.ts', ({ writeEndlessly }) =>

@@ -3,15 +3,15 @@ import type { z } from 'zod';
 
 const ruleName = 'rule';
 
-/** Reads the first message a zod rule has for a value, or `undefined` when the value is fine. */
+/** The first message of a zod rule for a value, or `undefined` if the value is valid. */
 function messageFor(rule: z.ZodType, value: unknown): string | undefined {
   const result = rule.safeParse(value);
   return result.success ? undefined : result.error.issues[0]?.message;
 }
 
 /**
- * A class-validator decorator that holds the property to a rule of `schema/`, with that rule's
- * own message, so that form and server share one list of rules (product 3.4).
+ * A class-validator decorator that validates a property with a rule of `schema/` and its message,
+ * so that form and server share one list of rules (product 3.4).
  */
 export function Rule(rule: z.ZodType): PropertyDecorator {
   return ValidateBy({
@@ -24,7 +24,7 @@ export function Rule(rule: z.ZodType): PropertyDecorator {
   });
 }
 
-/** The rule a `Rule` constraint carries, for reading the normalised value back. */
+/** Whether a `Rule` constraint has this name; used to read the normalised value. */
 export function isRuleName(name: string): boolean {
   return name === ruleName;
 }

@@ -13,7 +13,7 @@ class Note {
   count!: number;
 }
 
-it('takes over what has a rule, normalised, and names each bad field', () => {
+it('accepts only properties with a rule, normalises them and names each bad field', () => {
   expect(validated(Note, { text: ' loon ', count: 1, admin: true })).toEqual({
     text: 'loon',
     count: 1,
@@ -25,7 +25,7 @@ it('takes over what has a rule, normalised, and names each bad field', () => {
   );
 });
 
-it('the rules of a class are looked up once; class-validator looks for itself each time', () => {
+it('the rules of a class are looked up once, whereas class-validator looks them up each time', () => {
   validated(Note, { text: 'loon', count: 1 });
   const lookUp = vi.spyOn(getMetadataStorage(), 'getTargetValidationMetadatas');
   validated(Note, { text: 'diver', count: 2 });

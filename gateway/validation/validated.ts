@@ -19,7 +19,7 @@ function readRules(Input: new () => object): Rules {
   return rules;
 }
 
-/** The rule of every decorated property of an input class, in the order of declaration. */
+/** The rule of every decorated property of an input class, in declaration order. */
 export function rulesOf(Input: new () => object): Rules {
   const rules = knownRules.get(Input) ?? readRules(Input);
   knownRules.set(Input, rules);
@@ -33,9 +33,9 @@ function propertyOf(raw: unknown, name: string): unknown {
 }
 
 /**
- * Turns anything a client sent into a checked instance of `Input`: only decorated properties are
- * taken over (an allow-list), each held to its rule by class-validator and stored normalised
- * (trimmed, duplicates removed).
+ * Converts client input to a validated instance of `Input`: only decorated properties are copied
+ * (an allow-list). Each is validated with its rule by class-validator and normalised (trimmed,
+ * without duplicates).
  * @throws Failure BAD_USER_INPUT with the first message of each bad field under the field's name.
  */
 export function validated<T extends object>(Input: new () => T, raw: unknown): T {

@@ -4,8 +4,8 @@ import { kebabId, label, line, paragraph, uniqueById } from './parts.ts';
 const claimSchema = z.strictObject({
   id: kebabId(),
   /**
-   * Words that must all stand near the figure. One in capitals ("Lens") may stand anywhere in the
-   * paragraph, its heading or the title; "rejected/rejection" is either.
+   * Words that must all appear near the figure. A capitalised word ("Lens") may also be elsewhere
+   * in the paragraph, in its heading or in the title; "rejected/rejection" matches either word.
    */
   subject: line().meta({
     description:
@@ -27,8 +27,8 @@ const claimSchema = z.strictObject({
     .meta({ title: 'Valid until', description: 'The last day; left empty without an end.' }),
 });
 /**
- * `claims.yaml`: the register of approved claims, against which posts are checked (product 15.1);
- * it ships with the figures of the offer (product 1.4).
+ * `claims.yaml`: the register of approved claims that posts are checked against (product 15.1). It
+ * ships with the figures of the offer (product 1.4).
  */
 export const claimsSchema = uniqueById(claimSchema, { mayBeEmpty: true });
 export type Claim = z.infer<typeof claimSchema>;

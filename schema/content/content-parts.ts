@@ -1,4 +1,4 @@
-/** Every part of the content by its name, in the order in which they are offered (product 12.1). */
+/** Every part of the content by name, in display order (product 12.1). */
 export const contentParts = {
   site: {
     title: 'Site',
@@ -62,18 +62,16 @@ export const contentParts = {
   },
 } as const satisfies Record<string, { title: string; description: string }>;
 
-/** The name of a part, as integrators and addresses use it. */
+/** The name of a part, used in the API and in URLs. */
 export type ContentPartName = keyof typeof contentParts;
 
-/** The names of all parts, in their order. */
 export const contentPartNames = Object.keys(contentParts) as ContentPartName[];
 
-/** Whether a text is the name of a part. */
 export function isContentPartName(name: string): name is ContentPartName {
   return Object.hasOwn(contentParts, name);
 }
 
-/** The file of a part, below the folder of the content. */
+/** The file of a part, relative to the content folder. */
 export function fileOfPart(name: ContentPartName): string {
   return name === 'privacy' || name === 'terms' ? `legal/${name}.md` : `${name}.yaml`;
 }

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { parse } from 'yaml';
 import type { z } from 'zod';
 
-/** The text of a file of the content that tests read; `data/content` is its owner's to change. */
+/** The text of a test content file; `data/content` belongs to its owner and may change. */
 export function readContent(name: string): string {
   return readFileSync(
     fileURLToPath(new URL(`../../gateway/testing/content/${name}`, import.meta.url)),
@@ -11,7 +11,7 @@ export function readContent(name: string): string {
   );
 }
 
-/** A YAML file of it, validated; throws a ZodError when it breaks a rule. */
+/** A validated YAML file of the test content; throws a ZodError if it is invalid. */
 export function loadContent<Schema extends z.ZodType>(
   name: string,
   schema: Schema,
@@ -19,7 +19,7 @@ export function loadContent<Schema extends z.ZodType>(
   return schema.parse(parse(readContent(name)));
 }
 
-/** Every text of a piece of content, however deep. */
+/** Every text in a piece of content, at any depth. */
 export function textsOf(content: unknown): string[] {
   if (typeof content === 'string') return [content];
   if (typeof content === 'object' && content !== null) {

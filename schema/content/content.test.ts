@@ -27,13 +27,13 @@ const sections = loadContent('sections.yaml', sectionsSchema);
 const wordCount = (value: string) => value.split(/\s+/).length;
 
 describe('content sizes of product 1.9', () => {
-  it('24 home FAQs of 40 to 90 words each', () => {
+  it('there are 24 home FAQs of 40 to 90 words each', () => {
     expect(faqs).toHaveLength(24);
     const lengths = faqs.map(({ id, answer }) => ({ id, words: wordCount(answer) }));
     expect(lengths.filter(({ words }) => words < 40 || words > 90)).toEqual([]);
   });
 
-  it('team 7 members: two founders (CEO, COO) and five others', () => {
+  it('the team has 7 members: two founders (CEO, COO) and five others', () => {
     expect(team.filter(({ isFounder }) => isFounder).map(({ role }) => role)).toEqual([
       'Co-founder and Chief Executive Officer',
       'Co-founder and Chief Operating Officer',
@@ -47,20 +47,20 @@ describe('content sizes of product 1.9', () => {
     ]);
   });
 
-  it('2 testimonials', () => expect(testimonials).toHaveLength(2));
+  it('there are 2 testimonials', () => expect(testimonials).toHaveLength(2));
 
-  it('25 partner institutions plus startup-programme badges, in two rows', () => {
+  it('there are 25 partner institutions plus startup-programme badges, in two rows', () => {
     expect(partners.filter(({ kind }) => kind === 'institution')).toHaveLength(25);
     expect(partners.filter(({ kind }) => kind === 'badge').length).toBeGreaterThan(0);
     expect(partners.filter(({ row }) => row === 1)).toHaveLength(14);
     expect(partners.filter(({ row }) => row === 2)).toHaveLength(14);
   });
 
-  it('6 publications', () => expect(publications).toHaveLength(6));
+  it('there are 6 publications', () => expect(publications).toHaveLength(6));
 });
 
 describe('texts that product 1.9 fixes', () => {
-  it('six service cards, each linking to contact-section or another section', () => {
+  it('there are six service cards, each linking to contact-section or another section', () => {
     expect(services.map(({ title }) => title)).toEqual([
       'AI Market Access and Decision Forecasting',
       'AI Indirect Comparisons and ITC Feasibility Studies',
@@ -72,7 +72,7 @@ describe('texts that product 1.9 fixes', () => {
     expect(services.every(({ href }) => href.startsWith('#'))).toBe(true);
   });
 
-  it('a navigation grid of 12 tiles linking to the anchors in order', () => {
+  it('the navigation grid has 12 tiles linking to the anchors in order', () => {
     expect(navigation.map(({ href }) => href)).toEqual([
       '#about-section',
       '#clients-section',
@@ -89,7 +89,7 @@ describe('texts that product 1.9 fixes', () => {
     ]);
   });
 
-  it('every footer link', () => {
+  it('the footer has every link', () => {
     const { groups, legal } = site.footer;
     const hrefs = [...groups.flatMap(({ links }) => links), ...legal].map(({ href }) => href);
     const external = [...Object.values(site.externalLinks), ...Object.values(site.socials)];
@@ -119,7 +119,7 @@ describe('texts that product 1.9 fixes', () => {
     expect(external).toHaveLength(9);
   });
 
-  it('buttons keep the words that open the dialogs', () => {
+  it('the buttons that open the dialogs have their fixed words', () => {
     expect(sections.lens.button).toEqual({ label: 'Request access', opens: 'access' });
     expect(site.header.demo).toEqual({ label: 'Request a demo', opens: 'demo' });
     expect(sections.contact.button.label).toBe('Get in touch to request a demo');
@@ -135,11 +135,12 @@ describe('texts that product 1.9 fixes', () => {
     expect(message.map(({ href }) => href)).toContain('/privacy');
   });
 
-  it('404 Page Not Found', () => expect(site.notFound.heading).toBe('404 Page Not Found'));
+  it('the not-found page has the heading "404 Page Not Found"', () =>
+    expect(site.notFound.heading).toBe('404 Page Not Found'));
 });
 
 describe('claims of product 1.4', () => {
-  /** What a visitor reads without opening an answer: one text has to state the whole claim. */
+  /** The text visible without opening an FAQ answer: one text must contain the whole claim. */
   const shown = textsOf([site.hero, sections, performance, services]);
 
   it.each([
@@ -191,7 +192,7 @@ describe('claims of product 1.4', () => {
     ]);
   });
 
-  it('no percentage or range is shown that product 1.4 does not state', () => {
+  it('all percentages and ranges shown are from product 1.4', () => {
     const stated = new Set([
       ...['99%', '95%', '96%', '100%', '90%', '25–50%', '60–80%', '70–85%', '85%'],
       ...['8–24', '2–4', '2–6', '12–24', '3–6', '20–50', '50,000–200,000'],
@@ -216,13 +217,13 @@ describe('placeholders (product 1.2, 1.5)', () => {
     expect([...samples, ...others].filter(({ sample }) => !sample)).toEqual([]);
   });
 
-  it('no partner tile can be taken for a real institution', () => {
+  it('no partner tile can be mistaken for a real institution', () => {
     expect(partners.filter(({ name }) => !/sample|example/i.test(name))).toEqual([]);
     const tiles = partners.filter(({ lines }) => !/sample|example/i.test(lines.join(' ')));
     expect(tiles).toEqual([]);
   });
 
-  it('every e-mail address in the copy is one of the site’s', () => {
+  it('every e-mail address in the texts is one of the site’s', () => {
     const known = Object.values(site.emails);
     const copy = [
       ...textsOf([faqs, sections, site]),

@@ -11,7 +11,9 @@ import {
   uniqueById,
 } from './parts.ts';
 
-/** The most cases that a cell of a table may count; far above any study, far below what rounds. */
+/**
+ * The maximum count of a table cell: far above any study, far below the limit of exact integers.
+ */
 const mostCases = 1_000_000_000;
 
 const cases = () =>
@@ -32,7 +34,6 @@ const countsSchema = z
     error: 'must count at least one case in one of the four cells',
   })
   .meta({ title: 'The 2 × 2 table' });
-/** The four counts of a study against its reference standard. */
 export type StudyCounts = z.infer<typeof countsSchema>;
 
 const bandSchema = z
@@ -50,7 +51,7 @@ const bandSchema = z
     error: 'must not be more than the decisions',
   })
   .meta({ title: 'Band of confidence' });
-/** The decisions made with about one stated confidence, and how many of them were correct. */
+/** The decisions made with about the same stated confidence, and the number of correct ones. */
 export type CalibrationBand = z.infer<typeof bandSchema>;
 
 const studySchema = z.strictObject({
@@ -85,7 +86,7 @@ const studySchema = z.strictObject({
   sample: sampleFlag(),
   question: ownersQuestion(),
 });
-/** A study of validation. */
+/** A validation study. */
 export type Study = z.infer<typeof studySchema>;
 
 /** `evidence.yaml`: the page /evidence (product 17.1). */

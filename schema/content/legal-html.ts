@@ -7,7 +7,7 @@ import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 
-/** The text of a legal page, ready to be shown. */
+/** The rendered text of a legal page. */
 export interface LegalHtml {
   html: string;
   sections: { anchor: string; title: string }[];
@@ -22,7 +22,7 @@ function textOf(node: Element): string {
     .join('');
 }
 
-/** Gathers the headings of level two, under the ids `rehype-slug` gave them. */
+/** Collects the headings of level two with the ids that `rehype-slug` gave them. */
 function collectSections() {
   return (tree: Root, file: { data: Record<string, unknown> }): void => {
     const sections: LegalHtml['sections'] = [];
@@ -35,9 +35,7 @@ function collectSections() {
   };
 }
 
-/**
- * Markdown to HTML; raw HTML in the source is left out, and so are addresses that run something.
- */
+/** Markdown to HTML, without raw HTML from the source and without executable URLs. */
 const processor = unified()
   .use(remarkParse)
   .use(remarkGfm)
@@ -47,7 +45,6 @@ const processor = unified()
   .use(collectSections)
   .use(rehypeStringify);
 
-/** Renders the text of a legal page. */
 export function legalHtml(markdown: string): LegalHtml {
   const file = processor.processSync(markdown);
   const sections = file.data['sections'] as LegalHtml['sections'];

@@ -16,7 +16,7 @@ const privacy = legalPage('privacy');
 const terms = legalPage('terms');
 
 describe('legal pages', () => {
-  it('Privacy Policy: last updated June 26, 2025, with its sections', () => {
+  it('the Privacy Policy was last updated on June 26, 2025, and has its sections', () => {
     expect(privacy).toMatchObject({ title: 'Privacy Policy', slug: 'privacy' });
     expect(privacy.lastUpdated).toBe('2025-06-26');
     expect(privacy.headings).toEqual([
@@ -32,14 +32,14 @@ describe('legal pages', () => {
     ]);
   });
 
-  it('the privacy contact: a privacy address, a general contact address, a website link', () => {
+  it('the privacy contact has a privacy address, a general contact address and a website link', () => {
     const contact = privacy.body.slice(privacy.body.indexOf('## Contact'));
     expect(contact).toContain(`(mailto:${site.emails.privacy})`);
     expect(contact).toContain(`(mailto:${site.emails.general})`);
     expect(contact).toContain(`(${site.website.href})`);
   });
 
-  it('Terms of Use: last updated October 27, 2024, with eleven numbered sections', () => {
+  it('the Terms of Use were last updated on October 27, 2024, and have eleven numbered sections', () => {
     expect(terms).toMatchObject({ title: 'Terms of Use', slug: 'terms' });
     expect(terms.lastUpdated).toBe('2024-10-27');
     expect(terms.headings).toEqual([
@@ -79,7 +79,7 @@ describe('legal pages', () => {
     ['hearing within 25 miles of Ottawa', /within 25 miles of Ottawa/],
     ['class waiver', /Waiver of class actions/],
     ['jury waiver', /Waiver of jury trial/],
-  ])('Terms of Use state: %s', (_term, pattern) => {
+  ])('the Terms of Use state: %s', (_term, pattern) => {
     expect(terms.body).toMatch(pattern);
   });
 });

@@ -1,31 +1,32 @@
 /**
- * The most characters of a text, by what it is for. They bound what is saved: a longer one that was
- * published before goes on being shown (product 12.12).
+ * Maximum characters of a text, by kind. They apply to saves: a longer text that was published
+ * earlier stays visible (product 12.12).
  */
 export const textLimits = {
-  /** A name, the words of a button, a figure. */
+  /** A name, the label of a button, a figure. */
   label: 120,
   /** A title, a heading, a question. */
   line: 300,
-  /** One or several sentences. */
+  /** One or more sentences. */
   paragraph: 5_000,
   /** The Markdown of a whole page. */
   page: 100_000,
-  /** An address of another site. */
+  /** A URL of another site. */
   address: 2_000,
   /** An e-mail address (RFC 5321). */
   email: 254,
 } as const;
 
-/** Bounds of edited content. */
+/** Limits for edited content. */
 export const contentLimits = {
   /**
-   * Characters of a part as JSON; the longest that ships, the site's sections, has a tenth of it.
+   * Characters of a part as JSON; the longest part that ships, the site's sections, has a tenth of
+   * that.
    */
   valueMax: 300_000,
 } as const;
 
-/** Refuses a part that is longer than that. */
+/** The error for a part that is too long. */
 export const tooLong = `A part of the content may have at most ${String(contentLimits.valueMax)} characters.`;
 
 /** Whether a part is too long to be stored. */

@@ -68,11 +68,11 @@ const testimonialSchema = z
     path: ['sample'],
     error: sampleMismatch,
   });
-/** `testimonials.yaml`: what clients say (product 1.7). */
+/** `testimonials.yaml`: quotations from clients (product 1.7). */
 export const testimonialsSchema = uniqueById(testimonialSchema);
 export type Testimonial = z.infer<typeof testimonialSchema>;
 
-/** The longest line that a tile of 128 by 80 pixels holds (design 7, Logo tiles). */
+/** The longest line that fits a tile of 128 by 80 pixels (design 7, Logo tiles). */
 const tileLine = () => label().max(18, 'must be at most 18 characters to fit its tile');
 const tile = {
   id: kebabId(),
@@ -81,7 +81,7 @@ const tile = {
     title: 'Full name',
     description: 'Shown when one points at the tile, and read out.',
   }),
-  /** The logo, fitted into 96 by 44 pixels; without one the tile is set in type. */
+  /** The logo, fitted into 96 by 44 pixels; without a logo, the tile shows the name as text. */
   image: imagePath().optional().meta({
     title: 'Logo',
     description: 'Without one, the lines below are set in type.',
@@ -101,14 +101,14 @@ const partnerSchema = z.discriminatedUnion(
       .strictObject({
         ...tile,
         kind: z.literal('institution'),
-        /** One of the five typographic styles; in style e the first line stands out. */
+        /** One of the five typographic styles; in style e the first line is emphasised. */
         style: z.enum(['a', 'b', 'c', 'd', 'e'], { error: 'must be a letter from a to e' }).meta({
           title: 'Lettering',
           description: 'One of five styles; in style E the first line stands out.',
         }),
       })
       .meta({ title: 'Institution' }),
-    /** A startup programme; the last of its lines is set small. */
+    /** A startup programme; the last of its lines is small. */
     z.strictObject({ ...tile, kind: z.literal('badge') }).meta({ title: 'Startup programme' }),
   ],
   { error: 'must be "institution" or "badge"' },
@@ -146,7 +146,7 @@ const publicationSchema = z
     id: kebabId(),
     title: line(),
     kind: z.enum(publicationKinds, { error: `must be one of: ${publicationKinds.join(', ')}` }),
-    /** Absent for what has no single year, such as a profile. */
+    /** Absent if there is no single year, as for a profile. */
     year: z
       .int({ error: 'must be a year' })
       .min(2000, 'must be 2000 or later')
@@ -160,7 +160,7 @@ const publicationSchema = z
     path: ['sample'],
     error: sampleMismatch,
   });
-/** `publications.yaml`: the numbered references of the publications section. */
+/** `publications.yaml`: the numbered entries of the publications section. */
 export const publicationsSchema = uniqueById(publicationSchema);
 export type Publication = z.infer<typeof publicationSchema>;
 
@@ -168,7 +168,7 @@ export type Publication = z.infer<typeof publicationSchema>;
 export const legalFrontMatterSchema = z.strictObject({
   title: line(),
   slug: z.enum(['privacy', 'terms'], { error: 'must be "privacy" or "terms"' }),
-  /** An ISO date; the page shows it as in "Last updated June 26, 2025". */
+  /** An ISO date; the page displays it as in "Last updated June 26, 2025". */
   lastUpdated: z.iso.date({ error: 'must be a date such as 2025-06-26' }),
   description: line().meta({ description: 'What search engines show below the title.' }),
 });

@@ -1,6 +1,6 @@
 import type { ToastText } from '../toast-text.ts';
 
-/** What the form of a part of the content says. */
+/** Messages in the form of a content part. */
 export const contentMessages = {
   published: { title: 'Published', description: 'Visitors see it from now on.' },
   discarded: { title: 'Draft discarded' },

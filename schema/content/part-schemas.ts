@@ -17,7 +17,7 @@ import { sectionsSchema } from './sections.ts';
 import { siteSchema } from './site.ts';
 import { trustPageSchema } from './trust.ts';
 
-/** What a value of each part must be, wherever it comes from. */
+/** The schema of each part, for content from any source. */
 export const partSchemas = {
   site: siteSchema,
   navigation: navigationSchema,

@@ -10,7 +10,7 @@ const faqs = loadContent('faqs.yaml', faqsSchema);
 const team = loadContent('team.yaml', teamSchema);
 const navigation = loadContent('navigation.yaml', navigationSchema);
 
-describe('messages for an owner who edits the files', () => {
+describe('error messages for an owner who edits the files', () => {
   const issuesOf = (schema: z.ZodType, content: unknown) =>
     (schema.safeParse(content).error?.issues ?? []).map(
       ({ path, message }) => `${path.join('.')} ${message}`,
@@ -47,7 +47,8 @@ describe('messages for an owner who edits the files', () => {
 });
 
 /**
- * A value with each of its texts, numbers and lists spoilt in turn, in every way that a form can.
+ * Variants of a value, each with one text, number or list made invalid in a way that is possible in
+ * a form.
  */
 function* spoilt(value: unknown): Generator {
   if (typeof value === 'string') yield* ['', 'x'.repeat(2_000), undefined];
@@ -64,7 +65,7 @@ function* spoilt(value: unknown): Generator {
   }
 }
 
-/** The places in a JSON Schema of texts that may be of any length. */
+/** The paths of unbounded texts in a JSON Schema. */
 function unboundedTexts(schema: Described, path: string): string[] {
   if (schema.maxCharacters !== undefined) return [];
   const isFixed = [schema.const, schema.enum, schema.format === 'date' || undefined].some(
@@ -101,7 +102,7 @@ it.each(contentPartNames)('every text of %s has an upper bound', (name) => {
   expect(unboundedTexts(described as Described, name)).toEqual([]);
 });
 
-it('a sentence with links is bounded as a whole, however many runs it is made of', () => {
+it('a sentence with links is bounded as a whole, regardless of the number of runs', () => {
   const runs = Array.from({ length: 51 }, () => ({ text: 'x'.repeat(100) }));
   expect(linkedTextSchema.safeParse(runs.slice(1)).success).toBe(true);
   expect(linkedTextSchema.safeParse(runs).error?.issues).toMatchObject([
@@ -111,7 +112,7 @@ it('a sentence with links is bounded as a whole, however many runs it is made of
 
 const filed = contentPartNames.filter((name) => fileOfPart(name).endsWith('.yaml'));
 
-it.each(filed)('whatever is wrong with %s is said in words of the site', (name) => {
+it.each(filed)('every problem with %s is reported in the site’s own words', (name) => {
   const schema: z.ZodType = partSchemas[name];
   const value = loadContent(fileOfPart(name), schema);
   const messages = new Set<string>();

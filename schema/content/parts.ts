@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { textLimits } from './limits.ts';
 
 /**
- * The anchors of the home page (product 2.5, 2.17), without the hash, and what they are called. The
- * up-arrow of each section leads to the first.
+ * The anchors of the home page (product 2.5, 2.17), without the hash, and their titles. The
+ * up-arrow of each section links to the first.
  */
 const homeAnchors: Readonly<Record<string, string>> = {
   'navigation-section': 'Navigation',
@@ -36,7 +36,7 @@ const sitePaths: Readonly<Record<string, string>> = {
   '/accessibility': 'Accessibility',
 };
 
-/** Every address within the site that content may lead to, and what stands there. */
+/** Every path within the site that content may link to, with its title. */
 export const internalPlaces: readonly { href: string; title: string }[] = [
   ...Object.entries(sitePaths).map(([href, title]) => ({ href, title })),
   ...Object.entries(homeAnchors).map(([anchor, title]) => ({ href: `/#${anchor}`, title })),
@@ -45,41 +45,40 @@ export const internalPlaces: readonly { href: string; title: string }[] = [
 const writing = () =>
   z.string({ error: (issue) => (issue.input === undefined ? 'is missing' : 'must be text') });
 
-/** Says that a text is longer than `max` characters. */
+/** The error for a text longer than `max` characters. */
 export const tooManyCharacters = (max: number) =>
   `must be at most ${max.toLocaleString('en-US')} characters`;
 
 /**
- * A text that must be there, of at most `max` characters. In: a string. Out: the string without
- * outer white space.
+ * A required text of at most `max` characters. The output has no leading or trailing white space.
  */
 export const text = (max: number) =>
   writing().trim().min(1, 'must not be empty').max(max, tooManyCharacters(max));
 
-/** A name, the words of a button, a figure. */
+/** A name, the label of a button, a figure. */
 export const label = () => text(textLimits.label);
 
 /** A title, a heading, a question. */
 export const line = () => text(textLimits.line);
 
-/** One or several sentences. */
+/** One or more sentences. */
 export const paragraph = () => text(textLimits.paragraph);
 
 const kebabCase = () =>
   label().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be in kebab-case, such as "loon-lens"');
 
-/** An identifier in kebab-case, used as a key in lists and in the address of a list's item. */
+/** An identifier in kebab-case, used as a key in lists and in the URL of a list's item. */
 export const kebabId = () => kebabCase().meta({ control: 'id' });
 
-/** Whether the entry is a placeholder for the launch checklist (product 1.5). */
+/** Whether the entry is a placeholder that the launch checklist must replace (product 1.5). */
 export const sampleFlag = () =>
   z
     .boolean({ error: 'must say whether the entry is a placeholder: true or false' })
     .meta({ title: 'Sample', description: 'Ticked while this is a placeholder.' });
 
 /**
- * What an entry's owner has to find out before it is no placeholder any more; visitors never see it
- * (product 17.4).
+ * The open question that an entry's owner must answer before it stops being a placeholder; never
+ * shown to visitors (product 17.4).
  */
 export const ownersQuestion = () =>
   paragraph().optional().meta({
@@ -87,7 +86,7 @@ export const ownersQuestion = () =>
     description: 'What has to be answered before “Sample” is cleared. Visitors do not see it.',
   });
 
-/** A whole number of a hundred. */
+/** A whole number from 0 to 100. */
 export const percent = () =>
   z
     .int({ error: 'must be a whole number' })
@@ -95,7 +94,7 @@ export const percent = () =>
     .max(100, 'must be 100 or less')
     .meta({ title: 'Per cent' });
 
-/** An absolute https address of another site. */
+/** An absolute https URL of another site. */
 export const externalUrl = () =>
   text(textLimits.address)
     .refine((value) => URL.canParse(value) && new URL(value).protocol === 'https:', {
@@ -103,7 +102,7 @@ export const externalUrl = () =>
     })
     .meta({ control: 'address' });
 
-/** An address inside this site: a path it serves, an anchor of the home page, or both. */
+/** A URL inside this site: a path it serves, an anchor of the home page, or both. */
 export const internalHref = () =>
   label()
     .refine(
@@ -122,7 +121,7 @@ export const internalHref = () =>
       description: 'A page of this site, or a section of its home page.',
     });
 
-/** A picture served by this site: one that comes with it, or an uploaded one. */
+/** An image served by this site, shipped or uploaded. */
 export const imagePath = () =>
   line()
     .regex(
@@ -134,33 +133,34 @@ export const imagePath = () =>
     )
     .meta({ control: 'image' });
 
-/** The name of an icon of the design (its file name without the ending). */
+/** The name of an icon of the design (its file name without the extension). */
 export const iconName = () => kebabCase().meta({ control: 'icon' });
 
 /**
- * Tells whether an address is a placeholder: its host lies under the reserved `.example` domain.
- * In: an https address or an e-mail address; anything else is none.
+ * Whether a URL or e-mail address is a placeholder: its host is under the reserved `.example`
+ * domain. False for any other text.
  */
 function isPlaceholderAddress(address: string): boolean {
   const host = URL.canParse(address) ? new URL(address).hostname : address.split('@').at(-1);
   return host?.toLowerCase().endsWith('.example') ?? false;
 }
 
-/** Message of the rule that `sample` and the addresses of an entry agree (product 1.5). */
+/** The error when `sample` does not match the addresses of an entry (product 1.5). */
 export const sampleMismatch =
   'must agree with the addresses: true with reserved .example hosts, false with real ones';
 
-/** Tells whether every address of an entry is a placeholder exactly when the entry says so. */
+/**
+ * Whether the addresses of an entry are placeholders if `sample` is true, and real if it is false.
+ */
 export function agreesWithSample(sample: boolean, addresses: string[]): boolean {
   return addresses.every((address) => isPlaceholderAddress(address) === sample);
 }
 
-/** A link within the site. */
 export const internalLinkSchema = z
   .strictObject({ label: label().meta({ title: 'Text' }), href: internalHref() })
   .meta({ title: 'Link within the site' });
 
-/** A link to another site, flagged while its address is a placeholder. */
+/** A link to another site, flagged if its URL is a placeholder. */
 export const externalLinkSchema = z
   .strictObject({
     label: label().meta({ title: 'Text' }),
@@ -183,7 +183,7 @@ export const dialogButtonSchema = z.strictObject({
 });
 export type DialogButton = z.infer<typeof dialogButtonSchema>;
 
-/** A sentence with links in it, as the runs of text it is made of, spaces included. */
+/** A sentence with links, as a list of text runs that include the spaces. */
 export const linkedTextSchema = z
   .array(
     z.strictObject({
@@ -203,9 +203,9 @@ export const linkedTextSchema = z
   .meta({ control: 'linked-text', maxCharacters: textLimits.paragraph });
 export type LinkedText = z.infer<typeof linkedTextSchema>;
 
-/** What search engines and social cards read of a page. */
+/** A page's metadata for search engines and social cards. */
 export const pageMetadataSchema = z.strictObject({
-  /** The document title as a whole, the brand included. */
+  /** The whole document title, including the brand. */
   title: text(70).meta({
     title: 'Title of the page',
     description: 'In the tab of the browser and in search results, the brand included.',
@@ -217,7 +217,7 @@ export const pageMetadataSchema = z.strictObject({
 });
 export type PageMetadata = z.infer<typeof pageMetadataSchema>;
 
-/** A list whose ids are all different; of at least one entry unless it may be empty. */
+/** A list with unique ids; not empty unless that is allowed. */
 export function uniqueById<Entry extends z.ZodType<{ id: string }>>(
   entry: Entry,
   { mayBeEmpty = false } = {},

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { loadContent } from './content.fixture.ts';
 import { performanceSchema } from './performance.ts';
 
-it('a measure is a whole number of squares, as GraphQL answers it', () => {
+it('a measure is a whole number of squares, as its GraphQL type requires', () => {
   const performance = loadContent('performance.yaml', performanceSchema);
   const [tab] = performance.tabs;
   if (tab?.kind !== 'waffle') throw new Error('The first tab is not of squares.');

@@ -12,7 +12,7 @@ import {
 const measureSchema = z.strictObject({
   id: kebabId(),
   label: label(),
-  /** As many of the hundred squares as are filled. */
+  /** The number of filled squares out of a hundred. */
   percent: percent(),
   note: paragraph(),
 });
@@ -23,7 +23,7 @@ const tableCaption = () =>
     description: 'Names the same figures for those who cannot see the chart.',
   });
 
-/** A waffle of ten by ten squares per measure: filled is correct, hollow is a miss. */
+/** A waffle chart of ten by ten squares per measure: filled is correct, hollow is a miss. */
 const waffleTabSchema = z
   .strictObject({
     id: kebabId(),
@@ -39,9 +39,9 @@ const barSchema = z
   .strictObject({
     id: kebabId(),
     label: label(),
-    /** The figure as the page and its table show it. */
+    /** The figure as shown on the page and in its table. */
     value: label().meta({ title: 'Figure', description: 'As it is written above the bar.' }),
-    /** Where the bar starts and ends on the tab's axis. */
+    /** The start and end of the bar on the tab's axis. */
     from: z
       .number({ error: 'must be a number' })
       .min(0, 'must be 0 or more')
@@ -89,7 +89,7 @@ const barsTabSchema = z
   })
   .meta({ title: 'Bars' });
 
-/** `performance.yaml`: the performance card and the tabbed chart beside it (product 2.11). */
+/** `performance.yaml`: the performance card and the tabbed chart next to it (product 2.11). */
 export const performanceSchema = z.strictObject({
   card: z.strictObject({ heading: line(), text: paragraph(), link: internalLinkSchema }),
   tabs: uniqueById(

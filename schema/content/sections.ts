@@ -26,7 +26,7 @@ export type Point = z.infer<typeof pointSchema>;
 const points = () => z.array(pointSchema).min(1, 'must not be empty');
 
 const claimSchema = z.strictObject({
-  /** Set small before the value, such as "up to". */
+  /** Small text before the value, such as "up to". */
   qualifier: label()
     .optional()
     .meta({ title: 'Small words before the figure', description: 'Such as “up to”.' }),
@@ -40,7 +40,7 @@ const comparisonRowSchema = z.strictObject({
   aspect: line(),
   legacy: paragraph().meta({ title: 'Legacy tools' }),
   product: paragraph().meta({ title: 'Loon Lens' }),
-  /** True while the statement about legacy tools awaits a subject expert's approval. */
+  /** True until a subject expert approves the statement about legacy tools. */
   sample: sampleFlag(),
 });
 export type ComparisonRow = z.infer<typeof comparisonRowSchema>;
@@ -48,7 +48,7 @@ export type ComparisonRow = z.infer<typeof comparisonRowSchema>;
 const reportRowSchema = z.strictObject({
   label: label(),
   percent: percent(),
-  /** `likely` is the outcome to expect, `decision` the one condition to act on. */
+  /** `likely` is the most likely outcome, `decision` the condition that needs action. */
   emphasis: z
     .enum(['likely', 'decision', 'none'], {
       error: 'must be "likely", "decision" or "none"',
@@ -60,7 +60,7 @@ const reportRowSchema = z.strictObject({
 export type ReportRow = z.infer<typeof reportRowSchema>;
 
 const reportSchema = z.strictObject({
-  /** The values show how a report reads; they are no forecast of a real submission. */
+  /** The values illustrate a report; they do not forecast a real submission. */
   illustrative: z.literal(true, { error: 'must be true' }),
   recommendation: z
     .strictObject({
@@ -83,7 +83,7 @@ export type ForecastReport = z.infer<typeof reportSchema>;
 
 const stepSchema = z.strictObject({ title: line(), text: paragraph() });
 
-/** `sections.yaml`: the copy of the home page's sections, in their order (product 2.5). */
+/** `sections.yaml`: the text of the home page's sections, in page order (product 2.5). */
 export const sectionsSchema = z.strictObject({
   about: z.strictObject({
     heading: line(),

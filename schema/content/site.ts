@@ -54,7 +54,7 @@ export const siteSchema = z.strictObject({
     city: label(),
     region: label(),
     country: label(),
-    /** The lines as the contact section and the footer show them. */
+    /** The lines of the address in the contact section and the footer. */
     lines: z.array(line()).min(1, 'must not be empty').meta({ title: 'Lines as pages show them' }),
     sample: sampleFlag(),
   }),

@@ -1,24 +1,21 @@
-/** The parts of the content that are a page of trust each, and the path of that page. */
+/** The content parts that are trust pages, and their paths. */
 export const trustPaths = {
   transparency: '/ai-transparency',
   security: '/security',
   accessibility: '/accessibility',
 } as const;
 
-/** A part that is a page of trust. */
 export type TrustPart = keyof typeof trustPaths;
 
-/** The parts that are pages of trust, in their order. */
 export const trustParts = Object.keys(trustPaths) as TrustPart[];
 
-/** Where the studies of validation stand, and their file for spreadsheets and programs. */
+/** The page with the validation studies, and its CSV file. */
 export const evidencePath = '/evidence';
 export const evidenceCsvPath = '/evidence.csv';
 
-/** The parts of the content that are a page each, by their names. */
+/** The paths of content parts that are a page each. */
 export const pagesOfParts = { evidence: evidencePath, ...trustPaths } as const;
 
-/** Whether a part is a page of trust. */
 export function isTrustPart(name: string): name is TrustPart {
   return Object.hasOwn(trustPaths, name);
 }

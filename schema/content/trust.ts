@@ -17,7 +17,7 @@ const statementSchema = z.strictObject({
   sample: sampleFlag(),
   question: ownersQuestion(),
 });
-/** One thing that a page of trust states. */
+/** One statement on a trust page. */
 export type TrustStatement = z.infer<typeof statementSchema>;
 
 const sectionSchema = z.strictObject({
@@ -27,7 +27,7 @@ const sectionSchema = z.strictObject({
 });
 
 /**
- * `transparency.yaml`, `security.yaml` and `accessibility.yaml`: the pages of trust (product 17.3).
+ * `transparency.yaml`, `security.yaml` and `accessibility.yaml`: the trust pages (product 17.3).
  */
 export const trustPageSchema = z.strictObject({
   page: pageMetadataSchema.meta({ title: 'Search engine description' }),

@@ -6,7 +6,7 @@ export interface ObservedBand extends CalibrationBand {
   observed: Proportion;
 }
 
-/** A study as everybody may read it, with what follows from its counts. */
+/** A public study with its computed figures. */
 export interface StudyWithFigures extends Omit<Study, 'calibration' | 'question'> {
   figures: StudyFigures;
   calibration: ObservedBand[];

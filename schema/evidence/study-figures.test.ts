@@ -3,8 +3,8 @@ import { figureNames, observedIn, studyFigures } from './study-figures.ts';
 
 const counts = { truePositives: 284, falsePositives: 167, falseNegatives: 3, trueNegatives: 3_342 };
 
-describe('sensitivity, specificity, accuracy, precision and prevalence follow from the 2 × 2 table', () => {
-  it('each is the share that its name says, with how many of how many', () => {
+describe('figures computed from the 2 × 2 table', () => {
+  it('sensitivity, specificity, accuracy, precision and prevalence have the correct numerators and denominators', () => {
     const figures = studyFigures(counts);
     expect(figureNames.map((name) => [name, figures[name]?.count, figures[name]?.of])).toEqual([
       ['sensitivity', 284, 287],
@@ -22,7 +22,7 @@ describe('sensitivity, specificity, accuracy, precision and prevalence follow fr
     expect(figures.sensitivity?.upper).toBeCloseTo(0.9964, 4);
   });
 
-  it('there is no share of nothing', () => {
+  it('a share with a denominator of zero is null', () => {
     const none = { truePositives: 0, falsePositives: 0, falseNegatives: 0, trueNegatives: 9 };
     expect(studyFigures(none)).toMatchObject({
       sensitivity: null,
@@ -32,7 +32,7 @@ describe('sensitivity, specificity, accuracy, precision and prevalence follow fr
     });
   });
 
-  it('a band of stated confidence has the share of its decisions that were correct', () => {
+  it('a band of stated confidence has the share of its correct decisions', () => {
     expect(observedIn({ confidence: 90, decisions: 200, correct: 178 })).toMatchObject({
       count: 178,
       of: 200,

@@ -1,19 +1,19 @@
 import type { CalibrationBand, StudyCounts } from '../content/evidence.ts';
 import { wilsonInterval, type Interval } from './wilson.ts';
 
-/** A share with its numbers, and its 95 % Wilson interval; all shares are from 0 to 1. */
+/** A proportion with its counts and its 95 % Wilson interval; all shares are from 0 to 1. */
 export interface Proportion extends Interval {
   count: number;
   of: number;
   share: number;
 }
 
-/** How many of how many; null of none, since there is no share of nothing. */
+/** The proportion of two counts; null if the denominator is zero. */
 function proportion(count: number, of: number): Proportion | null {
   return of === 0 ? null : { count, of, share: count / of, ...wilsonInterval(count, of) };
 }
 
-/** What each figure is called, and of what it is the share, in the order in which they stand. */
+/** The name of each figure and its description as a share, in display order. */
 export const figureTitles = {
   sensitivity: { title: 'Sensitivity', meaning: 'Of the truly positive, found' },
   specificity: { title: 'Specificity', meaning: 'Correctly excluded' },
@@ -22,23 +22,21 @@ export const figureTitles = {
   prevalence: { title: 'Prevalence', meaning: 'Of all, truly positive' },
 } as const;
 
-/** The name of a figure that is computed from the table of a study. */
 export type FigureName = keyof typeof figureTitles;
 
-/** The names of those figures, in their order. */
 export const figureNames = Object.keys(figureTitles) as FigureName[];
 
-/** The figures of a study; null where the table has nothing to compute one from. */
+/** The figures of a study; null if the denominator is zero. */
 export type StudyFigures = Record<FigureName, Proportion | null>;
 
-/** How many cases the table of a study counts. */
+/** The number of cases in the table of a study. */
 function casesOf(counts: StudyCounts): number {
   return (
     counts.truePositives + counts.falsePositives + counts.falseNegatives + counts.trueNegatives
   );
 }
 
-/** What follows from the four counts of a study, and from nothing else (product 17.1). */
+/** The figures of a study, computed from its four counts only (product 17.1). */
 export function studyFigures(counts: StudyCounts): StudyFigures {
   const { truePositives, falsePositives, falseNegatives, trueNegatives } = counts;
   const cases = casesOf(counts);
@@ -51,7 +49,7 @@ export function studyFigures(counts: StudyCounts): StudyFigures {
   };
 }
 
-/** How often the decisions of one band of stated confidence were correct. */
+/** The observed share of correct decisions in one band of stated confidence. */
 export function observedIn({ correct, decisions }: CalibrationBand): Proportion {
   return {
     count: correct,

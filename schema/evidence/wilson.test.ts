@@ -8,13 +8,13 @@ describe('95 % Wilson intervals', () => {
     { count: 15, of: 148, lower: 0.0624, upper: 0.1605 },
     { count: 0, of: 20, lower: 0, upper: 0.1611 },
     { count: 1, of: 29, lower: 0.0061, upper: 0.1718 },
-  ])('$count of $of is as published', ({ count, of, lower, upper }) => {
+  ])('the interval of $count of $of matches the published one', ({ count, of, lower, upper }) => {
     const interval = wilsonInterval(count, of);
     expect(interval.lower).toBeCloseTo(lower, 4);
     expect(interval.upper).toBeCloseTo(upper, 4);
   });
 
-  it('hits and misses mirror one another, and both ends stay within 0 and 1', () => {
+  it('intervals of hits and misses are symmetric, and stay within 0 and 1', () => {
     for (const of of [1, 2, 10, 3_796, 1_000_000_000]) {
       for (const count of [0, Math.floor(of / 3), of]) {
         const [hits, misses] = [wilsonInterval(count, of), wilsonInterval(of - count, of)];

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { contrastChecks, contrastRatio } from './contrast.ts';
 import { defaultEditorConfig } from './default-editor-config.ts';
 
-describe('contrast ratio (WCAG 2.2)', () => {
+describe('the contrast ratio (WCAG 2.2)', () => {
   it.each([
     ['#000000', '#ffffff', 21],
     ['#ffffff', '#FFFFFF', 1],
@@ -13,23 +13,26 @@ describe('contrast ratio (WCAG 2.2)', () => {
     ['#0d1517', '#ffffff', 18.5],
     ['#33434a', '#edf2f3', 9.1],
     ['#ff5a6b', '#0d1517', 6.1],
-  ])('%s on %s is %f', (one, other, ratio) => {
+  ])('of %s on %s is %f', (one, other, ratio) => {
     expect(Math.abs(contrastRatio(one, other) - ratio)).toBeLessThan(0.06);
     expect(contrastRatio(other, one)).toBe(contrastRatio(one, other));
   });
 
-  it.each(['', '#fff', 'red', '#c0011', '#c0011dd', '#gggggg'])('%j is not a colour', (text) => {
-    expect(contrastRatio(text, '#ffffff')).toBeNaN();
-    expect(contrastRatio('#ffffff', text)).toBeNaN();
-  });
+  it.each(['', '#fff', 'red', '#c0011', '#c0011dd', '#gggggg'])(
+    'of %j, which is not a colour, is NaN',
+    (text) => {
+      expect(contrastRatio(text, '#ffffff')).toBeNaN();
+      expect(contrastRatio('#ffffff', text)).toBeNaN();
+    },
+  );
 });
 
-describe('contrast of the chosen colours', () => {
+describe('contrast of the template’s colours', () => {
   it('all pairs of the default template pass AA', () => {
     expect(contrastChecks(defaultEditorConfig).filter(({ passes }) => !passes)).toEqual([]);
   });
 
-  it('a weak or half-typed primary colour is found', () => {
+  it('a primary colour that is too light or half-typed fails its check', () => {
     for (const primary of ['#ff9999', '#c001']) {
       const config = structuredClone(defaultEditorConfig);
       config.colors.primary = primary;
@@ -38,7 +41,7 @@ describe('contrast of the chosen colours', () => {
     }
   });
 
-  it('every colour of the template takes part', () => {
+  it('every colour of the template is checked', () => {
     const colours = JSON.stringify(defaultEditorConfig).match(/#[0-9a-f]{6}/g);
     const compared = contrastChecks(defaultEditorConfig).flatMap(({ foreground, background }) => [
       foreground,

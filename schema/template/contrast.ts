@@ -5,12 +5,12 @@ const sixDigits = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i;
 /** The label colour of primary buttons and the text of the call-to-action banner. */
 const labelColour = '#ffffff';
 
-/** The least contrast of normal text (WCAG 2.2, success criterion 1.4.3, level AA). */
+/** Minimum contrast of normal text (WCAG 2.2, success criterion 1.4.3, level AA). */
 export const textContrastMin = 4.5;
 
 /**
- * The contrast of two `#rrggbb` colours as WCAG 2.2 defines it, from 1 to 21, whichever comes
- * first. NaN, which passes no comparison, when either is not such a colour (half-typed, say).
+ * The contrast of two `#rrggbb` colours in either order as defined by WCAG 2.2, from 1 to 21. NaN,
+ * which fails every comparison, if either is not such a colour (such as a half-typed one).
  */
 export function contrastRatio(one: string, other: string): number {
   const luminances = [relativeLuminance(one), relativeLuminance(other)];
@@ -27,7 +27,7 @@ function relativeLuminance(hex: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** One pair of colours that meet on an article page. */
+/** One pair of foreground and background colours on an article page. */
 export interface ContrastCheck {
   name: string;
   foreground: string;
@@ -37,8 +37,8 @@ export interface ContrastCheck {
 }
 
 /**
- * The contrast of every pair of text and ground colours of a template, for the editor's warnings
- * and the system test.
+ * The contrast of every pair of text and background colours of a template, for the editor's
+ * warnings and the system test.
  */
 export function contrastChecks({ colors, components }: EditorConfig): ContrastCheck[] {
   const { header, faq, relatedArticles, footer } = components;

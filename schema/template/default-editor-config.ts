@@ -3,10 +3,10 @@ import { nest } from './nested.ts';
 import { templateVersion } from './template-options.ts';
 import { settingEntries, type EditorSettings } from './template-settings.ts';
 
-/** When the site's own template was made; a saved one carries the time of its saving. */
+/** The creation time of the site's own template; a saved one has the time of its save. */
 export const defaultTemplateDate = '2025-01-01T00:00:00.000Z';
 
-/** The template every article page starts from (product 7.3, and the design). */
+/** The default template of every article page (product 7.3, and the design). */
 export const defaultEditorConfig: EditorConfig = {
   version: templateVersion,
   lastModified: defaultTemplateDate,

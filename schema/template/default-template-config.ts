@@ -2,7 +2,7 @@ import { defaultEditorConfig, defaultTemplateDate } from './default-editor-confi
 import type { TemplateConfig } from './template-config.ts';
 import { toTemplateConfig } from './template-mapping.ts';
 
-/** The server form that a new database is seeded with (product 7.3). */
+/** The server form of the default template (product 7.3). */
 export const defaultTemplateConfig: TemplateConfig = toTemplateConfig(defaultEditorConfig, {
   id: 'reflections-article',
   createdAt: defaultTemplateDate,

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { defaultEditorConfig } from './default-editor-config.ts';
 import { editorConfigSchema } from './editor-config.ts';
 
-describe('editor form', () => {
-  it('the default is valid', () => {
+describe('the editor form', () => {
+  it('is valid by default', () => {
     expect(editorConfigSchema.parse(defaultEditorConfig)).toEqual(defaultEditorConfig);
   });
 

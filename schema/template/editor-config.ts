@@ -4,7 +4,7 @@ import { settingEntries, type EditorSettings } from './template-settings.ts';
 import { timestamp, version } from './template-values.ts';
 
 /**
- * The template as the Visual Editor holds it (product 7.1). Lengths are numbers of pixels, colours
+ * The template in the Visual Editor (product 7.1). Lengths are numbers of pixels, colours
  * `#rrggbb`, fonts names from the list (product 7.3).
  */
 export interface EditorConfig extends EditorSettings {
@@ -12,7 +12,6 @@ export interface EditorConfig extends EditorSettings {
   lastModified: string;
 }
 
-/** The editor form of a template. */
 export const editorConfigSchema = objectSchema<EditorConfig>([
   ['version', version()],
   ['lastModified', timestamp()],

@@ -4,7 +4,7 @@ type Below<Flat, Head extends string> = {
   [Path in keyof Flat as Path extends `${Head}.${infer Rest}` ? Rest : never]: Flat[Path];
 };
 
-/** The nested object whose leaves are the values of `Flat`, which has them by dotted path. */
+/** The nested object type for `Flat`, an object type whose keys are dotted paths. */
 export type Nested<Flat> = {
   [Head in HeadOf<keyof Flat> & string]: Head extends keyof Flat
     ? Flat[Head]
@@ -15,14 +15,14 @@ function isObject(value: unknown): value is object {
   return typeof value === 'object' && value !== null;
 }
 
-/** What an object holds at a dotted path; undefined where there is nothing. */
+/** The value at a dotted path of an object; undefined if there is none. */
 export function valueAt(root: object, path: string): unknown {
   return path
     .split('.')
     .reduce<unknown>((node, key) => (isObject(node) ? Reflect.get(node, key) : undefined), root);
 }
 
-/** Writes a value at a dotted path, making the objects on the way to it. */
+/** Writes a value at a dotted path and creates missing objects along it. */
 export function setAt(root: object, path: string, value: unknown): void {
   const keys = path.split('.');
   const last = keys.pop() ?? '';
@@ -36,7 +36,7 @@ export function setAt(root: object, path: string, value: unknown): void {
   Reflect.set(parent, last, value);
 }
 
-/** Nests values that are listed by their dotted paths; `Result` is the shape that the list has. */
+/** Nests values listed by dotted path; `Result` is the type of the nested object. */
 export function nest<Result>(
   entries: readonly (readonly [path: string, value: unknown])[],
 ): Result {

@@ -2,7 +2,7 @@ import '../zod-setup.ts';
 import { z } from 'zod';
 import { nest } from './nested.ts';
 
-/** What a group of rules becomes, given its dotted path. */
+/** Converts a group of rules, with its dotted path, to a schema. */
 type Finish = (group: z.ZodObject, path: string) => z.ZodType;
 
 function schemaOf(tree: object, finish: Finish, path: string): z.ZodType {
@@ -14,8 +14,8 @@ function schemaOf(tree: object, finish: Finish, path: string): z.ZodType {
 }
 
 /**
- * One schema of objects within objects from rules that are listed by dotted paths. It drops
- * unknown keys; `Result` is the shape that the rules have.
+ * Builds one schema of nested objects from rules listed by dotted path. It drops unknown keys;
+ * `Result` is the type of its output.
  */
 export function objectSchema<Result>(
   rules: readonly (readonly [path: string, rule: z.ZodType])[],

@@ -4,7 +4,7 @@ import type { SettingControl } from './settings/setting.ts';
 import { templateVersion } from './template-options.ts';
 import { settingEntries, type EditorSettings } from './template-settings.ts';
 
-/** A seeded source of numbers in [0, 1) (mulberry32), so that a failing case can be repeated. */
+/** A seeded generator of numbers in [0, 1) (mulberry32), so that a failing case can be repeated. */
 export function seededRandom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -38,7 +38,7 @@ export function randomEditorConfig(random: () => number): EditorConfig {
     if (control.kind === 'switch') return flag();
     if (control.kind === 'choice') return pick(control.values);
     if (control.kind === 'colour') return flag() ? hex() : hex().toUpperCase();
-    // Some letters count as two characters.
+    // Some characters count as two.
     return control.mayBeEmpty && flag() ? '' : text(Math.floor(control.max / 2));
   };
 

@@ -1,18 +1,18 @@
-/** An object of the server form that holds settings. */
+/** An object of the server form that contains settings. */
 export interface StoredGroup {
-  /** Name of its GraphQL type; two groups with one name are alike. */
+  /** Name of its GraphQL type; groups with the same name share the type. */
   type: string;
-  /** What the type is. */
+  /** The description of the type. */
   description: string;
-  /** What it is where it stands; as `description` where this is absent. */
+  /** The description of the field; `description` if absent. */
   here?: string;
-  /** A sender may leave it out, and gets the site's own. */
+  /** Whether it is optional in input; the default is the site's own template. */
   optional?: true;
 }
 
 const label = { type: 'TemplateLabel', description: 'A text of the template.' };
 
-/** The objects of the server form by dotted path, in its order. */
+/** The objects of the server form by dotted path, in order. */
 export const storedGroups: Readonly<Record<string, StoredGroup>> = {
   typography: {
     type: 'TemplateTypography',

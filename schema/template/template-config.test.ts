@@ -18,7 +18,7 @@ function configWith(path: string, value: unknown): object {
 }
 
 describe('the server form', () => {
-  it('needs no key beyond those that are required', () => {
+  it('needs only the required keys', () => {
     const { id, name, version, createdAt, updatedAt } = defaultTemplateConfig;
     const check = checkTemplateConfig({
       id,

@@ -6,9 +6,7 @@ import { toStored } from './stored-value.ts';
 import { settingEntries, type StoredSettings } from './template-settings.ts';
 import { templateId, timestamp, version } from './template-values.ts';
 
-/**
- * The template as the server keeps and sends it (product 7.1). Lengths are CSS lengths.
- */
+/** The template as stored and sent by the server (product 7.1). Lengths are CSS lengths. */
 export interface TemplateConfig extends StoredSettings {
   id: string;
   version: z.output<ReturnType<typeof version>>;
@@ -23,10 +21,7 @@ export const standardSettings = nest<StoredSettings>(
   settings.map((setting) => [setting.stored, toStored(setting, setting.standard)]),
 );
 
-/**
- * The server form of a template. Some keys are required; the further keys that the editor form
- * needs take their defaults where a sender leaves them out. Unknown keys are dropped.
- */
+/** The server form of a template. Optional keys have default values. Unknown keys are dropped. */
 export const templateConfigSchema = objectSchema<TemplateConfig>(
   [
     ['id', templateId()],

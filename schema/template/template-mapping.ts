@@ -4,12 +4,12 @@ import { fromStored, toStored } from './stored-value.ts';
 import type { TemplateConfig } from './template-config.ts';
 import { settingEntries, type EditorSettings, type StoredSettings } from './template-settings.ts';
 
-/** What the server form carries and the editor form does not (product 7.1). */
+/** The fields of the server form that the editor form does not have (product 7.1). */
 export type TemplateIdentity = Pick<TemplateConfig, 'id' | 'createdAt'>;
 
 /**
- * Turns the editor form into the server form of the template with the given identity. Loses
- * nothing: {@link toEditorConfig} gives the same editor form back (product 7.1).
+ * Converts the editor form to the server form of the template with the given identity. Lossless:
+ * {@link toEditorConfig} returns the same editor form (product 7.1).
  */
 export function toTemplateConfig(
   editor: EditorConfig,
@@ -30,8 +30,8 @@ export function toTemplateConfig(
 }
 
 /**
- * Turns a valid server form into the editor form. Loses nothing but id and creation date, which
- * {@link toTemplateConfig} takes back (product 7.1).
+ * Converts a valid server form to the editor form. Loses only the id and creation date, which
+ * {@link toTemplateConfig} takes as an argument (product 7.1).
  */
 export function toEditorConfig(config: TemplateConfig): EditorConfig {
   return {

@@ -25,7 +25,7 @@ describe('editor constants (product 7.4)', () => {
     expect(actual).toEqual(expected);
   });
 
-  it('the named widths are the widths offered', () => {
+  it('the named widths are the selectable widths', () => {
     expect(maxWidths.map(({ px }) => px)).toEqual([...lengthOptions.maxWidth]);
   });
 

@@ -1,7 +1,7 @@
 /**
- * What the visual editor offers, and therefore all that a template may hold: a value from outside
- * these lists is refused, so that nothing but known sizes, fonts and words reaches a stylesheet.
- * Lengths are CSS pixels (product 7.3, 7.4).
+ * The options of the Visual Editor are the only valid values of a template. Other values are
+ * refused, so that only known sizes, fonts and words reach a style sheet. Lengths are CSS pixels
+ * (product 7.3, 7.4).
  */
 export const templateVersion = '1.0.0';
 
@@ -30,7 +30,7 @@ export type LengthOption = keyof typeof lengthOptions;
 export const lineHeights = [1.4, 1.5, 1.6, 1.7, 1.8] as const;
 export const titleWeights = [400, 500, 600, 700] as const;
 
-/** Faces the site itself serves, or that every system has; each with its CSS stack. */
+/** Fonts that the site serves or that every system has, each with its CSS stack. */
 const fontFamilies = [
   {
     name: 'STIX Two Text',
@@ -46,7 +46,7 @@ const fontFamilies = [
 
 export const fontFamilyNames = fontFamilies.map(({ name }) => name);
 
-/** The CSS stack of a face; the first one's for any other name. */
+/** The CSS stack of a font; that of the first one for an unknown name. */
 export function fontStack(name: string): string {
   return (fontFamilies.find((face) => face.name === name) ?? fontFamilies[0]).stack;
 }
@@ -56,7 +56,7 @@ export const bodyAlignments = ['left', 'justify'] as const;
 export const toggleAlignments = ['left', 'center', 'right'] as const;
 export const ctaAlignments = ['left', 'center'] as const;
 
-/** The six components of a template, in the order of the page (product 7.3). */
+/** The six components of a template, in page order (product 7.3). */
 export const templateComponents = [
   'header',
   'body',
@@ -66,10 +66,9 @@ export const templateComponents = [
   'footer',
 ] as const;
 
-/** The name of a component. */
 export type TemplateComponent = (typeof templateComponents)[number];
 
-/** Upper bounds of a template's texts, in characters. */
+/** Maximum lengths of a template's texts, in characters. */
 export const templateTextLimits = {
   idMax: 100,
   nameMax: 100,

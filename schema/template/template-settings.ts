@@ -8,10 +8,11 @@ import { templateTextLimits as limits } from './template-options.ts';
 import { description, templateName } from './template-values.ts';
 
 /**
- * Every setting of the template, by its path in the editor form, in the order of the Visual
- * Editor. Rules, defaults, both forms, custom properties, GraphQL types and controls are made from
- * it; a new one needs, beside its line here, its name in `template.graphql` and whoever shows it:
- * the style sheet of articles for a custom property, else `article-template.tsx` and its fragment.
+ * Every setting of the template, by its path in the editor form, in the order of the Visual Editor.
+ * Rules, defaults, both forms, custom properties, GraphQL types and controls are generated from it.
+ * A new setting needs, in addition to its entry here, its name in `template.graphql` and code that
+ * uses it: the style sheet of articles for a custom property, otherwise `article-template.tsx` and
+ * its fragment.
  */
 const templateSettings = {
   name: textSetting(
@@ -41,12 +42,12 @@ const templateSettings = {
 
 type Settings = typeof templateSettings;
 
-/** The settings as the Visual Editor holds them. */
+/** The settings in the editor form. */
 export type EditorSettings = Nested<{
   [Path in keyof Settings]: Settings[Path] extends Setting<infer Value> ? Value : never;
 }>;
 
-/** The settings as the server keeps them. */
+/** The settings in the server form. */
 export type StoredSettings = Nested<{
   [Path in keyof Settings as Settings[Path]['stored']]: Settings[Path] extends Setting<
     unknown,

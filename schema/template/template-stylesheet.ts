@@ -3,8 +3,8 @@ import type { TemplateConfig } from './template-config.ts';
 import { settingEntries } from './template-settings.ts';
 
 /**
- * The custom properties through which a valid template reaches the article's style sheet, one per
- * colour, length and face; words and switches are the renderer's part.
+ * The custom properties of a valid template for the style sheet of articles, one per colour, length
+ * and font; the renderer handles words and switches.
  */
 export function templateVariables(
   config: TemplateConfig,
@@ -14,7 +14,7 @@ export function templateVariables(
   );
 }
 
-/** The custom properties of a valid template as a style sheet of one rule. */
+/** A style sheet with one rule that contains the custom properties of a valid template. */
 export function templateStylesheet(config: TemplateConfig): string {
   const declarations = templateVariables(config).map(([name, value]) => `${name}:${value};`);
   return `:root{${declarations.join('')}}\n`;

@@ -21,7 +21,7 @@ describe('a template config built for saving (product 7.2)', () => {
     ]);
   });
 
-  it.each(requiredTemplateFields)('fails without %s', (field) => {
+  it.each(requiredTemplateFields)('is refused without %s', (field) => {
     for (const absent of [undefined, null]) {
       const check = checkTemplateConfig({ ...defaultTemplateConfig, [field]: absent });
       expect(check).toMatchObject({
@@ -32,22 +32,25 @@ describe('a template config built for saving (product 7.2)', () => {
     }
   });
 
-  it('names all missing fields, in order', () => {
+  it('is refused with all missing fields named, in order', () => {
     expect(checkTemplateConfig({ structure: {}, name: 'x' })).toMatchObject({
       message:
         'Generated config missing required fields: id, version, createdAt, updatedAt, typography, layout, components',
     });
   });
 
-  it.each([null, undefined, 'config', 7, []])('%j lacks them all', (value) => {
-    expect(missingTemplateFields(value)).toEqual([...requiredTemplateFields]);
-  });
+  it.each([null, undefined, 'config', 7, []])(
+    'is refused as %j, which lacks all fields',
+    (value) => {
+      expect(missingTemplateFields(value)).toEqual([...requiredTemplateFields]);
+    },
+  );
 
-  it('inherited properties do not count', () => {
+  it('cannot inherit required fields', () => {
     expect(missingTemplateFields(Object.create(defaultTemplateConfig))).toHaveLength(9);
   });
 
-  it('the default config is valid as it stands', () => {
+  it('is valid with the default values', () => {
     expect(checkTemplateConfig(defaultTemplateConfig)).toEqual({
       ok: true,
       config: defaultTemplateConfig,

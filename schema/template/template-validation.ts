@@ -1,6 +1,6 @@
 import { templateConfigSchema, type TemplateConfig } from './template-config.ts';
 
-/** What every template config must contain, in the order the message names (product 7.2). */
+/** The required fields of every template config, in the order of the message (product 7.2). */
 export const requiredTemplateFields = [
   'id',
   'name',
@@ -13,12 +13,15 @@ export const requiredTemplateFields = [
   'structure',
 ] as const;
 
-/** The message of a config without some of the required fields (product 7.2). */
+/** The error for a config with missing required fields (product 7.2). */
 export function missingFieldsMessage(missing: readonly string[]): string {
   return `Generated config missing required fields: ${missing.join(', ')}`;
 }
 
-/** The required fields that a value lacks: absent, undefined or null; all of them if no object. */
+/**
+ * The required fields that are missing from a value: absent, undefined or null; all of them if it
+ * is not an object.
+ */
 export function missingTemplateFields(value: unknown): string[] {
   const isObject = typeof value === 'object' && value !== null;
   return requiredTemplateFields.filter(
@@ -33,9 +36,9 @@ export type TemplateCheck =
   | { ok: false; message: string; fields: Record<string, string> };
 
 /**
- * Judges a server-form config before it is saved. Missing required fields come first, with the
- * message of product 7.2; then every value must be a strict colour, a length or word of its
- * list, or a short text.
+ * Validates a server-form config before it is saved. Missing required fields are reported first,
+ * with the message of product 7.2; then every value must be a strict colour, a length or word from
+ * its list, or a short text.
  */
 export function checkTemplateConfig(value: unknown): TemplateCheck {
   const missing = missingTemplateFields(value);

@@ -18,25 +18,24 @@ export function colour() {
   return z.string({ error }).regex(hexColour, { error });
 }
 
-/** A length of the editor form: a number of pixels from the control's list. */
+/** A length in the editor form: a number of pixels from the control's list. */
 export function pixels(option: LengthOption) {
   const allowed: readonly number[] = lengthOptions[option];
   return z.literal([...allowed], { error: `Must be one of ${choices(allowed)}.` });
 }
 
-/** A length of the server form: the same numbers as CSS lengths, such as `24px`. */
+/** A length in the server form: the same numbers as CSS lengths, such as `24px`. */
 export function cssLength(option: LengthOption) {
   const allowed: readonly number[] = lengthOptions[option];
   const lengths = allowed.map((px) => `${px}px` as const);
   return z.literal(lengths, { error: `Must be one of ${choices(allowed, 'px')}.` });
 }
 
-/** One word or number of a list. */
+/** A word or number from a list. */
 export function oneOf<const Value extends string | number>(values: readonly Value[]) {
   return z.literal([...values], { error: `Must be one of ${choices(values)}.` });
 }
 
-/** A switch. */
 export function toggle() {
   return z.boolean({ error: 'Must be true or false.' });
 }

@@ -4,9 +4,9 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { useMutation, useQuery, useSubscription, useSuspenseQuery } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** What is taken over of a revised post: only what is sent changes. */
+/** The accepted parts of a revision: only the fields that are sent change. */
 export type AcceptRevisionInput = {
-  /** The whole text: what was accepted of it, and the rest as it was. */
+  /** The whole text: the accepted parts, and the rest unchanged. */
   content?: string | null | undefined;
   /** The summary. */
   excerpt?: string | null | undefined;
@@ -14,7 +14,7 @@ export type AcceptRevisionInput = {
   faqs?: Array<PostFaqInput> | null | undefined;
   /** Why it is to be published in spite of what its checks find, 10 to 500 characters; the audit log keeps it. */
   overrideReason?: string | null | undefined;
-  /** What it is about, at most 12 tags. */
+  /** The tags, at most 12. */
   tags?: Array<string> | null | undefined;
   /** The title. */
   title?: string | null | undefined;
@@ -22,7 +22,7 @@ export type AcceptRevisionInput = {
   version: number;
 };
 
-/** How the AI generator writes. */
+/** The settings of the AI generator. */
 export type AiSettingsInput = {
   /** Rules for the voice of every post it writes or revises; may be empty. */
   houseRules: string;
@@ -150,11 +150,11 @@ export type AuditFilter = {
   search?: string | null | undefined;
 };
 
-/** What became of changes that waited beside a post. */
+/** The outcome of the pending changes of a post. */
 export type ChangesOutcome =
   /** They were discarded. */
   | 'DISCARDED'
-  /** They became part of what the post says. */
+  /** They were published. */
   | 'PUBLISHED'
   /** Other changes replaced them. */
   | 'REPLACED';
@@ -189,19 +189,19 @@ export type ClaimPlaceKind =
   /** A published post. */
   | 'POST';
 
-/** How a turn of a conversation with the AI generator stands. */
+/** The status of a turn of a conversation with the AI generator. */
 export type ConversationTurnState =
-  /** The revised post was taken over, in whole or in part. */
+  /** The revised post was accepted, in whole or in part. */
   | 'ACCEPTED'
-  /** Nothing came of it. */
+  /** The turn failed. */
   | 'FAILED'
-  /** The post was left as it was. */
+  /** The revised post was rejected; the post did not change. */
   | 'LEFT'
-  /** A revised post waits to be taken over or left. */
+  /** A revised post is pending, to be accepted or rejected. */
   | 'PROPOSED'
   /** It is being written. */
   | 'RUNNING'
-  /** Somebody stopped it. */
+  /** An administrator stopped the turn. */
   | 'STOPPED'
   /** The post was written and saved as a draft. */
   | 'WRITTEN';
@@ -218,13 +218,13 @@ export type CreateApiKeyInput = {
 
 /** A new post; a draft unless `published` is true. */
 export type CreatePostInput = {
-  /** Who wrote it; "Loon Team" if absent. */
+  /** Author; "Loon Team" by default. */
   author?: string | null | undefined;
   /** Who wrote it, in order, at most 10; none falls back to `author`. */
   authors?: Array<PostPersonInput> | null | undefined;
   /** Markdown with HTML allowed, at least 100 characters. */
   content: string;
-  /** Summary; if empty it is taken from the text. */
+  /** Summary; if empty, it is taken from the text. */
   excerpt?: string | null | undefined;
   /** Questions and answers. */
   faqs?: Array<PostFaqInput> | null | undefined;
@@ -234,23 +234,23 @@ export type CreatePostInput = {
   metaTitle?: string | null | undefined;
   /** Why it is to be published in spite of what its checks find, 10 to 500 characters; the audit log keeps it. */
   overrideReason?: string | null | undefined;
-  /** True publishes it, false hides it. */
+  /** True publishes the post, false hides it. */
   published?: boolean | null | undefined;
-  /** When it was or will be published; a date to come keeps it hidden until then. Without one it is the moment of the first publication. */
+  /** Date of publication; with a future date the post stays hidden until then. Defaults to the time of the first publication. */
   publishedAt?: string | null | undefined;
   /** What it rests on, in order, at most 60. */
   references?: Array<PostReferenceInput> | null | undefined;
-  /** Who reviewed it; null removes it. */
+  /** The reviewer; null removes it. */
   reviewer?: PostPersonInput | null | undefined;
-  /** When its text was last revised; null removes it. */
+  /** Date of the last revision of the text; null removes it. */
   revisedAt?: string | null | undefined;
   /** What the last revision changed; empty removes it. */
   revisionNote?: string | null | undefined;
-  /** If empty it is made of the title; a former one redirects for good. */
+  /** If empty, it is made from the title; previous slugs redirect permanently. */
   slug?: string | null | undefined;
   /** A line below the title; empty removes it. */
   subtitle?: string | null | undefined;
-  /** What it is about, at most 12 tags. */
+  /** Tags, at most 12. */
   tags?: Array<string> | null | undefined;
   /** Its title. */
   title: string;
@@ -286,9 +286,9 @@ export type FunnelStep =
   /** The visitor tried to submit the form, with or without errors. */
   | 'TRIED';
 
-/** What the AI blog generator is asked for. */
+/** A request to the AI blog generator. */
 export type GeneratePostInput = {
-  /** Who the post names as its author; "Loon Team" if absent. */
+  /** The author of the post; "Loon Team" by default. */
   author?: string | null | undefined;
   /** The idea, in your own words. */
   content: string;
@@ -410,140 +410,140 @@ export type OverviewUnit =
   /** Seven days, starting on Monday. */
   | 'WEEK';
 
-/** A question of a half-written post. */
+/** An FAQ entry of an unsaved draft. */
 export type PostDraftFaqInput = {
   /** The answer. */
   answer: string;
-  /** Its id, if it has one yet. */
+  /** Its id, if it already has one. */
   id?: string | null | undefined;
   /** The question. */
   question: string;
 };
 
-/** A text that is being written. */
+/** An unsaved draft. */
 export type PostDraftInput = {
-  /** The version of the post that was opened. */
+  /** The version of the post when the form was opened. */
   basedOn?: number | null | undefined;
-  /** A UUID of the form’s own; the same one for each of its saves. */
+  /** A UUID generated by the form; the same for each of its saves. */
   id: string;
-  /** The post that is edited; absent for a new one. */
+  /** The edited post; absent for a new one. */
   postId?: string | null | undefined;
-  /** What was written. */
+  /** The changed fields. */
   text: PostDraftTextInput;
-  /** When it was written; an earlier text never replaces a later one. */
+  /** When it was written; an earlier text does not replace a later one. */
   writtenAt: string;
 };
 
-/** Somebody who is being named. */
+/** A person named in an unsaved draft. */
 export type PostDraftPersonInput = {
   /** Key of the team’s entry. */
   member?: string | null | undefined;
-  /** The name; empty for nobody. */
+  /** The name; empty for no person. */
   name: string;
 };
 
-/** The fields that were written in, as they are. */
+/** The changed fields of a draft, unvalidated. */
 export type PostDraftTextInput = {
-  /** Null when it was not changed. */
+  /** Null if not changed. */
   author?: string | null | undefined;
-  /** Null when it was not changed. */
+  /** Null if not changed. */
   authors?: Array<PostDraftPersonInput> | null | undefined;
-  /** Null when it was not changed. */
+  /** Null if not changed. */
   content?: string | null | undefined;
-  /** Null when it was not changed. */
+  /** Null if not changed. */
   excerpt?: string | null | undefined;
-  /** Null when it was not changed. */
+  /** Null if not changed. */
   faqs?: Array<PostDraftFaqInput> | null | undefined;
-  /** Null when it was not changed. */
+  /** Null if not changed. */
   metaDescription?: string | null | undefined;
-  /** Null when it was not changed. */
+  /** Null if not changed. */
   metaTitle?: string | null | undefined;
-  /** Null when it was not changed. */
+  /** Null if not changed. */
   published?: boolean | null | undefined;
-  /** ISO 8601, empty for no date; null when it was not changed. */
+  /** ISO 8601, empty for no date; null if not changed. */
   publishedAt?: string | null | undefined;
-  /** Null when it was not changed. */
+  /** Null if not changed. */
   references?: Array<PostReferenceInput> | null | undefined;
-  /** Without a name for nobody; null when it was not changed. */
+  /** Without a name for no reviewer; null if not changed. */
   reviewer?: PostDraftPersonInput | null | undefined;
-  /** ISO 8601, empty for no date; null when it was not changed. */
+  /** ISO 8601, empty for no date; null if not changed. */
   revisedAt?: string | null | undefined;
-  /** Null when it was not changed. */
+  /** Null if not changed. */
   revisionNote?: string | null | undefined;
-  /** Null when it was not changed. */
+  /** Null if not changed. */
   slug?: string | null | undefined;
-  /** Null when it was not changed. */
+  /** Null if not changed. */
   subtitle?: string | null | undefined;
-  /** Null when it was not changed. */
+  /** Null if not changed. */
   tags?: Array<string> | null | undefined;
-  /** Null when it was not changed. */
+  /** Null if not changed. */
   title?: string | null | undefined;
 };
 
-/** A question of a post’s FAQ section and its answer. */
+/** An entry of a post’s FAQ section. */
 export type PostFaqInput = {
   /** The answer, in plain text. */
   answer: string;
-  /** In kebab-case; made of the question if absent. */
+  /** In kebab-case; made from the question if absent. */
   id?: string | null | undefined;
   /** The question. */
   question: string;
 };
 
-/** What the administrator’s list is narrowed to. */
+/** Filters of the administrator’s list. */
 export type PostFilter = {
   /** Words that must all occur in title, slug, author, tags or texts. */
   search?: string | null | undefined;
-  /** Only posts in one status. */
+  /** Only posts with this status. */
   status?: PostStatus | null | undefined;
 };
 
-/** How the administrator’s list is ordered. */
+/** Sort order of the administrator’s list. */
 export type PostOrder = {
-  /** What it is ordered by. */
+  /** The sort key. */
   by: PostSortField;
-  /** The greatest or newest first. */
+  /** Whether the greatest or newest comes first. */
   descending?: boolean;
 };
 
-/** Who wrote or reviewed a post: a member of the team by key or name, or a name. */
+/** The author or reviewer of a post: a team member by key or name, or a plain name. */
 export type PostPersonInput = {
-  /** Key of the team’s entry; found by the name where absent. */
+  /** Key of the team’s entry; found by the name if absent. */
   member?: string | null | undefined;
   /** The name. */
   name?: string | null | undefined;
 };
 
-/** Something that a post rests on. */
+/** A source that a post refers to. */
 export type PostReferenceInput = {
-  /** Bare, behind `doi:`, or as an address at doi.org. */
+  /** Bare, after `doi:`, or as a URL at doi.org. */
   doi?: string | null | undefined;
-  /** Who said it where, as it is listed. */
+  /** Author, title and publication, as listed. */
   text: string;
-  /** Web address; a DOI, or its address, is understood as one. */
+  /** URL; a DOI, or its URL, is recognised as a DOI. */
   url?: string | null | undefined;
 };
 
-/** What the administrator’s list is ordered by. */
+/** Sort keys of the administrator’s list. */
 export type PostSortField =
-  /** The author, without regard to case. */
+  /** The author, case-insensitive. */
   | 'AUTHOR'
-  /** When a post was first saved. */
+  /** Time of the first save. */
   | 'CREATED'
-  /** The date of publication, of creation for a draft without one. */
+  /** The date of publication, or of creation for a draft without one. */
   | 'DATE'
-  /** The title, without regard to case. */
+  /** The title, case-insensitive. */
   | 'TITLE'
-  /** When a post was last saved. */
+  /** Time of the last save. */
   | 'UPDATED';
 
 /** Who can see a post. */
 export type PostStatus =
-  /** Only the administrator. */
+  /** Only administrators. */
   | 'DRAFT'
-  /** Everybody. */
+  /** Everyone. */
   | 'PUBLISHED'
-  /** Everybody, from a date to come. */
+  /** Everyone, from a future date. */
   | 'SCHEDULED';
 
 /** A reply that is being written. */
@@ -666,9 +666,9 @@ export type RequestStatus =
   /** It has not been answered yet. */
   | 'NEW';
 
-/** What the AI generator is to change in a post. */
+/** A change request to the AI generator about a post. */
 export type RevisePostInput = {
-  /** What is to be changed, in your own words. */
+  /** The requested change, in your own words. */
   content: string;
   /** Id of the post. */
   postId: string;
@@ -698,7 +698,7 @@ export type TemplateComponentsInput = {
 export type TemplateConfigInput = {
   /** The looks of its parts. */
   components: TemplateComponentsInput;
-  /** When it was made, in ISO 8601. */
+  /** Time of creation, in ISO 8601. */
   createdAt: string;
   /** What it is for. */
   description?: string;
@@ -712,9 +712,9 @@ export type TemplateConfigInput = {
   structure: TemplateStructureInput;
   /** Type. */
   typography: TemplateTypographyInput;
-  /** When it was last changed, in ISO 8601. */
+  /** Time of the last change, in ISO 8601. */
   updatedAt: string;
-  /** Always "1.0.0"; saves are numbered apart from it. */
+  /** Always "1.0.0"; the numbers of saves are separate. */
   version: string;
 };
 
@@ -896,15 +896,15 @@ export type TemplateTypographyInput = {
   headings: TemplateHeadingsInput;
 };
 
-/** A change of a post: only what is sent changes. */
+/** A change of a post: only the fields that are sent change. */
 export type UpdatePostInput = {
-  /** Who wrote it. */
+  /** Author. */
   author?: string | null | undefined;
   /** Who wrote it, in order, at most 10; none falls back to `author`. */
   authors?: Array<PostPersonInput> | null | undefined;
   /** Markdown with HTML allowed, at least 100 characters. */
   content?: string | null | undefined;
-  /** Summary; if empty it is taken from the text. */
+  /** Summary; if empty, it is taken from the text. */
   excerpt?: string | null | undefined;
   /** Questions and answers. */
   faqs?: Array<PostFaqInput> | null | undefined;
@@ -914,29 +914,29 @@ export type UpdatePostInput = {
   metaTitle?: string | null | undefined;
   /** Why it is to be published in spite of what its checks find, 10 to 500 characters; the audit log keeps it. */
   overrideReason?: string | null | undefined;
-  /** True publishes it, false hides it. */
+  /** True publishes the post, false hides it. */
   published?: boolean | null | undefined;
-  /** When it was or will be published; a date to come keeps it hidden until then. Without one it is the moment of the first publication. */
+  /** Date of publication; with a future date the post stays hidden until then. Defaults to the time of the first publication. */
   publishedAt?: string | null | undefined;
   /** What it rests on, in order, at most 60. */
   references?: Array<PostReferenceInput> | null | undefined;
-  /** Who reviewed it; null removes it. */
+  /** The reviewer; null removes it. */
   reviewer?: PostPersonInput | null | undefined;
-  /** When its text was last revised; null removes it. */
+  /** Date of the last revision of the text; null removes it. */
   revisedAt?: string | null | undefined;
   /** What the last revision changed; empty removes it. */
   revisionNote?: string | null | undefined;
-  /** If empty it is made of the title; a former one redirects for good. */
+  /** If empty, it is made from the title; previous slugs redirect permanently. */
   slug?: string | null | undefined;
   /** A line below the title; empty removes it. */
   subtitle?: string | null | undefined;
-  /** What it is about, at most 12 tags. */
+  /** Tags, at most 12. */
   tags?: Array<string> | null | undefined;
   /** Its title. */
   title?: string | null | undefined;
   /** The version that was edited; required unless only `published` is sent. */
   version?: number | null | undefined;
-  /** Number of the changes that wait beside the post and are part of this change; what else is sent goes over them. Absent, they go on waiting. */
+  /** Number of the pending changes that this change includes; the other sent fields override them. If absent, they stay pending. */
   waitingChanges?: number | null | undefined;
 };
 

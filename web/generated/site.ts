@@ -78,13 +78,13 @@ export type PartnerStyle =
   | 'd'
   | 'e';
 
-/** How a row of the forecast report stands out. */
+/** How a row of the forecast report is emphasised. */
 export type ReportEmphasis =
-  /** The one condition to act on. */
+  /** The condition that needs action. */
   | 'decision'
-  /** The outcome to expect. */
+  /** The most likely outcome. */
   | 'likely'
-  /** Not at all. */
+  /** No emphasis. */
   | 'none';
 
 /** One of the two request dialogs. */

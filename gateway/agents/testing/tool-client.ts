@@ -2,14 +2,14 @@ import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
 import { CallToolResultSchema } from '@modelcontextprotocol/sdk/types.js';
 
-/** What a tool answers. */
+/** The result of a tool call. */
 export interface Answer {
   text: string;
   data: Record<string, unknown>;
   isError: boolean;
 }
 
-/** The official client, connected to a site. */
+/** Connects the official client to a site. */
 export async function connectTo(
   url: string,
   headers: Record<string, string> = {},
@@ -22,7 +22,6 @@ export async function connectTo(
   return client;
 }
 
-/** Calls a tool. */
 export async function callTool(client: Client, name: string, args: object = {}): Promise<Answer> {
   const result = CallToolResultSchema.parse(
     await client.callTool({ name, arguments: { ...args } }),

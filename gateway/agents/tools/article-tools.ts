@@ -9,7 +9,7 @@ import type { PostSearchResult } from '../../posts/search/post-search.ts';
 import { listed, listedArticle } from './listed-article.ts';
 import { toolOf, type Tool } from './tool.ts';
 
-/** What tools read articles from: public ones alone. */
+/** The sources from which tools read articles; published ones only. */
 export interface ArticleReading {
   publicUrl: string;
   texts: Pick<ArticleTexts, 'bySlug'>;
@@ -35,14 +35,14 @@ const slug = z
   .max(200)
   .describe('Last part of the address of the article, such as "future-of-hta-submissions".');
 
-/** A part of a text that is not longer than an answer may be. */
+/** A part of a text, at most as long as one result may be. */
 function partOf(text: string, from: number): string {
   const end = from + limits.textMax;
   const more = `\n\n[The text goes on. Call get_article again with "from": ${String(end)}.]`;
   return text.slice(from, end) + (end < text.length ? more : '');
 }
 
-/** The tools that find and read articles, for everybody. */
+/** The tools that find and read articles, without a key. */
 export function articleTools({ publicUrl, texts, list, search }: ArticleReading): Tool[] {
   return [
     toolOf(
@@ -54,7 +54,7 @@ export function articleTools({ publicUrl, texts, list, search }: ArticleReading)
           'Any word counts; the best come first, with the passages in which words were found. ' +
           'Read a whole article with get_article.',
         readOnly: true,
-        // `searchPosts` and `searchPostCount`: each looks through every article.
+        // One each for `searchPosts` and `searchPostCount`, because each searches every article.
         reads: 2,
         input: z.strictObject({
           query: z.string().min(1).max(limits.queryMax).describe('A few words, such as "NICE AI".'),

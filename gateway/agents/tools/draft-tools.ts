@@ -12,7 +12,7 @@ import type { PostEditingService } from '../../posts/editing/post-editing.servic
 import type { Post } from '../../posts/entities/post.entity.ts';
 import { toolOf, type Tool } from './tool.ts';
 
-/** What tools write drafts with. */
+/** The services with which tools write drafts. */
 export interface DraftWriting {
   publicUrl: string;
   adminPosts: Pick<AdminPostsService, 'list' | 'byId' | 'inFull'>;
@@ -41,7 +41,7 @@ function savedDraft({ id, slug, title: said, version }: Post, publicUrl: string)
   return { id, slug, title: said, version, edit: `${publicUrl}/blog-admin/posts/${id}` };
 }
 
-/** The tools that write drafts. None publishes: that is left to people (product 20.3). */
+/** The tools that write drafts. None publishes: only people do (product 20.3). */
 export function draftTools({ publicUrl, adminPosts, editing }: DraftWriting): Tool[] {
   const draftOf = async (actor: Actor, id: string): Promise<Post> => {
     const post = await adminPosts.byId(actor, id);
@@ -55,7 +55,7 @@ export function draftTools({ publicUrl, adminPosts, editing }: DraftWriting): To
       name: 'list_drafts',
       title: 'List drafts',
       description:
-        'List the drafts of articles, last created first. With "id": that draft alone and in full, as JSON with its Markdown.',
+        'List the drafts of articles, last created first. With "id": only that draft, in full, as JSON with its Markdown.',
       readOnly: true,
       input: z.strictObject({
         id: z.string().max(100).optional(),
@@ -88,7 +88,7 @@ export function draftTools({ publicUrl, adminPosts, editing }: DraftWriting): To
         name: 'create_draft',
         title: 'Create a draft',
         description:
-          'Save a new article as a draft, which nobody but the people at Loon sees. A person checks it and publishes it; no tool does.',
+          'Save a new article as a draft, which only people at Loon can see. A person checks and publishes it; no tool does.',
         readOnly: false,
         input: z.strictObject({
           title: createPostFields.title,
@@ -107,7 +107,7 @@ export function draftTools({ publicUrl, adminPosts, editing }: DraftWriting): To
         name: 'update_draft',
         title: 'Change a draft',
         description:
-          'Change a draft: only what is sent changes. Needs the version that was read, so that nobody’s work is lost.',
+          'Change a draft: only the fields that are sent change. Needs the version that was read, so that no work is lost.',
         readOnly: false,
         input: z.strictObject({
           id: z.string().max(100).describe('"id" of create_draft or list_drafts.'),

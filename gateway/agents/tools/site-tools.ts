@@ -5,7 +5,7 @@ import { figureNames } from '../../../schema/evidence/study-figures.ts';
 import { studiesWithFigures } from '../../../schema/evidence/studies-with-figures.ts';
 import { toolOf, type Tool } from './tool.ts';
 
-/** What the site says, read at each use. */
+/** The content of the site, read at each use. */
 export interface SiteReading {
   readonly faqs: readonly Faq[];
   readonly publications: readonly Publication[];
@@ -46,7 +46,7 @@ const evidence = z.object({
   ),
 });
 
-/** The tools that read what the site says of Loon, for everybody. */
+/** The tools that read the site's content about Loon, without a key. */
 export function siteTools(content: SiteReading, publicUrl: string): Tool[] {
   return [
     toolOf(
@@ -69,7 +69,7 @@ export function siteTools(content: SiteReading, publicUrl: string): Tool[] {
         name: 'list_publications',
         title: 'List publications',
         description:
-          'Preprints, posters, reports and talks on Loon’s systems, with their addresses. What is marked as sample is a placeholder.',
+          'Preprints, posters, reports and talks on Loon’s systems, with their URLs. Entries marked as samples are placeholders.',
         readOnly: true,
         input: nothing,
         run: () =>
@@ -92,7 +92,7 @@ export function siteTools(content: SiteReading, publicUrl: string): Tool[] {
         name: 'get_evidence',
         title: 'Read the validation evidence',
         description:
-          'How Loon’s systems were validated: for each study its 2 × 2 counts, sensitivity, specificity, accuracy, precision and prevalence with 95 % intervals, reference standard, scope, version and source. What is marked as sample is a placeholder.',
+          'How Loon’s systems were validated: for each study its 2 × 2 counts, sensitivity, specificity, accuracy, precision and prevalence with 95 % intervals, reference standard, scope, version and source. Entries marked as samples are placeholders.',
         readOnly: true,
         input: nothing,
         run: () =>

@@ -4,22 +4,20 @@ import type { Actor } from '../../access/actor.ts';
 import type { AgentTool } from '../../access/agent-tools.ts';
 import { Failure } from '../../failure.ts';
 
-/** What a tool answers: a text to read, or data. */
+/** The result of a tool: a text to read, or data. */
 export type ToolAnswer = { text: string } | { data: Record<string, unknown> };
 
-/** A tool that agents may call. */
 export interface Tool {
   name: AgentTool;
   title: string;
-  /** For a model that has never seen the site. */
+  /** Written for a model without knowledge of the site. */
   description: string;
-  /** Whether it changes nothing. */
   readOnly: boolean;
-  /** As how many reads a call counts: one for each query of GraphQL that does the same. */
+  /** How many reads a call counts as: one for each GraphQL query that does the same. */
   reads: number;
   inputSchema: JsonSchema;
   outputSchema?: JsonSchema;
-  /** @throws Failure BAD_USER_INPUT for arguments that are not what it takes. */
+  /** @throws Failure BAD_USER_INPUT for invalid arguments. */
   call: (args: unknown, actor: Actor) => Promise<ToolAnswer>;
 }
 
@@ -28,7 +26,7 @@ interface ToolDescription<Input extends z.ZodObject> {
   title: string;
   description: string;
   readOnly: boolean;
-  /** One if absent. */
+  /** Defaults to 1. */
   reads?: number;
   input: Input;
   run: (input: z.output<Input>, actor: Actor) => Promise<ToolAnswer>;
@@ -42,7 +40,7 @@ function refusalOf({ issues }: z.ZodError): Failure {
   return new Failure('BAD_USER_INPUT', said.join(' '), { fields });
 }
 
-/** Makes a tool that takes what its rule allows and nothing else. */
+/** Makes a tool that accepts only the input that its schema allows. */
 export function toolOf<Input extends z.ZodObject>(
   { input, run, reads = 1, ...description }: ToolDescription<Input>,
   output?: z.ZodObject,

@@ -6,8 +6,8 @@ const turn = (brief: string, outcome: Generation['outcome'] = 'accepted') => ({ 
 const saidBy = ({ messages }: ReturnType<typeof historyOf>) =>
   messages.filter(({ role }) => role === 'user').map(({ content }) => content);
 
-describe('the messages said so far, bounded in bytes', () => {
-  it('come oldest first, each with what was answered', () => {
+describe('the message history, limited in bytes', () => {
+  it('is oldest first, each request with its answer', () => {
     const turns = [turn('An idea', 'saved'), turn('Shorter'), turn('Softer', 'left')];
     expect(historyOf(turns, 10_000)).toEqual({
       leftOut: 0,
@@ -28,14 +28,14 @@ describe('the messages said so far, bounded in bytes', () => {
     });
   });
 
-  it('leave out the oldest turns, whole, and say how many', () => {
+  it('omits the oldest turns, whole, and says how many', () => {
     const turns = [turn('a'.repeat(900)), turn('b'), turn('c'.repeat(600)), turn('d')];
     const history = historyOf(turns, 1_000);
     expect(history.leftOut).toBe(1);
     expect(saidBy(history)).toEqual(['Request:\nb', `Request:\n${'c'.repeat(600)}`, 'Request:\nd']);
   });
 
-  it('keep to the bound in UTF-8, whatever is written', () => {
+  it('stays within the limit in UTF-8, whatever the characters', () => {
     const turns = Array.from({ length: 40 }, (_, index) => turn('🦆'.repeat(index * 7)));
     for (const bytesMax of [0, 90, 500, 4_000, 30_000]) {
       const { messages, leftOut } = historyOf(turns, bytesMax);
@@ -45,7 +45,7 @@ describe('the messages said so far, bounded in bytes', () => {
     }
   });
 
-  it('do not tell of turns that came to nothing, since they are asked again', () => {
+  it('omits failed turns, because they are requested again', () => {
     const turns = [turn('One', 'failed'), turn('One', 'stopped'), turn('One', 'running')];
     expect(historyOf([...turns, turn('Two')], 10_000)).toMatchObject({ leftOut: 0 });
     expect(saidBy(historyOf([...turns, turn('Two')], 10_000))).toEqual(['Request:\nTwo']);

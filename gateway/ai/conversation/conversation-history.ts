@@ -13,7 +13,7 @@ const answers: Partial<Record<GenerationOutcome, string>> = {
   left: 'I proposed a revised post. The editor left the post as it was.',
 };
 
-/** Whether a turn came to something that the next one may build on. */
+/** Whether a turn has a result that the next one may build on. */
 function isAnswered({ outcome }: TrackedEvent): boolean {
   return answers[outcome] !== undefined;
 }
@@ -32,7 +32,7 @@ function messagesOf({ brief, outcome }: TrackedEvent): PromptMessage[] {
   ];
 }
 
-/** What was said so far, and how many turns of it had to be left out. */
+/** The messages so far, and how many turns were omitted. */
 export interface History {
   messages: PromptMessage[];
   leftOut: number;

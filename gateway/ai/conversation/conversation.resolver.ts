@@ -23,7 +23,7 @@ import type { RevisionService } from './revision.service.ts';
 const inputDescription = 'What is to be changed.';
 const turnIdDescription = 'Id of the turn.';
 
-/** GraphQL side of the conversations about posts. */
+/** GraphQL resolver for the conversations about posts. */
 @Resolver(() => Generation)
 export class ConversationResolver {
   constructor(
@@ -55,7 +55,7 @@ export class ConversationResolver {
 
   @FieldResolver(() => RevisedPost, {
     nullable: true,
-    description: 'The whole post as it is proposed; null where nothing is.',
+    description: 'The whole proposed post; null if there is no proposal.',
     complexity: 40,
   })
   revision(@Ctx() { actor }: GraphQLContext, @Root() { id }: Generation) {
@@ -75,7 +75,7 @@ export class ConversationResolver {
 
   @Subscription(() => RevisionEvent, {
     description:
-      'As revisePost, streaming the text as it is written; ending the stream ends the revision. Ask with `Accept: text/event-stream`. Administrator only.',
+      'Like revisePost, but streams the text as it is written; closing the stream ends the revision. Send `Accept: text/event-stream`. Administrator only.',
     subscribe: ({ args, context }: { args: { input?: unknown }; context: GraphQLContext }) =>
       streamOf(context, ({ revisions }, observer) =>
         revisions.revise(context.actor, args.input, observer),
@@ -94,11 +94,11 @@ export class ConversationResolver {
 
   @Mutation(() => Post, {
     description:
-      'Saves what was accepted of a revised post as a new version of it; a stale version is a CONFLICT, and the proposal stays. Administrator only.',
+      'Saves the accepted parts of a revision as a new version of the post. A stale version is a CONFLICT, and the proposal remains. Administrator only.',
   })
   async acceptRevision(
     @Arg('id', () => ID, { description: turnIdDescription }) id: string,
-    @Arg('input', () => AcceptRevisionInput, { description: 'What is taken over.' })
+    @Arg('input', () => AcceptRevisionInput, { description: 'The accepted parts.' })
     input: AcceptRevisionInput,
     @Ctx() context: GraphQLContext,
   ): Promise<Post> {
@@ -108,7 +108,7 @@ export class ConversationResolver {
   }
 
   @Mutation(() => Generation, {
-    description: 'Leaves a post as it is, whatever a turn proposes. Administrator only.',
+    description: 'Rejects the proposal of a turn; the post does not change. Administrator only.',
   })
   leaveRevision(
     @Arg('id', () => ID, { description: turnIdDescription }) id: string,

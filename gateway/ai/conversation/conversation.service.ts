@@ -23,12 +23,14 @@ interface ConversationDependencies {
 
 const unknownTurnMessage = 'This revision is no longer available.';
 
-/** Conversations about posts: what was asked for, proposed, taken over and left (product 6.6). */
+/**
+ * Conversations about posts: requests, proposals, and what was accepted or rejected (product 6.6).
+ */
 export class ConversationService {
   constructor(private readonly deps: ConversationDependencies) {}
 
   /**
-   * The conversation about a post, oldest turn first.
+   * The turns about a post, oldest first.
    * @throws Failure NOT_FOUND for an unknown or deleted post.
    */
   async turns(actor: Actor, postId: string): Promise<Generation[]> {
@@ -37,10 +39,6 @@ export class ConversationService {
     return turns.map((turn) => this.withoutOrphan(turn));
   }
 
-  /**
-   * One turn of a conversation.
-   * @throws Failure NOT_FOUND for an unknown one.
-   */
   async turn(actor: Actor, id: string): Promise<Generation> {
     requireAdministrator(actor);
     const turn = isRecordId(id)
@@ -52,7 +50,7 @@ export class ConversationService {
     return this.withoutOrphan(turn);
   }
 
-  /** The post that a turn proposes; null where it proposes none. */
+  /** The post proposed by a turn; null if there is none. */
   async revision(actor: Actor, id: string): Promise<GeneratedPost | null> {
     requireAdministrator(actor);
     const turn = await this.deps.database.reader.findOne(Generation, {
@@ -63,11 +61,10 @@ export class ConversationService {
   }
 
   /**
-   * Saves what was accepted of a proposal as a new version of its post, as any other save, and
+   * Saves the accepted parts of a proposal as a new version of its post, like any other save, and
    * resolves with the post.
-   * @throws Failure BAD_USER_INPUT with a message per bad field, NOT_FOUND for an unknown proposal
-   * or post, CONFLICT when the post was changed since the version that the proposal was compared
-   * with; then the proposal stays.
+   * @throws Failure CONFLICT when the post was changed after the version that the proposal was
+   *   compared with; then the proposal remains.
    */
   async accept(actor: Actor, id: string, raw: unknown): Promise<Post> {
     const { postId, model } = await this.proposal(actor, id);
@@ -82,10 +79,7 @@ export class ConversationService {
     return post;
   }
 
-  /**
-   * Leaves the post as it is. What was taken over before stays, and so does the proposal.
-   * @throws Failure NOT_FOUND for an unknown proposal.
-   */
+  /** Rejects a proposal. Parts accepted before remain saved, and the proposal remains stored. */
   async leave(actor: Actor, id: string): Promise<Generation> {
     await this.proposal(actor, id);
     await this.deps.database.write((manager) =>
@@ -106,7 +100,7 @@ export class ConversationService {
     return { postId, model, revision };
   }
 
-  /** A turn that outlasts every call was under way when the process ended. */
+  /** A turn older than any call can last was running when the process ended. */
   private withoutOrphan(turn: Generation): Generation {
     const age = this.deps.now().getTime() - turn.startedAt.getTime();
     if (turn.outcome === 'running' && age > aiLimits.callMs) {

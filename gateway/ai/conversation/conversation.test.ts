@@ -10,7 +10,7 @@ import {
   type ConversationDesk,
 } from '../testing/conversation-desk.ts';
 
-describe.each(engines)('a conversation revises its post on %s', (engine) => {
+describe.each(engines)('a conversation about a post on %s', (engine) => {
   let desk: ConversationDesk;
   let server: ConversationDesk['server'];
   let app: ConversationDesk['app'];
@@ -21,7 +21,7 @@ describe.each(engines)('a conversation revises its post on %s', (engine) => {
   beforeEach(() => desk.reset());
   afterAll(() => desk.close());
 
-  it('the request carries the house rules, what was said, and the present text as it stands now', async () => {
+  it('sends the house rules, the messages so far and the current text of the post', async () => {
     await desk.done(
       'mutation { saveAiSettings(input: { houseRules: "Say payer." }) { houseRules } }',
       {},
@@ -69,7 +69,7 @@ describe.each(engines)('a conversation revises its post on %s', (engine) => {
     await desk.done('mutation { saveAiSettings(input: { houseRules: "" }) { houseRules } }', {});
   });
 
-  it('a revision is proposed for this post: nothing is stored silently, and no second one is made', async () => {
+  it('proposes a revision of this post, without saving it and without a second post', async () => {
     const post = await desk.generated();
     const before = await app.database.reader.query<unknown[]>('SELECT id FROM post');
     server.behave(streams(JSON.stringify(shorter)));
@@ -92,7 +92,7 @@ describe.each(engines)('a conversation revises its post on %s', (engine) => {
     ]);
   });
 
-  it('what is accepted is saved as a new version; history and activity show who, and that it came from AI', async () => {
+  it('saves accepted changes as a new version; history and activity show who accepted them, and that AI wrote them', async () => {
     const post = await desk.generated();
     server.behave(streams(JSON.stringify(shorter)));
     const { id } = await desk.revised(post.id, 'make it shorter');
@@ -155,7 +155,7 @@ describe.each(engines)('a conversation revises its post on %s', (engine) => {
     });
   });
 
-  it('what is accepted keeps the rules of every post, and can’t publish it', async () => {
+  it('validates accepted changes like every post, and cannot publish them', async () => {
     const post = await desk.generated();
     server.behave(streams(JSON.stringify(shorter)));
     const { id } = await desk.revised(post.id, 'make it shorter');
@@ -166,7 +166,7 @@ describe.each(engines)('a conversation revises its post on %s', (engine) => {
     expect(await desk.stored(post.id)).toEqual(post);
   });
 
-  it('a post written by hand, without questions, is revised as well', async () => {
+  it('revises a post written by hand, without FAQs, too', async () => {
     const post = await app.post({ title: 'By hand', published: false });
     const text = { ...shorter, excerpt: '', tags: [], faqs: [] };
     server.behave(streams(JSON.stringify(text)));

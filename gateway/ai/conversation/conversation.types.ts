@@ -2,8 +2,7 @@ import { Field, ObjectType } from 'type-graphql';
 import { Faq } from '../../site/content/faq.type.ts';
 import { Generation } from '../generation.entity.ts';
 
-/** A whole post as the AI generator proposes it. */
-@ObjectType('RevisedPost', { description: 'A whole post as the AI generator proposes it.' })
+@ObjectType('RevisedPost', { description: 'A whole post as proposed by the AI generator.' })
 export class RevisedPost {
   @Field({ description: 'Its title.' })
   title!: string;
@@ -11,7 +10,7 @@ export class RevisedPost {
   @Field({ description: 'Its summary.' })
   excerpt!: string;
 
-  @Field(() => [String], { description: 'What it is about.' })
+  @Field(() => [String], { description: 'Its tags.' })
   tags!: string[];
 
   @Field({ description: 'Its text, in Markdown.' })
@@ -21,14 +20,12 @@ export class RevisedPost {
   faqs!: Faq[];
 }
 
-/**
- * What has been added to a revised post since the event before; the last event carries the turn.
- */
+/** Text added since the previous event; the last event contains the turn. */
 @ObjectType('RevisionEvent', {
-  description: 'What has been added to a revised post since the last one.',
+  description: 'Text added to a revised post since the previous event.',
 })
 export class RevisionEvent {
-  @Field(() => String, { nullable: true, description: 'The title, as soon as it is written.' })
+  @Field(() => String, { nullable: true, description: 'The title, once it is complete.' })
   title!: string | null;
 
   @Field(() => String, { description: 'Markdown to add at the end of the text.' })

@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import { aiLimits } from '../../../schema/limits.ts';
 import { Generation } from '../generation.entity.ts';
 
-/** The turns of the conversation about a post, oldest first, without what they propose. */
+/** The turns of the conversation about a post, oldest first, without their proposals. */
 export async function listTurns(manager: EntityManager, postId: string): Promise<Generation[]> {
   const newestFirst = await manager.find(Generation, {
     where: { postId },

@@ -21,10 +21,10 @@ export type PostToRevise = Omit<GeneratedPost, 'faqs'> & {
 };
 
 interface Revision {
-  /** What is asked for now. */
+  /** The current request. */
   request: string;
   history: History;
-  /** The post as it stands now. */
+  /** The post in its current state. */
   present: PostToRevise;
   houseRules: string;
 }
@@ -36,8 +36,8 @@ function leftOutText(turns: number): string {
 }
 
 /**
- * The messages that ask for a revised post: what was said, and the post as it stands now, also
- * where people have changed it since.
+ * The messages that request a revision: the conversation so far and the current post, including
+ * changes that people made since.
  */
 export function revisionPrompt(revision: Revision): PromptMessage[] {
   const { request, history, present, houseRules } = revision;

@@ -4,21 +4,19 @@ import type { PostFaq } from '../../posts/entities/post-body.entity.ts';
 import { overrideDescription, PostFaqInput } from '../../posts/editing/post.input.ts';
 import { Rule } from '../../validation/rule.decorator.ts';
 
-/** What the AI generator is to change in a post. */
-@InputType('RevisePostInput', { description: 'What the AI generator is to change in a post.' })
+@InputType('RevisePostInput', { description: 'A change request to the AI generator about a post.' })
 export class RevisePostInput {
   @Field(() => ID, { description: 'Id of the post.' })
   @Rule(revisionFields.postId)
   postId!: string;
 
-  @Field({ description: 'What is to be changed, in your own words.' })
+  @Field({ description: 'The requested change, in your own words.' })
   @Rule(revisionFields.content)
   content!: string;
 }
 
-/** What is taken over of a revised post: only what is sent changes. */
 @InputType('AcceptRevisionInput', {
-  description: 'What is taken over of a revised post: only what is sent changes.',
+  description: 'The accepted parts of a revision: only the fields that are sent change.',
 })
 export class AcceptRevisionInput {
   @Field(() => String, { nullable: true, description: 'The title.' })
@@ -29,13 +27,13 @@ export class AcceptRevisionInput {
   @Rule(parts.excerpt)
   excerpt?: string;
 
-  @Field(() => [String], { nullable: true, description: 'What it is about, at most 12 tags.' })
+  @Field(() => [String], { nullable: true, description: 'The tags, at most 12.' })
   @Rule(parts.tags)
   tags?: string[];
 
   @Field(() => String, {
     nullable: true,
-    description: 'The whole text: what was accepted of it, and the rest as it was.',
+    description: 'The whole text: the accepted parts, and the rest unchanged.',
   })
   @Rule(parts.content)
   content?: string;

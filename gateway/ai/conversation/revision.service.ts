@@ -21,7 +21,7 @@ interface RevisionDependencies {
   settings: AiSettingsService;
 }
 
-/** Has the AI server revise posts; what it proposes changes nothing until somebody accepts it. */
+/** Calls the AI server for revisions of posts; a proposal changes nothing until it is accepted. */
 export class RevisionService {
   constructor(private readonly deps: RevisionDependencies) {}
 
@@ -37,7 +37,7 @@ export class RevisionService {
     const { postId, content: request } = validated(RevisePostInput, raw);
     const post = await posts.byId(actor, postId);
     const whole = await posts.inFull(actor, post);
-    // An excerpt that is taken from the text is none to revise: it follows the text.
+    // An excerpt taken from the text is not revised, because it follows the text.
     const present = { ...whole, excerpt: post.excerptIsAuthored ? whole.excerpt : '' };
     const history = historyOf(await listTurns(database.reader, postId), aiLimits.historyBytesMax);
     const begun = {

@@ -1,8 +1,8 @@
 import { Field, ObjectType } from 'type-graphql';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** What the administrator decided about the AI generator: a single row. */
-@ObjectType('AiSettings', { description: 'How the AI generator writes.' })
+/** The administrator's settings of the AI generator: a single row. */
+@ObjectType('AiSettings', { description: 'The settings of the AI generator.' })
 @Entity('ai_settings')
 export class AiSettings {
   @PrimaryColumn('int')

@@ -2,8 +2,7 @@ import { Field, InputType } from 'type-graphql';
 import { aiSettingsRules as rules } from '../../../schema/generation-rules.ts';
 import { Rule } from '../../validation/rule.decorator.ts';
 
-/** What the administrator decides about the AI generator. */
-@InputType('AiSettingsInput', { description: 'How the AI generator writes.' })
+@InputType('AiSettingsInput', { description: 'The settings of the AI generator.' })
 export class AiSettingsInput {
   @Field({ description: 'Rules for the voice of every post it writes or revises; may be empty.' })
   @Rule(rules.houseRules)

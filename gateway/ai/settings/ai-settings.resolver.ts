@@ -4,12 +4,12 @@ import { AiSettings } from './ai-settings.entity.ts';
 import { AiSettingsInput } from './ai-settings.input.ts';
 import type { AiSettingsService } from './ai-settings.service.ts';
 
-/** GraphQL side of the AI generator's settings. */
+/** GraphQL resolver for the settings of the AI generator. */
 @Resolver()
 export class AiSettingsResolver {
   constructor(private readonly settings: AiSettingsService) {}
 
-  @Query(() => AiSettings, { description: 'How the AI generator writes. Administrator only.' })
+  @Query(() => AiSettings, { description: 'The settings of the AI generator. Administrator only.' })
   aiSettings(@Ctx() { actor }: GraphQLContext): Promise<AiSettings> {
     return this.settings.read(actor);
   }

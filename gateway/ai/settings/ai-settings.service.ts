@@ -12,7 +12,7 @@ const onlyRow = 1;
 /** The settings before the first save. */
 const defaults: AiSettings = { id: onlyRow, houseRules: '' };
 
-/** How the AI generator writes, as the administrator decided (product 6.5). */
+/** Settings of the AI generator (product 6.5). */
 export class AiSettingsService {
   constructor(
     private readonly database: Database,

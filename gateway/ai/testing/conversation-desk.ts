@@ -4,17 +4,15 @@ import { article, startOpenAiServer, streams } from './openai-server.ts';
 
 const turnFields = `id message askedBy state failure basedOn leftOut savedVersion
   revision { title excerpt tags content faqs { question answer } }`;
-/** Asks for a revision. */
 export const revise = `mutation ($input: RevisePostInput!) { revisePost(input: $input) { ${turnFields} } }`;
-/** Reads what was said about a post. */
+/** Reads the conversation about a post. */
 export const conversation = `query ($postId: ID!) { postConversation(postId: $postId) { ${turnFields} } }`;
-/** Accepts a proposal. */
 export const accept = `mutation ($id: ID!, $input: AcceptRevisionInput!) {
   acceptRevision(id: $id, input: $input) { id version title content tags } }`;
-/** Leaves a proposal. */
+/** Rejects a proposal. */
 export const leave = `mutation ($id: ID!) { leaveRevision(id: $id) { ${turnFields} } }`;
 
-/** A request and what came of it. */
+/** A request and its result. */
 export interface Turn {
   id: string;
   message: string;
@@ -31,7 +29,7 @@ export const shorter = {
   content: `Evidence moves.\n\n## What changes\n\n${'A living review is updated. '.repeat(5)}`,
 };
 
-/** An application with an AI server, and an administrator who talks with it about posts. */
+/** An application with an AI server, and an administrator in conversations about posts. */
 export async function startConversationDesk(engine: 'sqlite' | 'postgres') {
   const server = await startOpenAiServer();
   const app = await startBlogApp(engine, {
@@ -59,7 +57,7 @@ export async function startConversationDesk(engine: 'sqlite' | 'postgres') {
     if (post === undefined) throw new Error('The post is gone.');
     return post;
   };
-  /** A draft that the generator has written. */
+  /** A draft written by the generator. */
   async function generated(idea = 'Living reviews'): Promise<RestPost> {
     const { generatePost } = await done<{ generatePost: { id: string } }>(
       'mutation ($content: String!) { generatePost(input: { content: $content }) { id } }',
@@ -76,7 +74,7 @@ export async function startConversationDesk(engine: 'sqlite' | 'postgres') {
     turnsOf,
     stored,
     generated,
-    /** What a test left behind is not there for the next one. */
+    /** Clears the state of the previous test. */
     reset: (): void => {
       server.behave(streams(JSON.stringify(article)));
       server.calls.length = 0;
@@ -88,5 +86,4 @@ export async function startConversationDesk(engine: 'sqlite' | 'postgres') {
   };
 }
 
-/** Such a conversation. */
 export type ConversationDesk = Awaited<ReturnType<typeof startConversationDesk>>;

@@ -10,15 +10,14 @@ interface StreamedEvent {
   post: { title: string; slug: string; published: boolean } | null;
 }
 
-/** A subscription under way. */
+/** A running subscription. */
 export interface Subscription {
   response: Response;
   results: AsyncGenerator<StreamedResult, void>;
-  /** Hangs up. */
+  /** Closes the connection. */
   stop: () => void;
 }
 
-/** The subscription that generates a post. */
 export const generatePostStream = `subscription($input: GeneratePostInput!) {
   generatePostStream(input: $input) { title addition post { title slug published } }
 }`;
@@ -54,7 +53,7 @@ async function* readResults({ body }: Response): AsyncGenerator<StreamedResult, 
   }
 }
 
-/** All results of a subscription, to its end. */
+/** All results of a subscription until it ends. */
 export async function allResults({ results }: Subscription): Promise<StreamedResult[]> {
   const all: StreamedResult[] = [];
   for await (const result of results) {

@@ -3,7 +3,7 @@ import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'nod
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 
-/** What the site sent to the AI server. */
+/** A call as the AI server received it. */
 export interface ReceivedCall {
   path: string;
   headers: IncomingHttpHeaders;
@@ -14,14 +14,14 @@ export interface ReceivedCall {
     response_format?: unknown;
     stream_options?: unknown;
   };
-  /** Whether the site has hung up before the answer was complete. */
+  /** Whether the site disconnected before the response was complete. */
   hungUp: boolean;
 }
 
-/** Writes the answer to one call. */
+/** Writes the response to one call. */
 export type Behaviour = (response: ServerResponse, call: ReceivedCall) => void | Promise<void>;
 
-/** A server that speaks OpenAI's chat-completions protocol, and behaves as a test wants. */
+/** A server for OpenAI's chat-completions protocol with a behaviour chosen by the test. */
 export interface OpenAiServer {
   /** For OPENAI_BASE_URL. */
   url: string;
@@ -32,7 +32,7 @@ export interface OpenAiServer {
 
 const chunkHead = { id: 'chatcmpl-1', object: 'chat.completion.chunk', created: 0, model: 'test' };
 
-/** One chunk of a streamed answer. */
+/** One chunk of a streamed response. */
 export function chunk(delta: object, finishReason: string | null = null): string {
   const choices = [{ index: 0, delta, finish_reason: finishReason, logprobs: null }];
   return `data: ${JSON.stringify({ ...chunkHead, choices })}\n\n`;
@@ -41,7 +41,7 @@ export function chunk(delta: object, finishReason: string | null = null): string
 const usage = { prompt_tokens: 120, completion_tokens: 480, total_tokens: 600 };
 const usageChunk = `data: ${JSON.stringify({ ...chunkHead, choices: [], usage })}\n\n`;
 
-/** Begins a streamed answer. */
+/** Starts a streamed response. */
 export function beginStream(response: ServerResponse): void {
   response.writeHead(200, { 'content-type': 'text/event-stream' });
   response.write(chunk({ role: 'assistant', content: '' }));
@@ -49,13 +49,13 @@ export function beginStream(response: ServerResponse): void {
 
 interface StreamOptions {
   finishReason?: string;
-  /** Waits before each chunk. */
+  /** A pause before each chunk. */
   pauseMs?: number;
   /** Awaited in the middle of the text. */
   held?: Promise<unknown>;
 }
 
-/** Streams a text to its end, in small pieces, with the count of tokens last. */
+/** Streams a whole text in small pieces, with the token count last. */
 export function streams(
   text: string,
   { finishReason = 'stop', pauseMs, held }: StreamOptions = {},
@@ -77,7 +77,7 @@ export function streams(
   };
 }
 
-/** Answers with a status and an error as OpenAI words it. */
+/** Responds with a status and an error in OpenAI's format. */
 export function refuses(status: number, error: object = { message: 'No.' }): Behaviour {
   return (response) => {
     response.writeHead(status, { 'content-type': 'application/json' });
@@ -85,7 +85,7 @@ export function refuses(status: number, error: object = { message: 'No.' }): Beh
   };
 }
 
-/** Answers 200 with a body of a test's own. */
+/** Responds with 200 and a body chosen by the test. */
 export function sends(body: string, contentType = 'text/event-stream'): Behaviour {
   return (response) => {
     response.writeHead(200, { 'content-type': contentType });
@@ -93,7 +93,7 @@ export function sends(body: string, contentType = 'text/event-stream'): Behaviou
   };
 }
 
-/** A whole article as a model writes it. */
+/** A complete article as a model writes it. */
 export const article = {
   title: 'Living reviews for JCA timelines',
   excerpt: 'Why a living review keeps pace with a joint clinical assessment.',

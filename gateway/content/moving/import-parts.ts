@@ -17,10 +17,10 @@ import { publishVersion } from '../publish-version.ts';
 import { readPartFile } from './part-files.ts';
 import { listPublishedParts, type PublishedContentPart } from './published-parts.ts';
 
-/** What the files of a folder say, by the names of their parts. */
+/** The content of a folder's files by the name of the part. */
 export type PartValues = ReadonlyMap<ContentPartName, unknown>;
 
-/** Reads the files of parts that are in a folder; what is wrong with them is noted in `reader`. */
+/** Reads the files of parts in a folder and records their problems in `reader`. */
 export function readPartFiles(reader: ContentReader, directory: string): PartValues {
   const values = new Map<ContentPartName, unknown>();
   for (const name of contentPartNames) {
@@ -36,15 +36,15 @@ export function readPartFiles(reader: ContentReader, directory: string): PartVal
 
 interface PartsPublication {
   values: PartValues;
-  /** What the site's own files say. */
+  /** The content of the site's own files. */
   files: Content;
   at: Date;
-  /** Who is named as publishing. */
+  /** The name recorded as the publisher. */
   by: string;
   changed: (change: Change) => void;
 }
 
-/** A part of which a new version was published. */
+/** A part with a newly published version. */
 export interface PublishedPart {
   name: ContentPartName;
   version: number;
@@ -61,8 +61,8 @@ async function differentParts(
 }
 
 /**
- * Tries to show what would be published, as every gateway then has to; resolves with a line for
- * each file that cannot be shown.
+ * Renders the content to be published, as every gateway will have to; resolves with a line for each
+ * file that cannot be rendered.
  */
 export async function problemsOfShowing(
   manager: EntityManager,

@@ -8,7 +8,9 @@ import { readLegalSource } from '../../site/content/legal-source.ts';
 import { editedYaml } from '../../site/content/writing/edited-yaml.ts';
 import { markdownText } from '../../site/content/writing/markdown-text.ts';
 
-/** Reads the file of a part; problems are noted in `reader`, and the result is then `undefined`. */
+/**
+ * Reads the file of a part. Problems are recorded in `reader`, and the result is then `undefined`.
+ */
 export function readPartFile(reader: ContentReader, name: ContentPartName): unknown {
   if (name === 'privacy' || name === 'terms') {
     return readLegalSource(reader, name);
@@ -17,7 +19,10 @@ export function readPartFile(reader: ContentReader, name: ContentPartName): unkn
   return reader.yaml(fileOfPart(name), schema);
 }
 
-/** The file of a part that says `value`, with what stays of the former file left as it is. */
+/**
+ * The text of a part's file that contains `value`; unchanged passages of the previous file stay as
+ * they are.
+ */
 function partText(name: ContentPartName, value: unknown, previous: string): string {
   if (name !== 'privacy' && name !== 'terms') {
     return editedYaml(previous, value);
@@ -27,8 +32,9 @@ function partText(name: ContentPartName, value: unknown, previous: string): stri
 }
 
 /**
- * The file of a part that is to say `value`: the first of the folders that has one which says so
- * already gives it as it stands; else the first that has one gives what stays.
+ * The text of a part's file that contains `value`. The first folder whose file already has that
+ * content provides the text unchanged; otherwise the first folder with such a file provides the
+ * unchanged passages.
  */
 export function partFileSaying(
   name: ContentPartName,

@@ -7,12 +7,12 @@ import { storedPart, valueIn } from '../part-value.ts';
 /** The published version of a part. */
 export interface PublishedContentPart {
   name: ContentPartName;
-  /** 0 while its file is. */
+  /** 0 for the file. */
   version: number;
   value: unknown;
 }
 
-/** What the site shows of every part: the last version, if it is valid, else what its file says. */
+/** The content shown for every part: the last version if it is valid, otherwise the file. */
 export async function listPublishedParts(
   manager: EntityManager,
   files: Content,

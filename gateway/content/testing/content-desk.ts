@@ -8,7 +8,7 @@ export interface Faq {
   answer: string;
 }
 
-/** A part of the content as its desk shows it. */
+/** A part of the content as the administration shows it. */
 export interface Part {
   name: string;
   title: string;
@@ -22,13 +22,12 @@ export interface Part {
   draft: unknown;
 }
 
-/** What is asked of a part. */
+/** The fields to query of a part. */
 export const fields = `name title version samples hasDraft fileChanged updatedAt updatedBy value draft`;
-/** Publishes a part. */
 export const publishing = `mutation ($name: String!, $value: JSON!, $version: Int!) {
   publishContent(name: $name, value: $value, version: $version) { ${fields} } }`;
 
-/** The administrator's side of an application. */
+/** The administrator's view of an application. */
 export function deskOf(app: TestApp, cookie: Record<string, string>) {
   const ask = (query: string, variables = {}) => app.graphql(query, variables, cookie);
   const accepted = async (query: string, variables = {}): Promise<Part> => {
@@ -48,6 +47,5 @@ export function deskOf(app: TestApp, cookie: Record<string, string>) {
   };
 }
 
-/** The HTML of a page. */
 export const page = async (app: TestApp, address: string): Promise<string> =>
   (await fetch(`${app.url}${address}`)).text();

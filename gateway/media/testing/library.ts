@@ -7,15 +7,13 @@ import { clearImagePlace, imageNamesAt, makeImagePlace } from '../../testing/ima
 import { mediaDesk, type LibraryEntry } from '../../testing/media-desk.ts';
 import { createTestDatabase } from '../../testing/test-database.ts';
 
-/** The name of an uploaded image, which its address ends with. */
+/** The name of an uploaded image: the last part of its URL. */
 export const nameOf = (url: string): string => path.basename(url);
 
 /** A post that shows an image. */
 export const showing = (url: string) => ({ content: contentWith(`![A figure](${url})`) });
 
-/**
- * An application whose images lie in a place of their own, and its administrator at their library.
- */
+/** An application with its own image storage, and an administrator in its image library. */
 export async function startLibrary(
   engine: 'sqlite' | 'postgres',
   kind: Parameters<typeof makeImagePlace>[0],
@@ -32,19 +30,19 @@ export async function startLibrary(
     storage,
     desk,
     all,
-    /** The only image there is. */
+    /** The only image in the library. */
     only: async (): Promise<LibraryEntry> => {
       const [image, ...others] = await all();
       if (image === undefined || others.length > 0) throw new Error('There is not one image.');
       return image;
     },
-    /** Width and height of what is served at an address. */
+    /** Width and height of the image at a URL. */
     sizeAt: async (address: string): Promise<(number | undefined)[]> => {
       const served = await fetch(`${app.url}${address}`);
       const { width, height } = await sharp(Buffer.from(await served.arrayBuffer())).metadata();
       return [width, height];
     },
-    /** The names of the files that lie there. */
+    /** The names of the stored files. */
     stored: (): Promise<string[]> => imageNamesAt(images.place, app.database),
     clear: async (): Promise<void> => {
       await clearImagePlace(images.place, app.database);
@@ -61,5 +59,4 @@ export async function startLibrary(
   };
 }
 
-/** Such a library. */
 export type Library = Awaited<ReturnType<typeof startLibrary>>;

@@ -43,7 +43,7 @@ const stored = {
   metaTitle: 'Evidence, in short',
 };
 
-describe.each(engines)('references, authors and revisions of a post on %s', (engine) => {
+describe.each(engines)('references, authors and revision dates of a post on %s', (engine) => {
   let app: BlogApp;
   beforeAll(async () => {
     app = await startBlogApp(engine);
@@ -67,17 +67,17 @@ describe.each(engines)('references, authors and revisions of a post on %s', (eng
     return data;
   };
 
-  it('a post without them says so, in GraphQL and in REST', async () => {
+  it('are empty for a post without them, in GraphQL and in REST', async () => {
     const post = await app.post();
     expect(await shown(post.slug)).toEqual(without);
     expect(post).toMatchObject(without);
   });
 
-  it('are sent and read over REST', async () => {
+  it('can be saved and read over REST', async () => {
     expect(await app.post(said)).toMatchObject(stored);
   });
 
-  it('are read by everybody over GraphQL, with what the team says of its members', async () => {
+  it("are public over GraphQL, with the team's details of its members", async () => {
     const { slug } = await app.post(said);
     const { teamMembers } = await app.read<{ teamMembers: { name: string; image: string }[] }>(
       '{ teamMembers { name role image } }',
@@ -93,7 +93,7 @@ describe.each(engines)('references, authors and revisions of a post on %s', (eng
     });
   });
 
-  it('are sent over GraphQL, `createPost` and `updatePost`', async () => {
+  it('can be saved over GraphQL with `createPost` and `updatePost`', async () => {
     const content = 'Evidence needs time. '.repeat(6);
     const data = await mutate(
       `mutation ($input: CreatePostInput!) { createPost(input: $input) { id version slug } }`,
@@ -119,7 +119,7 @@ describe.each(engines)('references, authors and revisions of a post on %s', (eng
     expect(await shown(post.slug)).toEqual(without);
   });
 
-  it('only what is sent changes', async () => {
+  it('change only if they are sent', async () => {
     const { id, slug } = await app.post(said);
     await app.change(id, { title: 'Another title' });
     expect(await shown(slug)).toMatchObject(stored);
@@ -127,7 +127,7 @@ describe.each(engines)('references, authors and revisions of a post on %s', (eng
     expect(await shown(slug)).toMatchObject({ ...stored, reviewer: null });
   });
 
-  it('a bad one is refused under its name, and nothing is lost', async () => {
+  it('are refused under their field name if invalid, and nothing is lost', async () => {
     const { id, slug } = await app.post(said);
     const refusals = [
       [
@@ -148,7 +148,7 @@ describe.each(engines)('references, authors and revisions of a post on %s', (eng
     expect(await shown(slug)).toMatchObject(stored);
   });
 
-  it('a renamed member stays the author under the new name; who leaves keeps the name', async () => {
+  it('show a renamed team member under the new name, and a former one under the last name', async () => {
     const { slug } = await app.post(said);
     const part = `{ contentPart(name: "team") { value version } }`;
     const { contentPart } = await app.read<{
@@ -174,7 +174,7 @@ describe.each(engines)('references, authors and revisions of a post on %s', (eng
     }
   });
 
-  it('stand in the versions of a post, are named where they changed, and are restored', async () => {
+  it("are part of a post's versions, are named where they changed, and are restored", async () => {
     const { id, slug } = await app.post(said);
     await app.change(id, { ...without });
     expect(await shown(slug)).toEqual(without);
@@ -220,7 +220,7 @@ describe.each(engines)('references, authors and revisions of a post on %s', (eng
     expect(await shown(slug)).toEqual(without);
   });
 
-  it('wait beside a published post, are previewed, and become part of it', async () => {
+  it('can be pending changes of a published post, previewed and published', async () => {
     const { id, slug } = await app.post();
     const saveDocument = `mutation ($id: ID!, $input: UpdatePostInput!) {
       keepPostChanges(id: $id, input: $input) { waitingChanges { draft {
@@ -264,7 +264,7 @@ describe.each(engines)('references, authors and revisions of a post on %s', (eng
     expect(await mutate(saving, { input })).toEqual({ savePostDraft: { text } });
   });
 
-  it('are not counted in the read time', async () => {
+  it('do not count towards the reading time', async () => {
     const words = 'word '.repeat(300);
     const references = Array.from({ length: 60 }, () => ({ text: words.slice(0, 900) }));
     const { slug } = await app.post({ references, content: `## Text\n\n${words}` });

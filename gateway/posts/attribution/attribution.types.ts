@@ -5,13 +5,12 @@ import type { Reference } from '../../../schema/reference-rules.ts';
 const linkDescription = 'Web address, where there is no DOI.';
 const doiDescription = 'Bare, such as 10.1136/bmj.n71.';
 
-/** Something that a post rests on. */
 @ObjectType('PostReference', {
-  description: 'Something that a post rests on.',
+  description: 'A source that a post refers to.',
   simpleResolvers: true,
 })
 export class PostReference implements Reference {
-  @Field({ description: 'Who said it where, as it is listed.' })
+  @Field({ description: 'Author, title and publication, as listed.' })
   text!: string;
 
   @Field(() => String, { nullable: true, description: linkDescription })
@@ -21,37 +20,36 @@ export class PostReference implements Reference {
   doi!: string | null;
 }
 
-/** The same as it is sent, or half-written. */
-@InputType('PostReferenceInput', { description: 'Something that a post rests on.' })
-@ObjectType('PostDraftReference', { description: 'A reference of a half-written post.' })
+/** A reference as sent with a save or a draft. */
+@InputType('PostReferenceInput', { description: 'A source that a post refers to.' })
+@ObjectType('PostDraftReference', { description: 'A reference of an unsaved draft.' })
 export class PostReferenceInput {
-  @Field({ description: 'Who said it where, as it is listed.' })
+  @Field({ description: 'Author, title and publication, as listed.' })
   text!: string;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Web address; a DOI, or its address, is understood as one.',
+    description: 'URL; a DOI, or its URL, is recognised as a DOI.',
   })
   url?: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Bare, behind `doi:`, or as an address at doi.org.',
+    description: 'Bare, after `doi:`, or as a URL at doi.org.',
   })
   doi?: string | null;
 }
 
-/** Who wrote or reviewed a post, without what the team says of them. */
-@ObjectType('PostPerson', { description: 'Who wrote or reviewed a post.' })
+/** The author or reviewer of a post, without the team's details. */
+@ObjectType('PostPerson', { description: 'The author or reviewer of a post.' })
 export class PostPerson implements Person {
   name!: string;
 
   member!: string | null;
 }
 
-/** The same as it is sent. */
 @InputType('PostPersonInput', {
-  description: 'Who wrote or reviewed a post: a member of the team by key or name, or a name.',
+  description: 'The author or reviewer of a post: a team member by key or name, or a plain name.',
 })
 export class PostPersonInput {
   @Field(() => String, { nullable: true, description: 'The name.' })
@@ -59,16 +57,15 @@ export class PostPersonInput {
 
   @Field(() => ID, {
     nullable: true,
-    description: 'Key of the team’s entry; found by the name where absent.',
+    description: 'Key of the team’s entry; found by the name if absent.',
   })
   member?: string | null;
 }
 
-/** Somebody who is being named. */
-@InputType('PostDraftPersonInput', { description: 'Somebody who is being named.' })
-@ObjectType('PostDraftPerson', { description: 'Somebody whom a half-written post names.' })
+@InputType('PostDraftPersonInput', { description: 'A person named in an unsaved draft.' })
+@ObjectType('PostDraftPerson', { description: 'A person named in an unsaved draft.' })
 export class PostDraftPerson {
-  @Field({ description: 'The name; empty for nobody.' })
+  @Field({ description: 'The name; empty for no person.' })
   name!: string;
 
   @Field(() => ID, { nullable: true, description: 'Key of the team’s entry.' })

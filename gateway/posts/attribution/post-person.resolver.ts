@@ -3,7 +3,7 @@ import { asWritten } from '../../shown-images.ts';
 import { PostPerson } from './attribution.types.ts';
 import { memberOf, presentPerson, type Team } from './team.ts';
 
-/** What the team says of those who wrote and reviewed a post, as it says it now. */
+/** The team's current details of the authors and the reviewer of a post. */
 @Resolver(() => PostPerson)
 export class PostPersonResolver {
   constructor(
@@ -12,7 +12,7 @@ export class PostPersonResolver {
   ) {}
 
   @FieldResolver(() => String, {
-    description: 'The name, as the team has it now where it is one of the team.',
+    description: 'The name; for a team member, the current one.',
   })
   name(@Root() person: PostPerson): string {
     return presentPerson(person, this.team()).name;
@@ -28,7 +28,7 @@ export class PostPersonResolver {
 
   @FieldResolver(() => String, {
     nullable: true,
-    description: 'What the person does at the company; null for a plain name.',
+    description: 'The person’s role at the company; null for a plain name.',
   })
   role(@Root() person: PostPerson): string | null {
     return memberOf(person, this.team())?.role ?? null;
@@ -45,7 +45,7 @@ export class PostPersonResolver {
 
   @FieldResolver(() => String, {
     nullable: true,
-    description: 'Address of a profile elsewhere; null where none is known.',
+    description: 'URL of a profile on another site; null if not known.',
   })
   url(@Root() person: PostPerson): string | null {
     const member = memberOf(person, this.team());

@@ -1,7 +1,9 @@
 import type { Person } from '../../../schema/person-rules.ts';
 import type { Reference } from '../../../schema/reference-rules.ts';
 
-/** What a post rests on and who answers for it, as each state of a post keeps it (product 18.4). */
+/**
+ * The references, authors and reviewer of a post, stored with each of its versions (product 18.4).
+ */
 export interface StoredAttribution {
   references: Reference[];
   authors: Person[];
@@ -14,7 +16,7 @@ export function attributionOf(post: StoredAttribution): StoredAttribution {
   return { references, authors, reviewer };
 }
 
-/** What was sent over what is there, absent stays as it is; nothing is there of a new post. */
+/** The present values overridden by those that were sent; a new post has no present values. */
 export function attributionOver(
   sent: Partial<StoredAttribution>,
   present?: StoredAttribution,

@@ -4,13 +4,13 @@ import type { Person } from '../../../schema/person-rules.ts';
 import { Failure } from '../../failure.ts';
 import type { StoredAttribution } from './stored-attribution.ts';
 
-/** The people of the team as the site shows them now. */
+/** The current members of the team. */
 export type Team = () => readonly TeamMember[];
 
-/** The team of a site without one. */
+/** The team of a site without a team page. */
 export const nobody: Team = () => [];
 
-/** Authors and reviewer as they are sent. */
+/** Authors and reviewer as sent by the client. */
 type SentPeople = Partial<Pick<StoredAttribution, 'authors' | 'reviewer'>>;
 
 function isNamed(name: string): (member: TeamMember) => boolean {
@@ -18,18 +18,18 @@ function isNamed(name: string): (member: TeamMember) => boolean {
   return (member) => member.name.toLowerCase() === wanted;
 }
 
-/** The member of the team that a person is; undefined for a plain name. */
+/** The team member for a person; undefined for a plain name. */
 export function memberOf({ member }: Person, team: readonly TeamMember[]): TeamMember | undefined {
   return member === null ? undefined : team.find(({ id }) => id === member);
 }
 
-/** A person under the name that the team has now; one who left the team keeps the name alone. */
+/** A person under the team's current name; a former member has only the stored name. */
 export function presentPerson(person: Person, team: readonly TeamMember[]): Person {
   const member = memberOf(person, team);
   return { name: member?.name ?? person.name, member: member?.id ?? null };
 }
 
-/** The same of all who stand behind a post; what it rests on stays as it is. */
+/** The same for all people of a post; its references stay unchanged. */
 export function presentAttribution(
   { references, authors, reviewer }: StoredAttribution,
   team: readonly TeamMember[],

@@ -5,14 +5,14 @@ import { optionalTextsOf, type OptionalTexts } from '../entities/optional-texts.
 import type { PostBody, PostFaq } from '../entities/post-body.entity.ts';
 import type { Post } from '../entities/post.entity.ts';
 
-/** A post as the REST paths show it to the administrator (product 9.2). */
+/** A post in the administrator's REST responses (product 9.2). */
 export interface AdminPost extends OptionalTexts, StoredAttribution {
   id: string;
   title: string;
   content: string;
   author: string;
   excerpt: string;
-  /** The date of publication, or of creation for a draft without one. */
+  /** The date of publication, or of creation for a draft without a date. */
   date: Date;
   published: boolean;
   slug: string;
@@ -24,7 +24,7 @@ export interface AdminPost extends OptionalTexts, StoredAttribution {
   updatedAt: Date;
 }
 
-/** Puts a post and its texts together. */
+/** Combines a post and its texts. */
 export function adminPostOf(post: Post, body: PostBody, team: readonly TeamMember[]): AdminPost {
   const { content, faqs } = body;
   return {

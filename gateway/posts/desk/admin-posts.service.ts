@@ -14,16 +14,15 @@ import { selectAdminPosts, type AdminPostFilter } from './select-admin-posts.ts'
 import { unknownPostMessage } from '../editing/update-post.ts';
 import { selectExisting } from '../reading/visible-posts.ts';
 
-/** A page of the administrator's list. */
 export interface AdminPostPageQuery extends PageQuery {
   filter?: AdminPostFilter | null;
-  /** The last created first, unless it says otherwise. */
+  /** Defaults to the last created first. */
   order?: AdminPostOrder | null;
 }
 
 const postsPerSlice = 100;
 
-/** Shows the administrator all posts, drafts among them. */
+/** Lists all posts, including drafts, for administrators. */
 export class AdminPostsService {
   constructor(
     private readonly database: Database,
@@ -31,10 +30,7 @@ export class AdminPostsService {
     private readonly now: () => Date,
   ) {}
 
-  /**
-   * One page of the posts that a filter matches.
-   * @throws Failure BAD_USER_INPUT for a bad cursor or page size.
-   */
+  /** One page of the posts that match a filter. */
   async list(actor: Actor, query: AdminPostPageQuery): Promise<Page<Post>> {
     requireAdministrator(actor);
     const take = pageSize(query.first);
@@ -45,14 +41,14 @@ export class AdminPostsService {
     return pageOf(found, query);
   }
 
-  /** How many posts a filter matches. */
+  /** The number of posts that match a filter. */
   async count(actor: Actor, filter: AdminPostFilter | null | undefined): Promise<number> {
     requireAdministrator(actor);
     return this.select(filter ?? {}).getCount();
   }
 
   /**
-   * A post of whatever status.
+   * A post of any status.
    * @throws Failure NOT_FOUND for an unknown or deleted post.
    */
   async byId(actor: Actor, id: string): Promise<Post> {
@@ -67,8 +63,8 @@ export class AdminPostsService {
   }
 
   /**
-   * Posts with their texts, a slice at a time, so that the whole blog never has to fit into memory;
-   * with `includeUnpublished` drafts are among them.
+   * Posts with their texts in slices, so that the whole blog never has to fit into memory;
+   * `includeUnpublished` adds drafts.
    * @throws Failure before the first slice.
    */
   inSlices(
@@ -79,7 +75,6 @@ export class AdminPostsService {
     return this.readSlices(includeUnpublished);
   }
 
-  /** A post together with its texts. */
   async inFull(actor: Actor, post: Post): Promise<AdminPost> {
     requireAdministrator(actor);
     const body = await this.database.reader.findOneByOrFail(PostBody, { postId: post.id });

@@ -5,7 +5,7 @@ import { insertManyPosts } from '../../testing/many-posts.ts';
 import { engines } from '../../testing/test-database.ts';
 import { Post } from '../entities/post.entity.ts';
 
-describe.each(engines)('the administrator’s lists on %s', (engine) => {
+describe.each(engines)('the administrator’s lists of posts on %s', (engine) => {
   let app: BlogApp;
   beforeAll(async () => {
     app = await startBlogApp(engine);
@@ -13,7 +13,7 @@ describe.each(engines)('the administrator’s lists on %s', (engine) => {
   afterAll(() => app.close());
 
   describe('lists', () => {
-    it('GET /api/blog/admin/posts: published only, with includeUnpublished=true all', async () => {
+    it('contain only published posts, or all with includeUnpublished=true, at GET /api/blog/admin/posts', async () => {
       const draft = await app.post({ published: false, title: 'Only a draft' });
       await insertManyPosts(app.database, 230, () => contentWith('one of many'));
       const list = async (query: string) => {
@@ -32,7 +32,7 @@ describe.each(engines)('the administrator’s lists on %s', (engine) => {
       expect(await list('?includeUnpublished=false')).toHaveLength(published.length);
     });
 
-    it('adminPosts is a connection with `first`, `after` and a `filter` input', async () => {
+    it('are a connection with `first`, `after` and a `filter` input as adminPosts', async () => {
       await app.post({ title: 'Filter me', published: false, tags: ['Sørensen 100%'] });
       const soon = new Date(Date.now() + 3_600_000).toISOString();
       await app.post({ title: 'Filter me too', publishedAt: soon });
@@ -74,7 +74,7 @@ describe.each(engines)('the administrator’s lists on %s', (engine) => {
       expect(next.adminPosts.edges[0]?.node.title).toBe('Filter me too');
     });
 
-    it('search in the list finds words of the texts, of all of them together', async () => {
+    it('find posts by words across all of their texts', async () => {
       const { id } = await app.post({
         title: 'Otherwise named',
         published: false,
@@ -107,7 +107,7 @@ describe.each(engines)('the administrator’s lists on %s', (engine) => {
       expect(await found('WALRUS zebrafish')).toEqual([id]);
     });
 
-    it('the list can be ordered by title, author and date, page by page without a gap', async () => {
+    it('can be sorted by title, author and date, and paginated without gaps', async () => {
       const at = (day: number) => new Date(Date.UTC(2025, 0, day)).toISOString();
       await app.post({ title: 'order b', author: 'Zoe', publishedAt: at(3) });
       await app.post({ title: 'Order A', author: 'ann', publishedAt: at(1) });
@@ -142,7 +142,7 @@ describe.each(engines)('the administrator’s lists on %s', (engine) => {
     });
   });
 
-  it('adminPost: a post of whatever status, for the administrator alone', async () => {
+  it('adminPost returns a post of any status, only to administrators', async () => {
     const draft = await app.post({ published: false, title: 'By its id' });
     const query = `{ adminPost(id: "${draft.id}") { title content version } }`;
     const { adminPost } = await app.read<{ adminPost: RestPost }>(query, 'administrator');

@@ -1,7 +1,7 @@
 import type { SelectQueryBuilder } from 'typeorm';
 import type { Post } from '../entities/post.entity.ts';
 
-/** What the administrator's list may be ordered by. */
+/** The sort keys of the administrator's list. */
 export enum PostSortField {
   CREATED = 'created',
   TITLE = 'title',
@@ -10,13 +10,13 @@ export enum PostSortField {
   UPDATED = 'updated',
 }
 
-/** An order of the administrator's list. */
+/** The sort order of the administrator's list. */
 export interface AdminPostOrder {
   by: PostSortField;
   descending?: boolean | null;
 }
 
-/** The SQL of each sort key over a post under an alias. */
+/** The SQL expression of each sort key, given the alias of the post. */
 const keys: Record<PostSortField, (post: string) => string> = {
   [PostSortField.CREATED]: (post) => `${post}.id`,
   [PostSortField.TITLE]: (post) => `LOWER(${post}.title)`,
@@ -26,8 +26,9 @@ const keys: Record<PostSortField, (post: string) => string> = {
 };
 
 /**
- * Orders a selection of posts, the last created first unless `order` says otherwise, and begins
- * behind the post `afterId`. Its sort key is read from the database, so that a cursor is an id.
+ * Sorts a query of posts, the last created first unless `order` says otherwise, and starts after
+ * the post `afterId`. The sort key of that post is read from the database, so that a cursor is only
+ * an id.
  */
 export function orderAdminPosts(
   selection: SelectQueryBuilder<Post>,

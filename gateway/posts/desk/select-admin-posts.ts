@@ -11,14 +11,17 @@ export enum PostStatus {
   PUBLISHED = 'published',
 }
 
-/** What the administrator's list may be narrowed to. */
+/** The filters of the administrator's list. */
 export interface AdminPostFilter {
   status?: PostStatus | null;
   /** Words that must all occur in title, slug, author, tags or texts. */
   search?: string | null;
 }
 
-/** What heads a post, for the administrator's search; its texts have a column of their own. */
+/**
+ * The text of a post's row for the administrator's search; the long texts have a column of their
+ * own.
+ */
 export function adminSearchText(post: Pick<Post, 'title' | 'slug' | 'author' | 'tags'>): string {
   return [post.title, post.slug, post.author, ...post.tags].join('\n').toLowerCase();
 }

@@ -3,14 +3,14 @@ import type { GraphQLContext } from '../../graphql/context.ts';
 import { PostDraftInput, PostDraftType } from './post-draft.type.ts';
 import type { PostDraftsService } from './post-drafts.service.ts';
 
-/** GraphQL side of half-written posts. */
+/** GraphQL resolver for unsaved drafts of posts. */
 @Resolver()
 export class PostDraftsResolver {
   constructor(private readonly drafts: PostDraftsService) {}
 
   @Query(() => [PostDraftType], {
     description:
-      'Your unsaved texts of a post, or of new posts, the last written first. Administrator only.',
+      'Your unsaved drafts of a post, or of new posts, the last written first. Administrator only.',
   })
   postDrafts(
     @Ctx() { actor }: GraphQLContext,
@@ -21,11 +21,11 @@ export class PostDraftsResolver {
   }
 
   @Mutation(() => PostDraftType, {
-    description: 'Keeps a text that is being written. Administrator only.',
+    description: 'Saves a draft of the text that is being written. Administrator only.',
   })
   savePostDraft(
     @Ctx() { actor }: GraphQLContext,
-    @Arg('input', () => PostDraftInput, { description: 'The text.' }) input: PostDraftInput,
+    @Arg('input', () => PostDraftInput, { description: 'The draft.' }) input: PostDraftInput,
   ): Promise<PostDraftType> {
     return this.drafts.save(actor, input);
   }

@@ -16,8 +16,8 @@ import { dayMs } from '../../../schema/durations.ts';
 const foreignMessage = 'This draft belongs to another administrator.';
 
 /**
- * Keeps what administrators are writing, until they save or discard it (product 5.6). Each form
- * asks for its drafts when it is opened, of which `onOpened` hears.
+ * Stores the drafts of administrators until they save or discard them (product 5.6). Each form
+ * requests its drafts when it is opened, which calls `onOpened`.
  */
 export class PostDraftsService {
   constructor(
@@ -26,7 +26,7 @@ export class PostDraftsService {
     private readonly onOpened: () => void = () => undefined,
   ) {}
 
-  /** The drafts that the administrator has of a post, or of new posts, the last written first. */
+  /** The administrator's drafts of a post, or of new posts, the last written first. */
   async list(actor: Actor, postId: string | null): Promise<PostDraft[]> {
     requireAdministrator(actor);
     this.onOpened();
@@ -41,10 +41,10 @@ export class PostDraftsService {
   }
 
   /**
-   * Keeps a text, in place of what the same form sent before; a text that was overtaken on its way
-   * changes nothing.
-   * @throws Failure BAD_USER_INPUT for a text beyond all bounds, NOT_FOUND when the post does not
-   * exist any more, FORBIDDEN for another person's draft.
+   * Saves a draft in place of the previous one of the same form. A text that arrives after a later
+   * one changes nothing.
+   * @throws Failure BAD_USER_INPUT for a text over the maximum size, NOT_FOUND when the post no
+   *   longer exists, FORBIDDEN for another person's draft.
    */
   async save(actor: Actor, raw: unknown): Promise<PostDraft> {
     requireAdministrator(actor);
@@ -95,7 +95,7 @@ export class PostDraftsService {
     });
   }
 
-  /** Removes the drafts that nobody has written in for 30 days. */
+  /** Deletes drafts that have not changed for 30 days. */
   async purge(): Promise<void> {
     const before = new Date(this.now().getTime() - limits.retentionDays * dayMs);
     await this.database.write((manager) =>
@@ -104,7 +104,7 @@ export class PostDraftsService {
   }
 }
 
-/** A person keeps the last fifty drafts. */
+/** A person can have at most 50 drafts. */
 async function dropOldest(manager: EntityManager, owner: string): Promise<void> {
   const surplus = await manager.find(PostDraft, {
     select: { id: true },

@@ -17,7 +17,7 @@ interface Draft {
   text: Record<string, unknown>;
 }
 
-describe.each(engines)('drafts on %s', (engine) => {
+describe.each(engines)('unsaved drafts on %s', (engine) => {
   let app: BlogApp;
   beforeAll(async () => {
     app = await startBlogApp(engine);
@@ -37,7 +37,7 @@ describe.each(engines)('drafts on %s', (engine) => {
     return (data as { postDrafts: Draft[] }).postDrafts;
   }
 
-  it('autosave to the server keeps the fields that were written in, in whatever state they are', async () => {
+  it('are autosaved to the server with the changed fields, valid or not', async () => {
     const post = await app.post();
     const text = {
       content: 'Too sh',
@@ -54,7 +54,7 @@ describe.each(engines)('drafts on %s', (engine) => {
     expect(await drafts()).toEqual([]);
   });
 
-  it('a form’s next text replaces its last one, and one that comes late replaces nothing', async () => {
+  it('are replaced by the form’s next text, but not by an earlier one that arrives late', async () => {
     const input = inputOf({ writtenAt: '2030-01-01T12:00:00.000Z' });
     await send(input);
     await send({
@@ -66,7 +66,7 @@ describe.each(engines)('drafts on %s', (engine) => {
     expect(await drafts()).toMatchObject([{ text: { title: 'Half a title' } }]);
   });
 
-  it('two tabs that write the same post keep both texts, the last written first', async () => {
+  it('of two tabs with the same post are both stored, the last written first', async () => {
     const { id: postId } = await app.post();
     const text = { title: 'Of the other tab' };
     await send(inputOf({ postId, writtenAt: '2030-01-01T12:00:00.000Z' }));
@@ -74,7 +74,7 @@ describe.each(engines)('drafts on %s', (engine) => {
     expect(await drafts(postId)).toMatchObject([{ text }, { text: { title: 'Half a ti' } }]);
   });
 
-  it('are their writer’s own', async () => {
+  it('are only visible to their writer', async () => {
     const input = inputOf();
     await send(input);
     await app.database.write((manager) =>
@@ -89,7 +89,7 @@ describe.each(engines)('drafts on %s', (engine) => {
     expect(await app.database.reader.countBy(PostDraft, { id: input.id })).toBe(1);
   });
 
-  it('are discarded by the save of the post, and only by one that succeeds', async () => {
+  it('are discarded only by a successful save of the post', async () => {
     const input = inputOf();
     await send(input);
     const create = `mutation ($post: CreatePostInput!, $draft: ID!) {
@@ -115,7 +115,7 @@ describe.each(engines)('drafts on %s', (engine) => {
     expect(await app.database.reader.count(PostDraft)).toBe(0);
   });
 
-  it('an id that no row has leads to none: nothing is listed and nothing is discarded', async () => {
+  it('are neither listed nor discarded by an id without a row', async () => {
     await send(inputOf());
     expect(await drafts('no-id')).toEqual([]);
     const discard = 'mutation { discardPostDraft(id: "no-id") }';
@@ -126,7 +126,7 @@ describe.each(engines)('drafts on %s', (engine) => {
     expect(await drafts()).toHaveLength(1);
   });
 
-  it('go after 30 days, and the oldest go when a person has more than fifty', async () => {
+  it('are deleted after 30 days, and the oldest ones when a person has more than 50', async () => {
     const inDays = (days: number) =>
       new PostDraftsService(app.database, () => new Date(Date.now() + days * dayMs));
     await send(inputOf());

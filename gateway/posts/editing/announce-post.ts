@@ -6,7 +6,7 @@ import { articlePath } from '../../../schema/article-path.ts';
 
 type PostEvent = Extract<WebhookEvent, `post.${string}`>;
 
-/** Tells webhooks of a post what everybody can see of it, in the transaction of the change. */
+/** Notifies webhooks of the publicly visible change of a post, in the transaction of the change. */
 export async function announcePost(
   manager: EntityManager,
   event: PostEvent,
@@ -18,7 +18,7 @@ export async function announcePost(
   await announce(manager, { event, at, data });
 }
 
-/** What a save means to readers, by whether they could see the post before and after it. */
+/** The event that a save is for readers, given whether the post was public before and after it. */
 export function postEventOf(
   before: boolean,
   after: boolean,

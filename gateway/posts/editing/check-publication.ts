@@ -6,31 +6,33 @@ import { Post } from '../entities/post.entity.ts';
 import type { UpdatePostInput } from './post.input.ts';
 import { findingKey, type CheckedPost, type PublicationGate } from './publication-gate.ts';
 
-/** As which state a post was judged; a save that meets another one has to be judged again. */
+/**
+ * The state of the post when it was checked; a save that finds another state has to check again.
+ */
 export interface JudgedState {
   version: number;
   published: boolean;
   publishedAt: number | undefined;
 }
 
-/** That a save may publish what it publishes. */
+/** The permission for a save to publish. */
 export interface Approval {
-  /** Of the post before the save; absent for a new one, and for one that cannot be saved. */
+  /** The state before the save; absent for a new post, and for one that cannot be saved. */
   judged?: JudgedState;
-  /** What was published in spite of findings, by their keys; absent when nothing was checked. */
+  /** Keys of the findings that the publication overrides; absent if nothing was checked. */
   accepted?: string[];
-  /** Why, if there was something to accept. */
+  /** The reason for overriding them, if there were any. */
   reason?: string | undefined;
 }
 
-/** Thrown within a save when the post is not any more what was judged. */
+/** Thrown within a save when the post has changed since it was checked. */
 export class OvertakenSave extends Failure {
   constructor() {
     super('CONFLICT', checkMessages.overtaken);
   }
 }
 
-/** The state of a post that its approval rests on. */
+/** The state of a post for which it was approved. */
 export function judgedState(
   { published, publishedAt }: Pick<Post, 'published' | 'publishedAt'>,
   version: number,
@@ -38,7 +40,7 @@ export function judgedState(
   return { version, published, publishedAt: publishedAt?.getTime() };
 }
 
-/** @throws OvertakenSave unless a post that will be published is the one that was judged. */
+/** @throws OvertakenSave if a post to be published has changed since it was checked. */
 export function requireJudged(approval: Approval | undefined, present: JudgedState): void {
   const judged = approval?.judged;
   if (
@@ -51,7 +53,7 @@ export function requireJudged(approval: Approval | undefined, present: JudgedSta
   }
 }
 
-/** What is checked of a post with what is sent over it. */
+/** The post to check: its current state with the sent changes. */
 function withSent(post: Post, body: PostBody, sent: UpdatePostInput): CheckedPost {
   return {
     title: sent.title ?? post.title,
@@ -78,7 +80,7 @@ function differs(post: Post, body: PostBody, text: CheckedPost): boolean {
 }
 
 /**
- * Lets a text be published that has nothing in its way, or a reason in spite of that.
+ * Approves a text without blocking findings, or with a reason for overriding them.
  * @throws Failure CHECKS_FAILED with the findings.
  */
 export async function approve(
@@ -97,8 +99,8 @@ export async function approve(
 }
 
 /**
- * Judges a change of a post before it is saved. A save that publishes nothing new is not checked: a
- * draft's, and one that leaves the text of a published post as it is.
+ * Checks a change of a post before it is saved. A save that publishes nothing new is not checked:
+ * of a draft, or without a change to the text of a published post.
  * @throws Failure CHECKS_FAILED with the findings.
  */
 export async function approveChange(
@@ -109,7 +111,7 @@ export async function approveChange(
   if (input.published === false) return undefined;
   const post = await reader.findOneBy(Post, { id });
   const stale = input.version !== undefined && input.version !== post?.version;
-  // The save itself says what is the matter.
+  // The save itself reports the problem.
   if (post === null || post.deletedAt !== null || stale) return {};
   const judged = judgedState(post, post.version);
   if (!(input.published ?? post.published)) return { judged };

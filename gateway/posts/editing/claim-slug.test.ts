@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startBlogApp, type BlogApp } from '../../testing/blog-app.ts';
 import { engines } from '../../testing/test-database.ts';
 
-describe.each(engines)('addresses of posts on %s', (engine) => {
+describe.each(engines)('URLs of posts on %s', (engine) => {
   let app: BlogApp;
   beforeAll(async () => {
     app = await startBlogApp(engine);
@@ -10,7 +10,7 @@ describe.each(engines)('addresses of posts on %s', (engine) => {
   afterAll(() => app.close());
 
   describe('slugs', () => {
-    it('from the title, unique by suffix, also when asked for in parallel', async () => {
+    it('are made from the title, with a unique suffix, even for concurrent requests', async () => {
       const posts = await Promise.all(
         Array.from({ length: 5 }, () => app.post({ title: 'Évidence & Access' })),
       );
@@ -23,26 +23,26 @@ describe.each(engines)('addresses of posts on %s', (engine) => {
       ]);
     });
 
-    it('a long slug keeps its suffix within 120 characters', async () => {
+    it('include their suffix within 120 characters', async () => {
       const slug = 'x'.repeat(120);
       await app.post({ slug });
       expect((await app.post({ slug })).slug).toBe(`${'x'.repeat(118)}-2`);
     });
 
-    it('a new title leaves the slug; an empty slug makes it of the title again', async () => {
+    it('do not change with the title; an empty slug is made from the title again', async () => {
       const post = await app.post({ title: 'Working title' });
       expect((await app.change(post.id, { title: 'Final title' })).slug).toBe('working-title');
       expect((await app.change(post.id, { slug: '' })).slug).toBe('final-title');
     });
 
-    it('a former slug is taken for others, and free for the post that had it', async () => {
+    it('stay reserved after a change, except for the post that had them', async () => {
       const post = await app.post({ title: 'Moved' });
       await app.change(post.id, { slug: 'moved-away' });
       expect((await app.post({ title: 'Moved' })).slug).toBe('moved-2');
       expect((await app.change(post.id, { slug: 'moved' })).slug).toBe('moved');
     });
 
-    it('the slug of a deleted post goes to the first that asks for it', async () => {
+    it('of a deleted post go to the first post that requests them', async () => {
       const post = await app.post({ title: 'Short-lived' });
       await app.send('DELETE', `/api/blog/admin/posts/${post.id}`, undefined, app.cookie);
       const heir = await app.post({ title: 'Short-lived' });

@@ -3,14 +3,15 @@ import { postLimits } from '../../../schema/limits.ts';
 import { PostSlug } from '../entities/post-slug.entity.ts';
 import { Post } from '../entities/post.entity.ts';
 
-/** A slug with a number behind it, from the second on; it keeps to its length. */
+/** A slug followed by a number, from the second on, within the maximum length. */
 export function numbered(slug: string, count: number): string {
   const suffix = count === 1 ? '' : `-${String(count)}`;
   return slug.slice(0, postLimits.slugMax - suffix.length).replace(/(?<!-)-+$/, '') + suffix;
 }
 
 async function take(manager: EntityManager, slug: string, postId: string): Promise<boolean> {
-  // Inserting before reading also waits for a transaction that is taking the same slug.
+  // The insert comes before the read, so that it waits for a transaction that is taking the same
+  // slug.
   await manager
     .createQueryBuilder()
     .insert()
@@ -31,9 +32,8 @@ async function take(manager: EntityManager, slug: string, postId: string): Promi
 }
 
 /**
- * Gives a post the slug it wishes, or that slug with the first free number behind it
- * (product 5.10). Former slugs of other posts count as taken, since they redirect; those of deleted
- * posts do not.
+ * Gives a post the requested slug, or that slug with the first free number (product 5.10). Previous
+ * slugs of other posts count as taken, because they redirect; those of deleted posts do not.
  */
 export async function claimSlug(
   manager: EntityManager,

@@ -11,7 +11,7 @@ describe.each(engines)('creating posts on %s', (engine) => {
   afterAll(() => app.close());
 
   describe('POST /api/blog/admin/posts', () => {
-    it('a post with title, content and author is 201 the post, created as a draft', async () => {
+    it('returns 201 and the post, created as a draft, for title, content and author', async () => {
       const response = await app.send(
         'POST',
         '/api/blog/admin/posts',
@@ -44,7 +44,7 @@ describe.each(engines)('creating posts on %s', (engine) => {
       });
     });
 
-    it('the default author is a preset name', async () => {
+    it('uses a preset name as the default author', async () => {
       expect((await app.post()).author).toBe('Loon Team');
     });
 
@@ -67,7 +67,7 @@ describe.each(engines)('creating posts on %s', (engine) => {
         { title: 'T', content: `${'> '.repeat(20_000)}${contentWith()}` },
         { content: 'Content is nested too deeply.' },
       ],
-    ])('%# a bad body is 400 with fields', async (body, fields) => {
+    ])('returns 400 with fields for an invalid body (%#)', async (body, fields) => {
       const before = await app.database.reader.count(Post);
       const response = await app.send('POST', '/api/blog/admin/posts', body, app.cookie);
       expect(response.status).toBe(400);
@@ -75,7 +75,7 @@ describe.each(engines)('creating posts on %s', (engine) => {
       expect(await app.database.reader.count(Post)).toBe(before);
     });
 
-    it('inputs are allow-lists: extra keys are ignored', async () => {
+    it('ignores unknown keys', async () => {
       const post = await app.post({
         id: '00000000-0000-7000-8000-000000000000',
         version: 7,
@@ -99,7 +99,7 @@ describe.each(engines)('creating posts on %s', (engine) => {
   });
 
   describe('excerpts', () => {
-    it('the author’s, else the first sentence(s) up to 160 characters', async () => {
+    it('are the author’s, or the first sentence or sentences up to 160 characters', async () => {
       const content = `## A heading\n\nThe first sentence. ${'A very long second sentence '.repeat(9)}.`;
       const post = await app.post({ content });
       expect(post.excerpt).toBe('The first sentence.');
@@ -110,7 +110,7 @@ describe.each(engines)('creating posts on %s', (engine) => {
       );
     });
 
-    it('an excerpt sent back as it was shown still follows the text', async () => {
+    it('still follow the text when sent back unchanged', async () => {
       const post = await app.post();
       await app.change(post.id, { excerpt: post.excerpt });
       const after = await app.change(post.id, { content: contentWith('other things') });

@@ -19,23 +19,25 @@ import { storeTags } from './store-tags.ts';
 interface NewPost {
   input: CreatePostInput;
   rendered: RenderedContent;
-  /** When it counts as written, and as published if the input names no date. */
+  /** The time of creation, and of publication if the input has no date. */
   createdAt: Date;
-  /** When it was last changed, if later; and when it is saved, if it was written before. */
+  /**
+   * The time of the last change, if later; also the time of the save, for a post created earlier.
+   */
   updatedAt?: Date;
   savedAt?: Date;
   faqsAlwaysShown?: boolean;
-  /** E-mail address of who saves; absent for an article that ships with the site. */
+  /** E-mail address of the author of the save; absent for an article that ships with the site. */
   savedBy?: string;
-  /** The program that saves, if one does. */
+  /** The program that makes the save, if any. */
   program?: string | null;
-  /** The AI model that wrote it, if one did. */
+  /** The AI model that wrote it, if any. */
   model?: string | undefined;
-  /** What it is published in spite of, by the keys of the findings. */
+  /** Keys of the findings that its publication overrides. */
   accepted?: string[] | undefined;
 }
 
-/** Stores a new post with its texts, tags and slug, and resolves with it (product 9.9). */
+/** Stores a new post with its texts, tags and slug (product 9.9). */
 export async function createPost(manager: EntityManager, draft: NewPost): Promise<Post> {
   const { input, rendered, createdAt } = draft;
   const id = uuidv7({ msecs: createdAt.getTime() });

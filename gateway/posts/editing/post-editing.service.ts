@@ -33,7 +33,7 @@ interface PostEditingDependencies {
   render: (content: string) => Promise<RenderedContent>;
   renderAnswers: RenderAnswers;
   team: Team;
-  /** Judges what is to be published; without one, nothing is checked. */
+  /** Checks posts before publication; nothing is checked if absent. */
   gate?: PublicationGate | undefined;
   now: () => Date;
 }
@@ -48,15 +48,13 @@ function requireKnownForm(id: string): void {
   }
 }
 
-/** Saves, publishes and deletes posts for the administrator (product 5.3, 9.9). */
+/** Saves, publishes and deletes posts (product 5.3, 9.9). */
 export class PostEditingService {
   constructor(private readonly deps: PostEditingDependencies) {}
 
   /**
-   * Saves a new post (product 5.3); `model` is the AI model that wrote it, if one
-   * did.
-   * @throws Failure BAD_USER_INPUT with a message per bad field, CHECKS_FAILED with the findings
-   * that stand in the way of its publication.
+   * Saves a new post (product 5.3); `model` is the AI model that wrote it, if any.
+   * @throws Failure CHECKS_FAILED with the findings that block its publication.
    */
   async create(actor: Actor, raw: unknown, { model }: { model?: string } = {}): Promise<Post> {
     requireAdministrator(actor);
@@ -95,13 +93,12 @@ export class PostEditingService {
   }
 
   /**
-   * Changes what is sent of a post. With `versionRequired` a change of anything but `published`
-   * must name the version it is based on; without, an absent version means the last writer wins.
-   * `restored` is the earlier version that the change brings back, `model` the AI model that wrote
-   * it.
-   * @throws Failure BAD_USER_INPUT with a message per bad field, NOT_FOUND for an unknown post,
-   * CONFLICT for a stale version, CHECKS_FAILED with the findings that stand in the way of what it
-   * would publish.
+   * Changes the fields of a post that are sent. With `versionRequired`, a change of anything but
+   * `published` must name the version it is based on; otherwise an absent version overwrites the
+   * current one. `restored` is the earlier version that the change restores, `model` the AI model
+   * that wrote it.
+   * @throws Failure CONFLICT for a stale version, CHECKS_FAILED with the findings that block its
+   *   publication.
    */
   async update(
     actor: Actor,
@@ -169,7 +166,7 @@ export class PostEditingService {
   }
 
   /**
-   * Takes a post back from the deleted ones, as a draft.
+   * Restores a deleted post as a draft.
    * @throws Failure NOT_FOUND when there is no such deleted post or its 30 days are over.
    */
   async restore(actor: Actor, id: string): Promise<Post> {
@@ -192,7 +189,7 @@ export class PostEditingService {
     return approve(gate, text, { reason: input.overrideReason, day: date > now ? date : now });
   }
 
-  /** Judges a change and saves it; once more when another one came in between. */
+  /** Checks a change and saves it; retries once if another change was saved in between. */
   private async judgedAndSaved(change: PostChange): Promise<Post> {
     const { gate, database, changes } = this.deps;
     for (let attempt = 1; ; attempt += 1) {
@@ -209,9 +206,9 @@ export class PostEditingService {
   }
 
   /**
-   * What is sent, over the changes that wait and are part of it. They never change, and the save
-   * finds out whether they still wait.
-   * @throws Failure CONFLICT when the changes that wait are others.
+   * The sent fields over the pending changes that they include. Pending changes are immutable; the
+   * save verifies that they are still pending.
+   * @throws Failure CONFLICT when other changes are pending.
    */
   private async withPendingChanges(id: string, sent: UpdatePostInput): Promise<UpdatePostInput> {
     if (sent.waitingChanges === undefined) {

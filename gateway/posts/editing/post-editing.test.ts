@@ -25,7 +25,7 @@ async function opened(): Promise<Database> {
   return openDatabase(storage.url);
 }
 
-it('a save that cannot be announced is no failed save: pages follow, and the log says so', async () => {
+it('a save succeeds even if it cannot be announced: pages are updated, and the failure is logged', async () => {
   const lines: string[] = [];
   const write = (line: string): void => void lines.push(line);
   const logger = createLogger({ level: 'error', pretty: false }, { write });

@@ -10,16 +10,15 @@ import { withOptionalTexts } from '../entities/optional-text-fields.ts';
 import type { SentTexts } from '../entities/optional-texts.ts';
 import type { PostFaq } from '../entities/post-body.entity.ts';
 
-/** What GraphQL says of the reason that goes with a publication. */
+/** The GraphQL description of the reason for overriding findings. */
 export const overrideDescription =
   'Why it is to be published in spite of what its checks find, 10 to 500 characters; the audit log keeps it.';
 
-/** A question of a post's FAQ section, as it is sent. */
-@InputType('PostFaqInput', { description: 'A question of a post’s FAQ section and its answer.' })
+@InputType('PostFaqInput', { description: 'An entry of a post’s FAQ section.' })
 export class PostFaqInput {
   @Field(() => ID, {
     nullable: true,
-    description: 'In kebab-case; made of the question if absent.',
+    description: 'In kebab-case; made from the question if absent.',
   })
   id?: string | null;
 
@@ -30,23 +29,23 @@ export class PostFaqInput {
   answer!: string;
 }
 
-/** What a new post and a change of one may carry alike (product 9.9). */
-@InputType({ description: 'What a new post and a change of one may carry alike.' })
+/** The common fields of a new post and a change (product 9.9). */
+@InputType({ description: 'The common fields of a new post and a change.' })
 abstract class PostPartsInput extends fieldsOf<SentTexts>() {
   @Field(() => String, {
     nullable: true,
-    description: 'Summary; if empty it is taken from the text.',
+    description: 'Summary; if empty, it is taken from the text.',
   })
   @Rule(rules.excerpt)
   excerpt?: string;
 
-  @Field(() => [String], { nullable: true, description: 'What it is about, at most 12 tags.' })
+  @Field(() => [String], { nullable: true, description: 'Tags, at most 12.' })
   @Rule(rules.tags)
   tags?: string[];
 
   @Field(() => String, {
     nullable: true,
-    description: 'If empty it is made of the title; a former one redirects for good.',
+    description: 'If empty, it is made from the title; previous slugs redirect permanently.',
   })
   @Rule(rules.slug)
   slug?: string;
@@ -71,26 +70,26 @@ abstract class PostPartsInput extends fieldsOf<SentTexts>() {
 
   @Field(() => PostPersonInput, {
     nullable: true,
-    description: 'Who reviewed it; null removes it.',
+    description: 'The reviewer; null removes it.',
   })
   @Rule(rules.reviewer)
   reviewer?: Person | null;
 
   @Field(() => Date, {
     nullable: true,
-    description: 'When its text was last revised; null removes it.',
+    description: 'Date of the last revision of the text; null removes it.',
   })
   @Rule(rules.revisedAt)
   revisedAt?: Date | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'True publishes it, false hides it.' })
+  @Field(() => Boolean, { nullable: true, description: 'True publishes the post, false hides it.' })
   @Rule(rules.published)
   published?: boolean;
 
   @Field(() => Date, {
     nullable: true,
     description:
-      'When it was or will be published; a date to come keeps it hidden until then. Without one it is the moment of the first publication.',
+      'Date of publication; with a future date the post stays hidden until then. Defaults to the time of the first publication.',
   })
   @Rule(rules.publishedAt)
   publishedAt?: Date | null;
@@ -106,7 +105,7 @@ withOptionalTexts(
   (name) => Rule(rules[name]),
 );
 
-/** A new post (product 9.9). */
+/** (product 9.9) */
 @InputType('CreatePostInput', { description: 'A new post; a draft unless `published` is true.' })
 export class CreatePostInput extends PostPartsInput {
   @Field({ description: 'Its title.' })
@@ -117,13 +116,15 @@ export class CreatePostInput extends PostPartsInput {
   @Rule(createPostFields.content)
   content!: string;
 
-  @Field(() => String, { nullable: true, description: 'Who wrote it; "Loon Team" if absent.' })
+  @Field(() => String, { nullable: true, description: 'Author; "Loon Team" by default.' })
   @Rule(createPostFields.author)
   author!: string;
 }
 
-/** A change of a post: only what is sent changes (product 9.9). */
-@InputType('UpdatePostInput', { description: 'A change of a post: only what is sent changes.' })
+/** (product 9.9) */
+@InputType('UpdatePostInput', {
+  description: 'A change of a post: only the fields that are sent change.',
+})
 export class UpdatePostInput extends PostPartsInput {
   @Field(() => String, { nullable: true, description: 'Its title.' })
   @Rule(rules.title)
@@ -136,7 +137,7 @@ export class UpdatePostInput extends PostPartsInput {
   @Rule(rules.content)
   content?: string;
 
-  @Field(() => String, { nullable: true, description: 'Who wrote it.' })
+  @Field(() => String, { nullable: true, description: 'Author.' })
   @Rule(rules.author)
   author?: string;
 
@@ -150,7 +151,7 @@ export class UpdatePostInput extends PostPartsInput {
   @Field(() => Int, {
     nullable: true,
     description:
-      'Number of the changes that wait beside the post and are part of this change; what else is sent goes over them. Absent, they go on waiting.',
+      'Number of the pending changes that this change includes; the other sent fields override them. If absent, they stay pending.',
   })
   @Rule(rules.waitingChanges)
   waitingChanges?: number;

@@ -1,5 +1,5 @@
 /**
- * Held by whatever changes posts, their slugs, versions or schedule: what was read of them holds
- * until it is acted upon.
+ * Acquired by everything that changes posts, their slugs, versions or schedule, so that data read
+ * from them stays valid until the write.
  */
 export const postsLock = { lock: 'posts' } as const;

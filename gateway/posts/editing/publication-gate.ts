@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import type { Finding } from '../../../schema/check-rules.ts';
 import type { Reference } from '../../../schema/reference-rules.ts';
 
-/** What of a post is checked. */
+/** The parts of a post that are checked. */
 export interface CheckedPost {
   title: string;
   /** Markdown with HTML allowed. */
@@ -11,11 +11,11 @@ export interface CheckedPost {
   faqs: readonly { question: string; answer: string }[];
   /** The references, in order; undefined if they were not sent. */
   references?: readonly Reference[] | undefined;
-  /** Its own address, at which it will answer once it is published. */
+  /** Its own slug, under which it will be public once published. */
   slug?: string | undefined;
 }
 
-/** A scheduled post that was not published at its hour. */
+/** A scheduled post that was not published on time. */
 export interface BlockedPost {
   id: string;
   title: string;
@@ -23,22 +23,25 @@ export interface BlockedPost {
   findings: readonly Finding[];
 }
 
-/** What stands between a post and its publication (product 15.4). */
+/** Checks posts before their publication (product 15.4). */
 export interface PublicationGate {
-  /** Makes ready for the checks that a form will ask for, in the background. */
+  /** Prepares in the background for the checks that a form will request. */
   prepare: () => void;
   /**
-   * What stands in the way of a post's publication on a day.
-   * @throws Failure BAD_USER_INPUT for a text that takes too long, UNAVAILABLE when too many wait.
+   * The findings that block a post's publication on a day.
+   * @throws Failure BAD_USER_INPUT for a text that takes too long, UNAVAILABLE when too many checks
+   *   are queued.
    */
   blocking: (post: CheckedPost, day: Date) => Promise<Finding[]>;
-  /** Tells who is notified, in the transaction in which a scheduled post becomes a draft again. */
+  /**
+   * Notifies the recipients, in the transaction in which a scheduled post becomes a draft again.
+   */
   onBlocked: (manager: EntityManager, post: BlockedPost) => Promise<void>;
-  /** Called once such a transaction is done. */
+  /** Called after such a transaction. */
   afterBlocked: () => void;
 }
 
-/** Tells a finding from others, so that one that was accepted is known again. */
+/** Identifies a finding, so that an accepted one is recognised again. */
 export function findingKey({ rule, excerpt }: Finding): string {
   return `${rule}: ${excerpt}`;
 }

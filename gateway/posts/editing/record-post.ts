@@ -6,32 +6,32 @@ import type { PostSnapshot } from '../entities/post-revision.entity.ts';
 import type { Post } from '../entities/post.entity.ts';
 import type { Approval } from './check-publication.ts';
 
-/** Who acts on a post, and when. */
+/** The actor and the time of an action on a post. */
 type PostAction = Pick<RecordedAction, 'at' | 'by'>;
 
-/** A field of a post's text, or its date. */
+/** A text field of a post, or its date. */
 type TextField = Exclude<PostFieldName, 'published'>;
 
 const textFields = postFieldNames.filter((name): name is TextField => name !== 'published');
 
-/** How the audit log names a post. */
+/** The name of a post in the audit log. */
 export function postSubject({ id, title }: Pick<Post, 'id' | 'title'>): AuditSubject {
   return { kind: 'post', id, label: title };
 }
 
-/** Which fields differ between two states of a post. */
+/** The fields that differ between two states of a post. */
 export function differingFields(before: PostSnapshot, after: PostSnapshot): TextField[] {
   return textFields.filter(
     (field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]),
   );
 }
 
-/** The same in people's words. */
+/** Labels of the fields that differ between two states of a post. */
 export function changedFields(before: PostSnapshot, after: PostSnapshot): string[] {
   return differingFields(before, after).map((field) => postFields[field].words);
 }
 
-/** Records that a post was published, or hidden; a date to come is named. */
+/** Records that a post was published or hidden; a future date is named. */
 export async function recordPublication(
   manager: EntityManager,
   post: Post,
@@ -48,7 +48,7 @@ export async function recordPublication(
   });
 }
 
-/** Records why a post was published in spite of findings, if it was. */
+/** Records the reason for publishing a post despite findings, if there were any. */
 export async function recordOverride(
   manager: EntityManager,
   post: Post,

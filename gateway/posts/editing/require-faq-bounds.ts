@@ -4,8 +4,8 @@ import { atMost } from '../../../schema/text-rules.ts';
 import { Failure } from '../../failure.ts';
 
 /**
- * Holds the answers of a draft's FAQs to the bounds of a post's before anything is made of them.
- * @throws Failure BAD_USER_INPUT for too many of them, or for one that is too long.
+ * Validates the number and length of a draft's FAQ answers before they are processed.
+ * @throws Failure BAD_USER_INPUT for too many answers, or for one that is too long.
  */
 export function requireFaqBounds(answers: readonly string[]): void {
   const isTooLong = answers.some((answer) => answer.length > limits.faqAnswerMax);

@@ -15,7 +15,7 @@ interface Replaced {
   savedBy: string;
 }
 
-/** What a post says, as a revision keeps it. */
+/** The state of a post as stored in a revision. */
 export function snapshotOf(post: Post, body: PostBody): PostSnapshot {
   const { title, slug, author, tags, published } = post;
   return {
@@ -35,8 +35,8 @@ export function snapshotOf(post: Post, body: PostBody): PostSnapshot {
 }
 
 /**
- * Keeps what a post said before a save, and prunes what it said long ago; `post.version` already
- * counts that save.
+ * Stores the state of a post before a save, and deletes old revisions; `post.version` already
+ * includes that save.
  */
 export async function saveRevision(manager: EntityManager, replaced: Replaced): Promise<void> {
   const { post, body, savedAt, savedBy } = replaced;

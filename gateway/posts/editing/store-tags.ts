@@ -5,7 +5,7 @@ import { TagUsage } from '../entities/tag-usage.entity.ts';
 
 type TaggedPost = Pick<Post, 'id' | 'tags' | 'published' | 'publishedAt' | 'deletedAt'>;
 
-/** The rows that a post has in the table of tags. */
+/** The rows of a post in the table of tags. */
 function tagRowsOf(post: TaggedPost): PostTag[] {
   const publicFrom = post.published && post.deletedAt === null ? post.publishedAt : null;
   const named = new Map(post.tags.map((name) => [tagKeyOf(name), name]));
@@ -25,7 +25,7 @@ export async function storeTags(manager: EntityManager, post: TaggedPost): Promi
   await storeManyTags(manager, [post]);
 }
 
-/** The same for several posts at once. */
+/** The same for several posts. */
 export async function storeManyTags(
   manager: EntityManager,
   posts: readonly TaggedPost[],
@@ -53,7 +53,7 @@ async function addToCounts(
     };
   before.forEach(note(-1));
   after.forEach(note(1));
-  // In one order, so that two saves at once wait for each other instead of both for the other.
+  // Sorted, so that two concurrent saves cannot deadlock.
   for (const [, { tagKey, name, by }] of [...changes].sort(([a], [b]) => (a < b ? -1 : 1))) {
     if (by === 0) continue;
     const fresh = manager.createQueryBuilder().insert().into(TagUsage);

@@ -15,14 +15,14 @@ describe.each(engines)('changing posts on %s', (engine) => {
   afterAll(() => app.close());
 
   describe('PUT /api/blog/admin/posts/{id}', () => {
-    it('a body of only `published` changes only that', async () => {
+    it('changes only `published` if the body contains nothing else', async () => {
       const post = await app.post({ tags: ['HTA'], subtitle: 'Sub' });
       const hidden = await app.change(post.id, { published: false });
       expect(hidden).toEqual({ ...post, published: false });
       expect(await app.change(post.id, { published: true })).toEqual(post);
     });
 
-    it('changes the post fields that are sent, and nothing else', async () => {
+    it('changes only the fields that are sent', async () => {
       const post = await app.post({ subtitle: 'Sub', tags: ['HTA'], metaDescription: 'Meta' });
       const after = await app.change(post.id, {
         title: 'New title',
@@ -50,15 +50,18 @@ describe.each(engines)('changing posts on %s', (engine) => {
       [{ author: null }, { author: 'Author is required' }],
       [{ published: 'yes' }, { published: 'Published must be true or false.' }],
       [{ version: 'one' }, { version: 'Version must be a whole number.' }],
-    ])('%# a bad body is 400 with fields, and the post stays as it was', async (body, fields) => {
-      const post = await app.post();
-      const response = await app.put(post.id, body);
-      expect(response.status).toBe(400);
-      expect(await response.json()).toEqual({ error: Object.values(fields)[0], fields });
-      expect(await app.change(post.id, {})).toEqual(post);
-    });
+    ])(
+      'returns 400 with fields for an invalid body (%#) and leaves the post unchanged',
+      async (body, fields) => {
+        const post = await app.post();
+        const response = await app.put(post.id, body);
+        expect(response.status).toBe(400);
+        expect(await response.json()).toEqual({ error: Object.values(fields)[0], fields });
+        expect(await app.change(post.id, {})).toEqual(post);
+      },
+    );
 
-    it('a stale version is 409 with the current version, and nothing is lost', async () => {
+    it('returns 409 with the current version for a stale version, and loses nothing', async () => {
       const post = await app.post();
       const first = await app.change(post.id, { title: 'First', version: 1 });
       const response = await app.put(post.id, { title: 'Second', version: 1 });
@@ -100,7 +103,7 @@ describe.each(engines)('changing posts on %s', (engine) => {
   });
 
   describe('updatePost', () => {
-    it('needs the version whenever anything but `published` is sent', async () => {
+    it('needs the version if anything but `published` is sent', async () => {
       const { id } = await app.post({ published: false });
       const refused = await app.graphql(update, { id, input: { title: 'New' } }, app.cookie);
       expect(refused.errors[0]?.extensions).toEqual({
@@ -114,7 +117,7 @@ describe.each(engines)('changing posts on %s', (engine) => {
       expect(saved.data).toMatchObject({ updatePost: { title: 'New', version: 2 } });
     });
 
-    it('a stale version is CONFLICT', async () => {
+    it('returns CONFLICT for a stale version', async () => {
       const { id } = await app.post();
       await app.change(id, { title: 'Meanwhile' });
       const input = { title: 'Late', version: 1 };
@@ -123,7 +126,7 @@ describe.each(engines)('changing posts on %s', (engine) => {
       expect(errors[0]?.message).toContain('it is now version 2');
     });
 
-    it('a post shows its new text within the operation that saved it', async () => {
+    it('returns the new text in later fields of the same operation', async () => {
       const { id } = await app.post();
       const { data } = await app.graphql(
         `mutation ($id: ID!, $a: UpdatePostInput!, $b: UpdatePostInput!) {
@@ -143,7 +146,7 @@ describe.each(engines)('changing posts on %s', (engine) => {
       });
     });
 
-    it('createPost returns the post, deletePost its id', async () => {
+    it('is joined by createPost, which returns the post, and deletePost, which returns its id', async () => {
       const created = await app.graphql(
         `mutation ($input: CreatePostInput!) { createPost(input: $input) { id published version } }`,
         { input: { title: 'By GraphQL', content: contentWith() } },
@@ -159,7 +162,7 @@ describe.each(engines)('changing posts on %s', (engine) => {
   });
 
   describe('publication', () => {
-    it('first publication sets the date to now where none was given; publishing again keeps it', async () => {
+    it('sets the date to now the first time if none was given, and retains it later', async () => {
       const post = await app.post({ published: false });
       const before = Date.now();
       const first = await app.change(post.id, { published: true });
@@ -169,13 +172,13 @@ describe.each(engines)('changing posts on %s', (engine) => {
       expect(again.publishedAt).toBe(first.publishedAt);
     });
 
-    it('a date that was given stays', async () => {
+    it('does not change a given date', async () => {
       const publishedAt = '2024-01-02T03:04:05.000Z';
       const post = await app.post({ published: false, publishedAt });
       expect((await app.change(post.id, { published: true })).publishedAt).toBe(publishedAt);
     });
 
-    it('a published post never loses its date', async () => {
+    it('always leaves a published post with a date', async () => {
       const post = await app.post();
       expect((await app.change(post.id, { publishedAt: null })).publishedAt).toBe(post.publishedAt);
     });

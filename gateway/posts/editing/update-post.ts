@@ -25,31 +25,31 @@ import { isPublic } from '../reading/visible-posts.ts';
 import { endChanges, requirePending, pendingChangesOf } from '../pending/end-changes.ts';
 import { ChangesOutcome } from '../pending/pending-changes.entity.ts';
 
-/** What a save sends, and who saves when. */
+/** The content, author and time of a save. */
 export interface PostChange {
   id: string;
   input: UpdatePostInput;
-  /** The new content, rendered; absent when the content does not change. */
+  /** The new content, rendered; absent if the content does not change. */
   rendered: RenderedContent | undefined;
   now: Date;
-  /** E-mail address of who saves. */
+  /** E-mail address of the author of the save. */
   savedBy: string;
-  /** The program that saves, if one does. */
+  /** The program that makes the save, if any. */
   program?: string | null;
-  /** Refuses who may not change what is public, now or from a date on. */
+  /** Refuses an actor who may not change content that is or will be public. */
   requirePublishing?: () => void;
-  /** The earlier version that this save brings back. */
+  /** The earlier version that this save restores. */
   restored?: number | undefined;
-  /** The AI model that wrote what is saved, if one did. */
+  /** The AI model that wrote the saved text, if any. */
   model?: string | undefined;
-  /** That it may publish what it publishes; absent where nothing is checked. */
+  /** The permission to publish; absent if nothing is checked. */
   approval?: Approval | undefined;
 }
 
-/** The message for an id that no post has, or no longer has. */
+/** The message for an unknown or deleted post. */
 export const unknownPostMessage = 'This post does not exist any more.';
 
-/** The message for a change of a version that is not the current one. */
+/** The message for a stale version. */
 export function conflictMessage(edited: number, current: number): string {
   return (
     `This post was changed in the meantime: you edited version ${String(edited)}, and it is now ` +
@@ -66,12 +66,12 @@ export function changesText(input: UpdatePostInput): boolean {
   return Object.values<unknown>(text).some((value) => value !== undefined);
 }
 
-/** Whether a change writes anything: when a post is to be public says nothing of its author. */
+/** Whether a change contains text: the publication date alone does not count. */
 function writes({ publishedAt, ...rest }: UpdatePostInput): boolean {
   return changesText(rest);
 }
 
-/** Reads a post for a change; from here on a concurrent change of it waits for this one. */
+/** Reads a post for a change and locks it, so that a concurrent change waits. */
 async function lockPost(manager: EntityManager, id: string, versionStep: number): Promise<Post> {
   await manager.increment(Post, { id }, 'version', versionStep);
   const post = await manager.findOneBy(Post, { id });
@@ -82,10 +82,10 @@ async function lockPost(manager: EntityManager, id: string, versionStep: number)
 }
 
 /**
- * Changes a post and resolves with it; the text that it had stays as a revision, and the audit log
- * says what was done.
+ * Changes a post and resolves with it. The previous text stays as a revision, and the action is
+ * recorded in the audit log.
  * @throws Failure NOT_FOUND for an unknown post; CONFLICT, naming the current version, when the
- * input's version is not the current one. Then nothing is changed (product 5.11).
+ *   input's version is not the current one. Then nothing is changed (product 5.11).
  */
 export async function updatePost(manager: EntityManager, change: PostChange): Promise<Post> {
   const { id, input, now } = change;
@@ -125,10 +125,7 @@ export async function updatePost(manager: EntityManager, change: PostChange): Pr
   return saved;
 }
 
-/**
- * Who wrote what no person has published: a program that writes, until a person publishes
- * (product 19.8).
- */
+/** The program that wrote text which no person has published yet (product 19.8). */
 function unreviewed(
   { unreviewedBy, published }: Post,
   { program, input }: PostChange,
@@ -139,7 +136,7 @@ function unreviewed(
   return published ? null : unreviewedBy;
 }
 
-/** Ends the waiting of the changes that a save includes; resolves with whether there are any. */
+/** Ends the pending changes that a save includes; resolves with whether there are any. */
 async function endIncluded(
   manager: EntityManager,
   { id, input, now, savedBy }: PostChange,
@@ -152,7 +149,7 @@ async function endIncluded(
   return true;
 }
 
-/** What a change of a post's text left: the state before it, and the body after it. */
+/** The replaced state of a post, and the body after the change. */
 interface Replaced {
   before: PostSnapshot;
   body: PostBody;
@@ -249,8 +246,8 @@ function applyExcerpt(
 }
 
 /**
- * The first publication sets the date to now where none was given; publishing again keeps it, and
- * a published post never loses its date (product 5.8).
+ * The first publication sets the date to now if none was given; later publications retain it, so a
+ * published post always has a date (product 5.8).
  */
 function applyPublication(post: Post, input: UpdatePostInput, now: Date): void {
   post.published = input.published ?? post.published;

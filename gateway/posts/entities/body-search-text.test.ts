@@ -4,14 +4,14 @@ import { startBlogApp, type BlogApp } from '../../testing/blog-app.ts';
 import { engines } from '../../testing/test-database.ts';
 import { PostBody } from './post-body.entity.ts';
 
-describe.each(engines)('the texts that the administrator searches, on %s', (engine) => {
+describe.each(engines)('the text of the administrator’s search on %s', (engine) => {
   let app: BlogApp;
   beforeAll(async () => {
     app = await startBlogApp(engine);
   });
   afterAll(() => app.close());
 
-  it('a migration gives posts that are there the search text that a save gives', async () => {
+  it('is added to existing posts by a migration with the same result as by a save', async () => {
     const faqs = [{ question: 'Où?', answer: 'À Ottawa.' }];
     const { id } = await app.post({ title: 'É', subtitle: 'Évidence', faqs });
     const { searchText } = await app.database.reader.findOneByOrFail(PostBody, { postId: id });

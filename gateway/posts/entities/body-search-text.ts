@@ -2,7 +2,7 @@ import { optionalTextsOf } from './optional-texts.ts';
 import type { PostBody } from './post-body.entity.ts';
 import type { Post } from './post.entity.ts';
 
-/** The texts of a post that the administrator's search looks through, beside title and tags. */
+/** The long texts of a post for the administrator's search; title and tags are separate. */
 export function bodySearchText(
   post: Post,
   { contentText, faqs }: Pick<PostBody, 'contentText' | 'faqs'>,

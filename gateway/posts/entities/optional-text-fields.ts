@@ -6,9 +6,8 @@ import {
 } from '../../../schema/post-fields.ts';
 
 /**
- * Adds the texts of a post that may be missing to a class of GraphQL, each described as in
- * `postFields`.
- * @param meaning What null or the empty text means there; the end of each description.
+ * Adds the optional texts of a post to a GraphQL class, with the descriptions of `postFields`.
+ * @param meaning The meaning of null or the empty text; the end of each description.
  */
 export function withOptionalTexts(
   { prototype }: { prototype: object },

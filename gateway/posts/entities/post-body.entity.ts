@@ -5,17 +5,17 @@ import type { Reference } from '../../../schema/reference-rules.ts';
 import type { StoredSections } from '../markdown/content-sections.ts';
 import type { StoredAttribution } from '../attribution/stored-attribution.ts';
 
-/** A question of a post's FAQ section and its answer. */
+/** An entry of a post's FAQ section. */
 export interface PostFaq {
   id: string;
   question: string;
-  /** Markdown as the author wrote it: paragraphs, emphasis, links and lists. */
+  /** The author's Markdown: paragraphs, emphasis, links and lists. */
   answer: string;
-  /** The answer as sanitised HTML, made once per save. */
+  /** The answer as sanitised HTML, rendered once per save. */
   answerHtml?: string;
 }
 
-/** Which of them may show uploaded images, as a condition of the index of these. */
+/** The condition of the index of the rows that may show uploaded images. */
 export const mayShowImages = `"content" LIKE '%.webp%' OR "faqs" LIKE '%.webp%'`;
 
 /** The long texts of a post, read only where they are shown. */
@@ -25,11 +25,11 @@ export class PostBody implements StoredAttribution {
   @PrimaryColumn('uuid')
   postId!: string;
 
-  /** Markdown as the author wrote it. */
+  /** The author's Markdown. */
   @Column('text')
   content!: string;
 
-  /** The content as sanitised HTML, made once per save. */
+  /** The content as sanitised HTML, rendered once per save. */
   @Column('text')
   contentHtml!: string;
 
@@ -37,15 +37,15 @@ export class PostBody implements StoredAttribution {
   @Column('simple-json', { default: '{"of":"","list":[]}' })
   sections!: StoredSections;
 
-  /** The content without markup, for the search. */
+  /** The content without markup, for the public search. */
   @Column('text')
   contentText!: string;
 
-  /** Lower-case text that the administrator's search looks through. */
+  /** Lower-case text for the administrator's search. */
   @Column('text', { default: '' })
   searchText!: string;
 
-  /** The excerpt that the text gives, shown where the author wrote none. */
+  /** The excerpt taken from the text, shown if the author wrote none. */
   @Column('varchar', { length: limits.derivedExcerptMax })
   derivedExcerpt!: string;
 

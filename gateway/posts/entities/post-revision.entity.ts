@@ -4,12 +4,12 @@ import { attributionOver, type StoredAttribution } from '../attribution/stored-a
 import type { OptionalTexts } from './optional-texts.ts';
 import type { PostFaq } from './post-body.entity.ts';
 
-/** What the author of a post had written before a save. */
+/** The author's texts of a post before a save. */
 export interface PostSnapshot extends OptionalTexts, StoredAttribution {
   title: string;
   slug: string;
   author: string;
-  /** Null when the excerpt was taken from the text. */
+  /** Null if the excerpt was taken from the text. */
   excerpt: string | null;
   tags: string[];
   faqs: PostFaq[];
@@ -30,7 +30,7 @@ export function wholeSnapshot(snapshot: PostSnapshot): PostSnapshot {
   };
 }
 
-/** The state of a post before one of its saves, so that no text is ever lost (product 5.12). */
+/** The state of a post before one of its saves, so that no text is lost (product 5.12). */
 @Entity('post_revision')
 @Index('post_revision_post', ['postId', 'version'])
 export class PostRevision {
@@ -40,7 +40,7 @@ export class PostRevision {
   @Column('uuid')
   postId!: string;
 
-  /** The version that the snapshot was. */
+  /** The version number of the snapshot. */
   @Column('int')
   version!: number;
 
@@ -51,7 +51,7 @@ export class PostRevision {
   @Column({ type: Date })
   savedAt!: Date;
 
-  /** E-mail address of who replaced it. */
+  /** E-mail address of the author of the save that replaced it. */
   @Column('varchar', { length: 254 })
   savedBy!: string;
 }

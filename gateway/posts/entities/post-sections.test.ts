@@ -11,14 +11,14 @@ const saveDocument =
 
 const nothing = { of: '', list: [] };
 
-describe.each(engines)('the sections of articles, on %s', (engine) => {
+describe.each(engines)('the sections of articles on %s', (engine) => {
   let app: BlogApp;
   beforeAll(async () => {
     app = await startBlogApp(engine);
   });
   afterAll(() => app.close());
 
-  it('a migration gives posts, and changes that wait, the sections that a save gives', async () => {
+  it('are added to existing posts and pending changes by a migration as by a save', async () => {
     const content = `${contentWith()}\n\n## Cost & *value*`;
     const { id, version } = await app.post({ content });
     await app.graphql(
@@ -48,7 +48,7 @@ describe.each(engines)('the sections of articles, on %s', (engine) => {
     expect(filledChanges.sections).toEqual(waiting.sections);
   });
 
-  it('what a former release saves without them has the sections of its own text all the same', async () => {
+  it('are those of the current text even if a previous release saved it without sections', async () => {
     const { id, slug } = await app.post({ content: `${contentWith()}\n\n## Before` });
     const content = `${contentWith()}\n\n## After`;
     const { html } = await renderContent(content);

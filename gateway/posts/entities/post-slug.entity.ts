@@ -2,8 +2,8 @@ import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import { postLimits as limits } from '../../../schema/limits.ts';
 
 /**
- * Every slug a post has or had, so that a former one redirects for good (product 5.10). A
- * slug whose post was deleted goes to the first other post that asks for it.
+ * Every current and previous slug of a post; previous ones redirect permanently (product 5.10). The
+ * slug of a deleted post goes to the first other post that requests it.
  */
 @Entity('post_slug')
 export class PostSlug {

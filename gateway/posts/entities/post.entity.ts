@@ -5,20 +5,19 @@ import { postFields } from '../../../schema/post-fields.ts';
 import { readTimeMinutes } from '../../../schema/post-rules.ts';
 
 /**
- * A blog post without its long texts, which `PostBody` holds, so that lists stay light. A column
- * without `@Field` is nobody's business but the services'. Ids are UUIDv7: newer posts have
- * greater ones.
+ * A blog post without its long texts, which are in `PostBody`, so that lists stay light. A column
+ * without `@Field` is internal to the services. Ids are UUIDv7: newer posts have greater ids.
  */
 @ObjectType('Post', { description: 'An article of the blog.', simpleResolvers: true })
 @Entity('post')
 @Index('post_public', ['published', 'publishedAt', 'id'])
 @Index('post_slug_live', ['slug'], { unique: true, where: '"deletedAt" IS NULL' })
 export class Post {
-  @Field(() => ID, { description: 'Unique id; it never changes.' })
+  @Field(() => ID, { description: 'Unique, permanent id.' })
   @PrimaryColumn('uuid')
   id!: string;
 
-  @Field({ description: 'Last part of its address; a former one redirects here.' })
+  @Field({ description: 'Last part of its URL; previous slugs redirect here.' })
   @Column('varchar', { length: limits.slugMax })
   slug!: string;
 
@@ -30,19 +29,19 @@ export class Post {
   @Column('varchar', { length: postFields.subtitle.optional.max, nullable: true })
   subtitle!: string | null;
 
-  @Field({ description: 'The author’s summary, else the first sentence or sentences.' })
+  @Field({ description: 'The author’s summary, or the first sentence or sentences of the text.' })
   @Column('varchar', { length: limits.excerptMax })
   excerpt!: string;
 
-  /** False when the excerpt was taken from the text and follows it. */
+  /** False if the excerpt is taken from the text and follows it. */
   @Column('boolean')
   excerptIsAuthored!: boolean;
 
-  @Field(() => [String], { description: 'What it is about, most important first.' })
+  @Field(() => [String], { description: 'Its tags, most important first.' })
   @Column('simple-json')
   tags!: string[];
 
-  @Field({ description: 'Who wrote it.' })
+  @Field({ description: 'Its author.' })
   @Column('varchar', { length: limits.authorMax })
   author!: string;
 
@@ -52,12 +51,15 @@ export class Post {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Title for search engines and social networks, in place of its own.',
+    description: 'Title for search engines and social networks, instead of its own.',
   })
   @Column('varchar', { length: postFields.metaTitle.optional.max, nullable: true })
   metaTitle!: string | null;
 
-  @Field(() => Date, { nullable: true, description: 'When its text was last revised, if it was.' })
+  @Field(() => Date, {
+    nullable: true,
+    description: 'Date of the last revision of its text, if any.',
+  })
   @Column({ type: Date, nullable: true })
   revisedAt!: Date | null;
 
@@ -69,30 +71,30 @@ export class Post {
   @Column('boolean', { default: false })
   faqsAlwaysShown!: boolean;
 
-  /** Words of the text without markup. */
+  /** Number of words in the text without markup. */
   @Column('int')
   wordCount!: number;
 
-  @Field({ description: 'False for a draft, which only the administrator sees.' })
+  @Field({ description: 'False for a draft, which only administrators see.' })
   @Column('boolean')
   published!: boolean;
 
   @Field(() => Date, {
     nullable: true,
-    description: 'When it was or will be published; null for a draft without a date.',
+    description: 'Date of publication, past or future; null for a draft without a date.',
   })
   @Column({ type: Date, nullable: true })
   publishedAt!: Date | null;
 
-  @Field({ description: 'When it was first saved.' })
+  @Field({ description: 'Time of the first save.' })
   @Column({ type: Date })
   createdAt!: Date;
 
-  @Field({ description: 'When it was last saved.' })
+  @Field({ description: 'Time of the last save.' })
   @Column({ type: Date })
   updatedAt!: Date;
 
-  @Field(() => Int, { description: 'Counts its saves; `updatePost` needs it.' })
+  @Field(() => Int, { description: 'Number of its saves; `updatePost` needs it.' })
   @Column('int')
   version!: number;
 
@@ -100,16 +102,18 @@ export class Post {
   @Column({ type: Date, nullable: true })
   deletedAt!: Date | null;
 
-  /** The program that wrote what no person has published since; null when there is no such text. */
+  /**
+   * The program that wrote text which no person has published since; null if there is no such text.
+   */
   @Column('varchar', { length: 254, nullable: true })
   unreviewedBy!: string | null;
 
-  /** Lower-case text that the administrator's search looks through. */
+  /** Lower-case text for the administrator's search. */
   @Column('text')
   searchText!: string;
 
-  /** How long reading takes (product 4.9). */
-  @Field(() => Int, { description: 'Minutes that reading takes: words / 200, rounded up.' })
+  /** (product 4.9) */
+  @Field(() => Int, { description: 'Reading time in minutes: words / 200, rounded up.' })
   get readTime(): number {
     return readTimeMinutes(this.wordCount);
   }

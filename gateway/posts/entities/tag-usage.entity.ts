@@ -2,8 +2,8 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { postLimits as limits } from '../../../schema/limits.ts';
 
 /**
- * How many published posts have a tag in one spelling, those with a date to come among them: the
- * sum of the rows of `PostTag` that have a date, so that nobody counts a hundred thousand of them.
+ * The number of published posts, including scheduled ones, with a tag in one variant: the number of
+ * rows of `PostTag` with a date, stored so that a hundred thousand rows need not be counted.
  */
 @Entity('tag_tally')
 export class TagUsage {

@@ -1,7 +1,6 @@
 import { Field, ID, ObjectType } from 'type-graphql';
 import { connectionTypes } from '../../graphql/connection-types.ts';
 
-/** A deleted post that can still be restored. */
 @ObjectType('DeletedPost', { description: 'A deleted post that can still be restored.' })
 export class DeletedPost {
   @Field(() => ID, { description: 'Id of the post.' })
@@ -10,17 +9,16 @@ export class DeletedPost {
   @Field({ description: 'Its title.' })
   title!: string;
 
-  @Field({ description: 'Who wrote it.' })
+  @Field({ description: 'Its author.' })
   author!: string;
 
-  @Field({ description: 'When it was deleted.' })
+  @Field({ description: 'Time of the deletion.' })
   deletedAt!: Date;
 
-  @Field({ description: 'From when on it can no longer be restored.' })
+  @Field({ description: 'The time from which it can no longer be restored.' })
   restorableUntil!: Date;
 }
 
-/** Pages of deleted posts. */
 export const DeletedPostConnection = connectionTypes(
   'DeletedPost',
   DeletedPost,

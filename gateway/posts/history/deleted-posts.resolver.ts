@@ -8,7 +8,7 @@ import { Post } from '../entities/post.entity.ts';
 import { DeletedPostConnection, type DeletedPost } from './deleted-post.type.ts';
 import { deletedPlaceOf, type DeletedPostsService } from './deleted-posts.service.ts';
 
-/** GraphQL side of deleted posts. */
+/** GraphQL resolver for deleted posts. */
 @Resolver()
 export class DeletedPostsResolver {
   constructor(
@@ -29,7 +29,7 @@ export class DeletedPostsResolver {
 
   @Mutation(() => Post, {
     description:
-      'Takes a post back from the deleted ones, as a draft; a slug taken since gets a number. Administrator only.',
+      'Restores a deleted post as a draft; if another post has taken its slug, the slug gets a number. Administrator only.',
   })
   restorePost(
     @Ctx() { actor }: GraphQLContext,

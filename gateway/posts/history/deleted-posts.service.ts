@@ -13,12 +13,12 @@ import { restorableSince, restorableUntil } from './restorable.ts';
 
 type Deleted = Post & { deletedAt: Date };
 
-/** The place of a deleted post in the list, for cursors. */
+/** The position of a deleted post in the list, for cursors. */
 export function deletedPlaceOf({ deletedAt, id }: Pick<DeletedPost, 'deletedAt' | 'id'>): string {
   return timedKey(deletedAt, id);
 }
 
-/** Deleted posts: shown for 30 days, then removed for good (product 5.12). */
+/** Deleted posts: listed for 30 days, then permanently deleted (product 5.12). */
 export class DeletedPostsService {
   constructor(
     private readonly database: Database,
@@ -26,10 +26,7 @@ export class DeletedPostsService {
     private readonly deleteWithPost?: DeleteWithPost,
   ) {}
 
-  /**
-   * One page of the posts that can be restored, the last deleted first.
-   * @throws Failure BAD_USER_INPUT for a bad cursor or page size.
-   */
+  /** One page of the posts that can be restored, the last deleted first. */
   async list(actor: Actor, query: PageQuery): Promise<Page<DeletedPost>> {
     requireAdministrator(actor);
     const take = pageSize(query.first);
@@ -52,13 +49,12 @@ export class DeletedPostsService {
     return pageOf(deleted, query);
   }
 
-  /** How many posts can be restored. */
   async count(actor: Actor): Promise<number> {
     requireAdministrator(actor);
     return this.select().getCount();
   }
 
-  /** Removes for good what was deleted 30 days ago; a chore of the housekeeping. */
+  /** Permanently deletes posts 30 days after their deletion; a housekeeping job. */
   async purge(): Promise<void> {
     const now = this.now();
     for (;;) {
@@ -67,7 +63,7 @@ export class DeletedPostsService {
         return;
       }
       await this.database.write(async (manager) => {
-        // Read under the lock: one that is being taken back is not removed.
+        // Read under the lock, so that a post that is being restored is not deleted.
         for (const post of await manager.find(Post, { where: over, take: limits.purgedAtOnce })) {
           await purgePost(manager, post, { deleteWithPost: this.deleteWithPost, now });
         }

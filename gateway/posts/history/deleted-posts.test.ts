@@ -72,7 +72,7 @@ describe.each(engines)('deleted posts on %s', (engine) => {
     expect(retainedFor).toBe(30 * dayMs);
   });
 
-  it('pages of them follow one another without a gap', async () => {
+  it('are paginated without gaps', async () => {
     for (const title of ['1', '2', '3']) await deletedPost({ title });
     const first = await list('first: 2');
     expect(first.edges.map(({ node }) => node.title)).toEqual(['3', '2']);
@@ -81,7 +81,7 @@ describe.each(engines)('deleted posts on %s', (engine) => {
     expect(next.pageInfo.hasNextPage).toBe(false);
   });
 
-  it('restored they are drafts with all their texts, at their slug, found again', async () => {
+  it('become drafts with all their texts, at their slug and in the search, when restored', async () => {
     const post = await app.post({
       title: 'Back again',
       tags: ['HTA'],
@@ -118,7 +118,7 @@ describe.each(engines)('deleted posts on %s', (engine) => {
     expect((await list()).totalCount).toBe(0);
   });
 
-  it('a slug that another post has taken since gets the first free number behind it', async () => {
+  it('get the first free number if another post has taken their slug', async () => {
     const first = await deletedPost({ title: 'Shared slug' });
     const second = await app.post({ title: 'Shared slug' });
     expect(second.slug).toBe(first.slug);
@@ -130,7 +130,7 @@ describe.each(engines)('deleted posts on %s', (engine) => {
     });
   });
 
-  it('what is not deleted, or was for more than 30 days, cannot be restored', async () => {
+  it('cannot be restored after more than 30 days, nor can a post that is not deleted', async () => {
     const existing = await app.post();
     const deleted = await deletedPost();
     await deletedDaysAgo(deleted.id, 30.1);
@@ -139,7 +139,7 @@ describe.each(engines)('deleted posts on %s', (engine) => {
     }
   });
 
-  it('after 30 days they are removed for good, with everything that belongs to them', async () => {
+  it('are permanently deleted after 30 days, with everything that belongs to them', async () => {
     const deleted = await deletedPost({ title: 'Gone for good', tags: ['HTA'] });
     const recent = await deletedPost({ title: 'Recent' });
     const existing = await app.post({ title: 'Existing' });

@@ -1,36 +1,36 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { aiLimits } from '../../../schema/limits.ts';
 
-/** Who saved which version of a post, and what that changed; the texts are in `PostRevision`. */
+/** The author and the changed fields of each version of a post; the texts are in `PostRevision`. */
 @Entity('post_save')
 export class PostSave {
   @PrimaryColumn('uuid')
   postId!: string;
 
-  /** The version that the save made. */
+  /** The version created by the save. */
   @PrimaryColumn('int')
   version!: number;
 
   @Column({ type: Date })
   savedAt!: Date;
 
-  /** E-mail address of who saved it; null for an article that ships with the site. */
+  /** E-mail address of the author of the save; null for an article that ships with the site. */
   @Column('varchar', { length: 254, nullable: true })
   savedBy!: string | null;
 
-  /** Whether a program did, with an API key; `savedBy` says which. */
+  /** Whether a program saved it with an API key, which `savedBy` names. */
   @Column('boolean', { default: false })
   byProgram!: boolean;
 
-  /** Names of the fields that differ from the version before. */
+  /** Names of the fields that differ from the previous version. */
   @Column('simple-json')
   changed!: string[];
 
-  /** The earlier version that this save brought back. */
+  /** The earlier version that this save restored. */
   @Column('int', { nullable: true })
   restored!: number | null;
 
-  /** The AI model that wrote what was saved, if one did. */
+  /** The AI model that wrote the saved text, if any. */
   @Column('varchar', { length: aiLimits.modelMax, nullable: true })
   model!: string | null;
 }

@@ -9,43 +9,43 @@ import { withOptionalTexts } from '../entities/optional-text-fields.ts';
 import type { OptionalTexts } from '../entities/optional-texts.ts';
 import type { PostFaq } from '../entities/post-body.entity.ts';
 
-@ObjectType('PostText', { description: 'What a version of a post says.' })
+@ObjectType('PostText', { description: 'The content of a version of a post.' })
 export class PostText extends fieldsOf<OptionalTexts>() {
   @Field({ description: 'Its title.' })
   title!: string;
 
-  @Field({ description: 'Last part of its address at that time.' })
+  @Field({ description: 'Last part of its URL at that time.' })
   slug!: string;
 
-  @Field({ description: 'Who wrote it.' })
+  @Field({ description: 'Its author.' })
   author!: string;
 
   @Field(() => String, {
     nullable: true,
-    description: 'The author’s summary; null when it was taken from the text.',
+    description: 'The author’s summary; null if it was taken from the text.',
   })
   excerpt!: string | null;
 
-  @Field(() => [String], { description: 'What it is about.' })
+  @Field(() => [String], { description: 'Its tags.' })
   tags!: string[];
 
   @Field(() => [Faq], { description: 'Its questions and answers.' })
   faqs!: PostFaq[];
 
-  @Field({ description: 'Markdown as the author wrote it.' })
+  @Field({ description: "The author's Markdown." })
   content!: string;
 
-  @Field(() => [PostReference], { description: 'What it rests on.' })
+  @Field(() => [PostReference], { description: 'Its references.' })
   references!: Reference[];
 
   @Extensions({ items: 3 })
-  @Field(() => [PostPerson], { description: 'Who wrote it, where they are named one by one.' })
+  @Field(() => [PostPerson], { description: 'Its authors, if they are listed individually.' })
   authors!: Person[];
 
-  @Field(() => PostPerson, { nullable: true, description: 'Who reviewed it.' })
+  @Field(() => PostPerson, { nullable: true, description: 'Its reviewer.' })
   reviewer!: Person | null;
 
-  @Field(() => Date, { nullable: true, description: 'When it had last been revised.' })
+  @Field(() => Date, { nullable: true, description: 'Date of its last revision at that time.' })
   revisedAt!: Date | null;
 
   @Field(() => Date, { nullable: true, description: 'Its date of publication at that time.' })
@@ -64,33 +64,33 @@ export class PostVersion {
   @Field(() => Int, { description: 'Its number; the first is 1.' })
   version!: number;
 
-  @Field(() => Boolean, { description: 'Whether a program saved it, with an API key.' })
+  @Field(() => Boolean, { description: 'Whether a program saved it with an API key.' })
   byProgram!: boolean;
 
-  @Field({ description: 'It is what the post says now.' })
+  @Field({ description: 'Whether it is the current version.' })
   current!: boolean;
 
-  @Field(() => Date, { nullable: true, description: 'When it was saved, where that is known.' })
+  @Field(() => Date, { nullable: true, description: 'Time of the save, if known.' })
   savedAt!: Date | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'E-mail address of who saved it; null for an article that ships with the site.',
+    description:
+      'E-mail address of the author of the save; null for an article that ships with the site.',
   })
   savedBy!: string | null;
 
-  @Field(() => [String], { description: 'What it changed, such as "title" and "content".' })
+  @Field(() => [String], { description: 'The changed fields, such as "title" and "content".' })
   changed!: string[];
 
-  @Field(() => Int, { nullable: true, description: 'The earlier version that it brought back.' })
+  @Field(() => Int, { nullable: true, description: 'The earlier version that it restored.' })
   restored!: number | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'The AI model that wrote it, or what was changed in it, if one did.',
+    description: 'The AI model that wrote it or its changes, if any.',
   })
   model!: string | null;
 }
 
-/** Pages of versions. */
 export const PostVersionConnection = connectionTypes('PostVersion', PostVersion, 'newest first');

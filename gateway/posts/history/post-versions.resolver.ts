@@ -22,7 +22,7 @@ import type { PostVersionsService } from './post-versions.service.ts';
 
 const postIdDescription = 'Id of the post.';
 
-/** GraphQL side of a post's versions. */
+/** GraphQL resolver for the versions of a post. */
 @Resolver(() => PostVersion)
 export class PostVersionsResolver {
   constructor(
@@ -54,21 +54,21 @@ export class PostVersionsResolver {
     return this.versions.version(actor, postId, version);
   }
 
-  @FieldResolver(() => PostText, { description: 'What it says.' })
+  @FieldResolver(() => PostText, { description: 'Its content.' })
   text(@Ctx() { actor }: GraphQLContext, @Root() root: PostVersion): Promise<PostText> {
     return this.versions.text(actor, root.postId, root.version);
   }
 
   @Mutation(() => Post, {
     description:
-      'Saves the text of an earlier version as a new one; address and publication stay as they are. A stale version is a CONFLICT. Administrator only.',
+      'Saves the text of an earlier version as a new version; URL and publication do not change. A stale version is a CONFLICT. Administrator only.',
   })
   async restorePostVersion(
     @Ctx() context: GraphQLContext,
     @Arg('postId', () => ID, { description: postIdDescription }) postId: string,
-    @Arg('restored', () => Int, { description: 'Number of the version to bring back.' })
+    @Arg('restored', () => Int, { description: 'Number of the version to restore.' })
     restored: number,
-    @Arg('version', () => Int, { description: 'The current version, as far as you know.' })
+    @Arg('version', () => Int, { description: 'The current version known to the client.' })
     version: number,
     @Arg('overrideReason', () => String, { nullable: true, description: overrideDescription })
     overrideReason?: string | null,

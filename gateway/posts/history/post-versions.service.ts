@@ -20,17 +20,17 @@ import { PostSave } from './post-save.entity.ts';
 import { textOf } from './post-text.ts';
 import type { PostText, PostVersion } from './post-version.type.ts';
 
-/** The message for a version that was never there, or was pruned. */
+/** The message for a version that never existed or was deleted. */
 const unknownVersionMessage = 'This version of the post is no longer available.';
 
-/** Which version of a post comes back, over which one, and why in spite of what its checks find. */
+/** The version to restore, the version it replaces, and the reason for overriding findings. */
 interface VersionRestoration {
   version: number;
   basedOn: number;
   overrideReason?: string | null | undefined;
 }
 
-/** Shows what a post said before, and brings an earlier version back (product 5.12). */
+/** Lists the versions of a post and restores earlier ones (product 5.12). */
 export class PostVersionsService {
   constructor(
     private readonly database: Database,
@@ -39,8 +39,7 @@ export class PostVersionsService {
 
   /**
    * One page of the versions of a post, the current one first.
-   * @throws Failure NOT_FOUND for an unknown or deleted post, BAD_USER_INPUT for a bad cursor or
-   * page size.
+   * @throws Failure NOT_FOUND for an unknown or deleted post.
    */
   async list(actor: Actor, postId: string, query: PageQuery): Promise<Page<PostVersion>> {
     const post = await this.post(actor, postId);
@@ -64,10 +63,6 @@ export class PostVersionsService {
     return 1 + (await this.database.reader.countBy(PostRevision, { postId }));
   }
 
-  /**
-   * One version of a post.
-   * @throws Failure NOT_FOUND for an unknown post or version.
-   */
   async version(actor: Actor, postId: string, version: number): Promise<PostVersion> {
     const post = await this.post(actor, postId);
     const [described] = await this.describe(post, [version]);
@@ -77,21 +72,17 @@ export class PostVersionsService {
     return described;
   }
 
-  /**
-   * What a version of a post says.
-   * @throws Failure NOT_FOUND for an unknown post or version.
-   */
+  /** The content of a version of a post. */
   async text(actor: Actor, postId: string, version: number): Promise<PostText> {
     return textOf(await this.snapshot(await this.post(actor, postId), version));
   }
 
   /**
-   * Saves the text of an earlier version as a new one, based on version `basedOn`; what the post
-   * says now stays as a revision. Address, publication and its date stay as they are: they are
-   * where and when a post is public, not what it says.
-   * @throws Failure NOT_FOUND for an unknown post or version, CONFLICT when the post was changed
-   * since version `basedOn`, CHECKS_FAILED when it is published and that text has findings in its
-   * way.
+   * Saves the text of an earlier version as a new one, based on version `basedOn`; the current text
+   * stays as a revision. URL, publication and its date do not change: they define where and when a
+   * post is public, not its text.
+   * @throws Failure CONFLICT when the post was changed since version `basedOn`, CHECKS_FAILED when
+   *   it is published and findings block that text.
    */
   async restore(
     actor: Actor,

@@ -28,7 +28,7 @@ const restoreMutation = `mutation ($postId: ID!, $restored: Int!, $version: Int!
   }
 }`;
 
-describe.each(engines)('the versions of a post on %s', (engine) => {
+describe.each(engines)('versions of a post on %s', (engine) => {
   let app: BlogApp;
   beforeAll(async () => {
     app = await startBlogApp(engine);
@@ -53,7 +53,7 @@ describe.each(engines)('the versions of a post on %s', (engine) => {
   const restore = (variables: { postId: string; restored: number; version: number }) =>
     app.graphql(restoreMutation, variables, app.cookie);
 
-  it('each save makes one: who, when, and what it changed; the current one is first', async () => {
+  it('are created by each save with author, time and changed fields; the current one is first', async () => {
     const post = await app.post({ title: 'One' });
     await app.put(post.id, { title: 'Two', subtitle: 'Sub', author: post.author });
     await app.put(post.id, { published: false });
@@ -85,7 +85,7 @@ describe.each(engines)('the versions of a post on %s', (engine) => {
     expect(totalCount).toBe(3);
   });
 
-  it('pages of them follow one another without a gap', async () => {
+  it('are paginated without gaps', async () => {
     const { id } = await app.post();
     for (const number of [2, 3, 4, 5]) await app.put(id, { title: `No. ${String(number)}` });
     const seen: number[] = [];
@@ -99,7 +99,7 @@ describe.each(engines)('the versions of a post on %s', (engine) => {
     expect(seen).toEqual([5, 4, 3, 2, 1]);
   });
 
-  it('one of them shows its full text', async () => {
+  it('can be read with their full text', async () => {
     const content = `${contentWith('the first')}\r\n\r\n\tend  \n`;
     const faqs = [{ id: 'why', question: 'Why?', answer: 'Because.' }];
     const post = await app.post({ title: 'First', content, tags: ['HTA'], faqs, excerpt: 'Mine' });
@@ -131,8 +131,8 @@ describe.each(engines)('the versions of a post on %s', (engine) => {
     });
   });
 
-  describe('restoring one', () => {
-    it('saves its text as a new version; nothing is lost, address and publication stay', async () => {
+  describe('restoring a version', () => {
+    it('saves its text as a new version without loss; URL and publication do not change', async () => {
       const first = {
         title: 'Before',
         content: `${contentWith('before')}\n`,
@@ -169,7 +169,7 @@ describe.each(engines)('the versions of a post on %s', (engine) => {
       expect(edges[0]?.node).toMatchObject({ restored: 1, savedBy: 'ada@loon.example' });
     });
 
-    it('changes what the public sees at once', async () => {
+    it('changes the public text immediately', async () => {
       const post = await app.post({ title: 'Public before' });
       await app.put(post.id, { title: 'Public after' });
       const title = () => app.read(`{ post(slug: "${post.slug}") { title } }`);
@@ -178,7 +178,7 @@ describe.each(engines)('the versions of a post on %s', (engine) => {
       expect(await title()).toEqual({ post: { title: 'Public before' } });
     });
 
-    it('a second administrator gets a conflict, never an overwrite', async () => {
+    it('is a conflict for a second administrator and does not overwrite', async () => {
       const post = await app.post({ title: 'One' });
       await app.put(post.id, { title: 'Two' });
       await app.put(post.id, { title: 'Three' });
@@ -187,7 +187,7 @@ describe.each(engines)('the versions of a post on %s', (engine) => {
       expect((await versions(post.id)).totalCount).toBe(3);
     });
 
-    it('is in the audit log', async () => {
+    it('is recorded in the audit log', async () => {
       const post = await app.post({ title: 'Logged' });
       await app.put(post.id, { title: 'Changed' });
       await restore({ postId: post.id, restored: 1, version: 2 });
@@ -211,7 +211,7 @@ describe.each(engines)('the versions of a post on %s', (engine) => {
       });
     });
 
-    it('an unknown version is NOT_FOUND', async () => {
+    it('returns NOT_FOUND for an unknown version', async () => {
       const { id } = await app.post();
       for (const restored of [0, 7]) {
         const { errors } = await restore({ postId: id, restored, version: 1 });
@@ -220,7 +220,7 @@ describe.each(engines)('the versions of a post on %s', (engine) => {
     });
   });
 
-  it('a save prunes the revisions of long ago by rule', async () => {
+  it('a save deletes old revisions according to the retention rule', async () => {
     const { id } = await app.post();
     for (const number of [2, 3, 4]) await app.put(id, { title: `No. ${String(number)}` });
     const longAgo = new Date(Date.now() - 40 * dayMs);
@@ -255,7 +255,7 @@ describe.each(engines)('the versions of a post on %s', (engine) => {
     '{ postVersions(postId: "ID") { totalCount } }',
     '{ postVersion(postId: "ID", version: 1) { text { content } } }',
     'mutation { restorePostVersion(postId: "ID", restored: 1, version: 1) { id } }',
-  ])('%s is for the administrator, and for posts that are there', async (query) => {
+  ])('%s is only for administrators and existing posts', async (query) => {
     const deleted = await app.post();
     await app.send('DELETE', `/api/blog/admin/posts/${deleted.id}`, undefined, app.cookie);
     const code = async (id: string, headers = app.cookie) =>

@@ -33,7 +33,7 @@ interface Purge {
   now: Date;
 }
 
-/** Removes a deleted post for good, with everything that belongs to it. */
+/** Permanently deletes a post with everything that belongs to it. */
 export async function purgePost(
   manager: EntityManager,
   post: Post,

@@ -3,12 +3,12 @@ import { dayMs } from '../../../schema/durations.ts';
 
 const restorableMs = postHistoryLimits.deletedRetentionDays * dayMs;
 
-/** What was deleted after this moment can be restored. */
+/** Posts deleted after this time can be restored. */
 export function restorableSince(now: Date): Date {
   return new Date(now.getTime() - restorableMs);
 }
 
-/** The moment from which a deleted post can no longer be restored. */
+/** The time from which a deleted post can no longer be restored. */
 export function restorableUntil(deletedAt: Date): Date {
   return new Date(deletedAt.getTime() + restorableMs);
 }

@@ -10,16 +10,16 @@ import { restorableSince } from './restorable.ts';
 interface Restoration {
   id: string;
   now: Date;
-  /** E-mail address of who restores it. */
+  /** E-mail address of the administrator who restores it. */
   by: string;
 }
 
 const notRestorableMessage = 'This post cannot be restored any more.';
 
 /**
- * Takes a post back from the deleted ones and resolves with it, as a draft, so that nothing goes
- * public unseen; its date of publication stays. A slug that another post has taken since gets the
- * first free number behind it.
+ * Restores a deleted post as a draft, so that nothing becomes public without review; its date of
+ * publication does not change. If another post has taken its slug, the slug gets the first free
+ * number.
  * @throws Failure NOT_FOUND when there is no such deleted post, or its 30 days are over.
  */
 export async function restorePost(manager: EntityManager, restoration: Restoration): Promise<Post> {

@@ -7,7 +7,7 @@ function revisions(...times: string[]) {
   return times.map((time) => ({ id: time, savedAt: new Date(time) }));
 }
 
-describe('revisions are pruned by rule', () => {
+describe('revision retention', () => {
   it('each of the last 30 days is retained', () => {
     const recent = revisions(
       '2026-06-30T11:59:00Z',
@@ -29,7 +29,7 @@ describe('revisions are pruned by rule', () => {
     expect(revisionsToDrop(older, now)).toEqual(['2026-05-31T08:00:00Z', '2026-05-30T00:00:00Z']);
   });
 
-  it('a day on the border keeps its recent ones and none of the older ones beside them', () => {
+  it('retains only the recent revisions of a day at the boundary', () => {
     const border = revisions('2026-05-31T13:00:00Z', '2026-05-31T11:00:00Z');
     expect(revisionsToDrop(border, now)).toEqual(['2026-05-31T11:00:00Z']);
   });
@@ -42,7 +42,7 @@ describe('revisions are pruned by rule', () => {
     expect(revisionsToDrop(many, now)).toEqual(['100', '101', '102']);
   });
 
-  it('without revisions there is nothing to drop', () => {
+  it('deletes nothing without revisions', () => {
     expect(revisionsToDrop([], now)).toEqual([]);
   });
 });

@@ -4,7 +4,7 @@ import { dayMs } from '../../../schema/durations.ts';
 /** The part of a stored revision that the rule needs. */
 interface Dated {
   id: string;
-  /** When it was replaced. */
+  /** The time when it was replaced. */
   savedAt: Date;
 }
 

@@ -6,8 +6,8 @@ import { decodeImage } from './decode-image.ts';
 const decoders = (): number =>
   process.getActiveResourcesInfo().filter((kind) => kind === 'ProcessWrap').length;
 
-describe('a picture is decoded in a process of its own', () => {
-  it('which ends with it', async () => {
+describe('a process that decodes one image', () => {
+  it('ends with the image', async () => {
     const before = decoders();
     const decoding = decodeImage(await picture(600, 400).png().toBuffer());
     expect(decoders()).toBe(before + 1);
@@ -17,11 +17,11 @@ describe('a picture is decoded in a process of its own', () => {
     await expect.poll(decoders, { timeout: 10_000 }).toBe(before);
   });
 
-  it('which says why it could not be decoded, and takes nobody along', async () => {
+  it('reports why decoding failed, and does not crash the site', async () => {
     await expect(decodeImage(Buffer.from('no picture'))).rejects.toThrow(/unsupported/i);
   });
 
-  it('which runs no decoder but those of the accepted formats', async () => {
+  it('runs only the decoders of the accepted formats', async () => {
     const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>';
     await expect(decodeImage(Buffer.from(svg))).rejects.toThrow(/unsupported/i);
   });

@@ -4,16 +4,16 @@ import { imageLimits as limits } from '../../../schema/limits.ts';
 
 /** An image as the site stores it. */
 export interface ReencodedImage {
-  /** WebP, without what the camera wrote into the file. */
+  /** WebP, without the camera's metadata. */
   bytes: Buffer;
   width: number;
   height: number;
 }
 
-/** What a process that decodes says. */
+/** The message of a decoding process. */
 type Answer = { image: ReencodedImage } | { error: string };
 
-/** Decoders of the accepted formats alone: SVG, PDF and the like never run. */
+/** Only decoders of the accepted formats: SVG, PDF and the like never run. */
 const program = `
 const [library, limits] = [process.argv[1], JSON.parse(process.argv[2])];
 const sharp = require(library);
@@ -48,7 +48,7 @@ process.once('message', (bytes) => {
 });
 `;
 
-/** glibc gives memory back to the system at once, and keeps none for a next time. */
+/** Makes glibc return memory to the system immediately instead of reusing it. */
 const frugal = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '131072' };
 
 /**

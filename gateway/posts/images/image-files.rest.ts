@@ -4,18 +4,18 @@ import { isImageName } from './image-address.ts';
 import type { ReplacedImages } from './replaced-images.ts';
 import type { ImageCache } from './store/image-cache.ts';
 
-/** Answers with the picture that a file has; whatever is not there is left to the next handler. */
+/** Responds with the image in a file; a missing file is passed to the next handler. */
 export type ImageFileHandler = (file: string, cacheControl: string) => RequestHandler;
 
 const forEver = 'public, max-age=31536000, immutable';
-/** A browser may keep it, and asks each time whether it still holds. */
+/** A browser may cache the image but revalidates it each time. */
 const revalidated = 'public, no-cache';
 
-/** Answers with the images of a folder. */
+/** Serves the images of a folder. */
 export function folderFiles(directory: string): ImageFileHandler {
   return (file, cacheControl) => (_request, response, next) => {
     response.set({ 'Cache-Control': cacheControl, ETag: `"${file}"` });
-    // Two pictures of one address may be of the same second.
+    // Two versions of an image under one URL may have the same modification second.
     const options = { root: directory, cacheControl: false, lastModified: false };
     response.sendFile(file, options, (error: Error | undefined) => {
       if (error && !response.headersSent) {

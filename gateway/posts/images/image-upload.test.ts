@@ -35,7 +35,7 @@ const svg = Buffer.from(
   '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>',
 );
 
-/** What is left of a file whose sending broke off half-way. */
+/** The first half of a file, as after an interrupted upload. */
 async function half(file: Promise<Buffer>): Promise<Buffer> {
   const bytes = await file;
   return bytes.subarray(0, bytes.length / 2);
@@ -77,7 +77,7 @@ describe.each(imagePlaces)('image uploads (%s, %s)', (engine, kind) => {
     send(app, cookie, bytes, headers);
   const stored = (): Promise<string[]> => imageNamesAt(images.place, app.database);
 
-  /** Uploads what must be accepted; resolves with the answer and the file as it is served. */
+  /** Uploads a file that must be accepted; resolves with the response and the file as served. */
   const accepted = async (bytes: Buffer) => {
     const response = await upload(bytes);
     expect(response.status).toBe(201);
@@ -89,7 +89,7 @@ describe.each(imagePlaces)('image uploads (%s, %s)', (engine, kind) => {
   };
 
   it.each(['png', 'jpeg', 'webp', 'gif', 'avif'] as const)(
-    'a %s is re-encoded as WebP and served under a random name',
+    're-encode a %s as WebP and serve it under a random name',
     async (format) => {
       const { image, served, bytes } = await accepted(
         await picture(60, 40).toFormat(format).toBuffer(),
@@ -111,7 +111,7 @@ describe.each(imagePlaces)('image uploads (%s, %s)', (engine, kind) => {
     },
   );
 
-  it('its metadata is stripped, and it stands as the camera was held', async () => {
+  it('strip metadata and rotate the image as the camera was held', async () => {
     const photo = await picture(60, 40)
       .withExif({ IFD0: { Copyright: 'Somebody', Orientation: '6' } })
       .withMetadata({ orientation: 6 })
@@ -124,12 +124,12 @@ describe.each(imagePlaces)('image uploads (%s, %s)', (engine, kind) => {
     expect(metadata.orientation).toBeUndefined();
   });
 
-  it('its longest side is at most 2,400 pixels', async () => {
+  it('limit the longest side to 2,400 pixels', async () => {
     const { image } = await accepted(await picture(3_000, 100).png().toBuffer());
     expect(image).toMatchObject({ width: 2_400, height: 80 });
   });
 
-  it('an animation stays one', async () => {
+  it('preserve animations', async () => {
     const { image, bytes } = await accepted(await animation(20));
     expect(image).toMatchObject({ width: 20, height: 20 });
     expect((await sharp(bytes, { animated: true }).metadata()).pages).toBe(2);
@@ -180,7 +180,7 @@ describe.each(imagePlaces)('image uploads (%s, %s)', (engine, kind) => {
     expect(await stored()).toEqual([]);
   });
 
-  it('each upload is in the audit log', async () => {
+  it('are each recorded in the audit log', async () => {
     const { image } = await accepted(await picture(60, 40).png().toBuffer());
     const [entry] = await app.database.reader.find(AuditEntry, {
       where: { action: 'post.image' },
@@ -193,7 +193,7 @@ describe.each(imagePlaces)('image uploads (%s, %s)', (engine, kind) => {
     });
   });
 
-  it('nothing that is not an image of the store is served', async () => {
+  it('serve only images of the store', async () => {
     const { image } = await accepted(await picture(9, 9).png().toBuffer());
     for (const name of [
       `${'b'.repeat(32)}-9x9.webp`,
@@ -212,7 +212,8 @@ describe.each(imagePlaces)('image uploads (%s, %s)', (engine, kind) => {
     const { image, served } = await accepted(await picture(9, 9).png().toBuffer());
     const url = `${app.url}${image?.url ?? ''}`;
     const [tag, at] = ['etag', 'last-modified'].map((name) => served.headers.get(name) ?? '');
-    // By itself, fetch asks for the whole answer as soon as it sends one of these.
+    // With a conditional header, fetch sends `Cache-Control: no-cache` by default and so requests
+    // the whole response.
     const headers = { 'cache-control': 'max-age=0' };
     Object.assign(headers, tag ? { 'if-none-match': tag } : { 'if-modified-since': at });
     const again = await fetch(url, { headers });
@@ -244,7 +245,7 @@ describe('the folder of uploaded images', () => {
   const upload = async (): Promise<Response> =>
     send(app, cookie, await picture(9, 9).png().toBuffer());
 
-  it('nothing else of the folder or beside it is served', async () => {
+  it('serves no other files, inside or outside', async () => {
     expect((await upload()).status).toBe(201);
     writeFileSync(path.join(directory, unfinished), 'half');
     writeFileSync(path.join(directory, 'page.html'), html);
@@ -254,7 +255,7 @@ describe('the folder of uploaded images', () => {
     }
   });
 
-  it('what a process left unfinished is removed, an hour later', async () => {
+  it('removes unfinished files an hour after their process ended', async () => {
     const store = new FolderStore(directory);
     mkdirSync(directory);
     expect((await upload()).status).toBe(201);
@@ -265,7 +266,7 @@ describe('the folder of uploaded images', () => {
     expect(readdirSync(directory)).toEqual([expect.not.stringContaining('part')]);
   });
 
-  it('a disk that takes nothing is 503, and leaves nothing behind', async () => {
+  it('returns 503 if the disk cannot be written, and leaves nothing behind', async () => {
     writeFileSync(directory, 'a file where the folder should be');
     const response = await upload();
     expect(response.status).toBe(503);
@@ -275,7 +276,7 @@ describe('the folder of uploaded images', () => {
   });
 });
 
-it('who asks for many images that are not there is refused; images that are there do not count', async () => {
+it('limits a client that requests many missing images; existing images do not count', async () => {
   const directory = mkdtempSync(path.join(tmpdir(), 'loon-uploads-'));
   const name = `${'a'.repeat(32)}-9x9.webp`;
   writeFileSync(path.join(directory, name), await picture(9, 9).webp().toBuffer());

@@ -23,7 +23,7 @@ function isTooLarge(error: unknown): boolean {
   );
 }
 
-/** Refusals are `{"success":false,"error"}`; what is nobody's fault is answered as elsewhere. */
+/** Refusals are `{"success":false,"error"}`; server errors are handled as elsewhere. */
 export const refuseImage: ErrorRequestHandler = (error: unknown, _request, response, next) => {
   if (isTooLarge(error)) {
     response.status(413).json({ success: false, error: messages.tooLarge });
@@ -34,7 +34,7 @@ export const refuseImage: ErrorRequestHandler = (error: unknown, _request, respo
   }
 };
 
-/** Reads the bytes of one picture of up to 10 MB; who sends them is asked before any is read. */
+/** Reads the bytes of one image of up to 10 MB; the actor is authorised before any are read. */
 export function readImage(actorOf: (request: Request) => Actor): RequestHandler[] {
   return [
     (request, response, next) => {
@@ -57,9 +57,9 @@ export function imageIn(request: Request): Buffer {
 }
 
 /**
- * `POST /api/blog/admin/images` takes the bytes of one picture of up to 10 MB and answers 201
- * `{"success":true,"image":{"url","width","height"}}`; the administrator's alone. With `?keep=true`
- * the image stays in the library also while nothing uses it.
+ * `POST /api/blog/admin/images` receives the bytes of one image of up to 10 MB and returns 201
+ * `{"success":true,"image":{"url","width","height"}}`. With `?keep=true` the image stays in the
+ * library even while it is unused.
  */
 export function imageUploadRoutes(
   images: ImageService,

@@ -16,7 +16,7 @@ const undo = undoAfterEach();
 const ada: Actor = { kind: 'administrator', email: 'ada@loon.example', firstName: 'Ada' };
 const clockless = new Error('Nobody knows what time it is.');
 
-/** Images of a site of its own, which log into `logged`. */
+/** Image services of a separate site that logs into `logged`. */
 async function startImages() {
   const directory = mkdtempSync(path.join(tmpdir(), 'loon-images-'));
   undo(() => rmSync(directory, { recursive: true, force: true }));
@@ -42,7 +42,7 @@ async function startImages() {
 it('an image that could not be recorded is not stored', async () => {
   const { directory, database, clock, logged, upload } = await startImages();
   clock.now = () => {
-    // It is on the disk before anything is recorded of it.
+    // The file is on the disk before any record of it is stored.
     expect(readdirSync(directory)).toHaveLength(1);
     throw clockless;
   };
@@ -60,7 +60,7 @@ it('an image that could not be recorded is not stored', async () => {
 it('the sender learns why an image could not be recorded, even if its file could not be removed', async () => {
   const { directory, clock, logged, upload } = await startImages();
   clock.now = () => {
-    // A folder in its place is what a file cannot be removed from.
+    // A folder in place of the file makes the removal fail.
     const [file = ''] = readdirSync(directory);
     rmSync(path.join(directory, file));
     mkdirSync(path.join(directory, file));

@@ -10,9 +10,9 @@ import { reencodeImage } from './reencode-image.ts';
 import type { ImageStore } from './store/image-store.ts';
 import { StoredImage } from './stored-image.entity.ts';
 
-/** A stored image, as an article may show it. */
+/** A stored image that articles can show. */
 export interface UploadedImage {
-  /** Its address on this site. */
+  /** Its URL on this site. */
   url: string;
   width: number;
   height: number;
@@ -33,7 +33,7 @@ interface ImageDependencies {
   now: () => Date;
 }
 
-/** Takes pictures for articles (product 5.7). */
+/** Stores images for articles (product 5.7). */
 export class ImageService {
   private last: Promise<unknown> = Promise.resolve();
 
@@ -65,15 +65,15 @@ export class ImageService {
   }
 
   /**
-   * Re-encodes and stores a picture and resolves with what `note` makes of it; when that fails, the
-   * picture is taken away again.
-   * @throws Failure BAD_USER_INPUT for what is no usable image, UNAVAILABLE when it can't be
-   * stored, and what `note` throws.
+   * Re-encodes and stores an image and resolves with the result of `note`; if that fails, the image
+   * is removed.
+   * @throws Failure BAD_USER_INPUT for an unusable image, UNAVAILABLE when it can't be stored, and
+   *   whatever `note` throws.
    */
   async storing<T>(sent: Buffer, note: (picture: StoredImageFile) => Promise<T>): Promise<T> {
     const { bytes, width, height } = await this.serialize(() => reencodeImage(sent));
     const { store, logger } = this.deps;
-    // A name that nobody can guess.
+    // A name that cannot be guessed.
     const file = imageNameOf(randomBytes(16).toString('hex'), { width, height });
     await store.put(file, bytes);
     try {
@@ -87,7 +87,7 @@ export class ImageService {
     }
   }
 
-  /** One picture at a time: a large one takes hundreds of megabytes while it is unpacked. */
+  /** One image at a time: a large one needs hundreds of megabytes while it is decoded. */
   private serialize(work: () => Promise<ReencodedImage>): Promise<ReencodedImage> {
     const result = this.last.then(work);
     this.last = result.catch(() => undefined);

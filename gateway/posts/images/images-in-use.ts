@@ -21,7 +21,7 @@ export async function imagesInUse(
   return names;
 }
 
-/** Where each image is used that a text refers to; what can only be brought back is left out. */
+/** The uses of each image in texts, without texts that can only be restored. */
 export async function placesOfImages(
   manager: EntityManager,
   uses: readonly ImageUses[],
@@ -40,8 +40,7 @@ export async function placesOfImages(
 }
 
 /**
- * Where each image is used, for a transaction that removes images: no use comes about between this
- * and its end.
+ * The uses of each image, for a transaction that removes images: no use can be added until it ends.
  */
 export async function lockedPlacesOfImages(
   manager: EntityManager,

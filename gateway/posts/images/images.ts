@@ -32,11 +32,11 @@ interface ImagesOptions {
   place: UploadsPlace;
   /** Where they are stored without a configured place, and where earlier ones may be. */
   defaultDirectory: string;
-  /** Counts who asks for images that are not there. */
+  /** Counts requests for missing images by client. */
   misses: AddressLimiter;
-  /** Counts who asks for images that have to be fetched from elsewhere. */
+  /** Counts requests for images that must be fetched from a remote store, by client. */
   fetches: AddressLimiter;
-  /** What may show images. */
+  /** The texts that may show images. */
   uses: readonly ImageUses[];
   replaced: ReplacedImages;
   now: () => Date;
@@ -71,7 +71,7 @@ export async function createImages(options: ImagesOptions): Promise<Images> {
   if (!(store instanceof FolderStore) || store.directory !== path.resolve(directory)) {
     const previousFolder = new PreviousFolder({ directory, store, database, logger, uses });
     await previousFolder.copyListed();
-    // Each machine has its own, so one does not do it for the others.
+    // Each machine has its own folder, so one cannot do it for the others.
     const name = `copy images of the former folder on ${hostname()}`;
     chores.push({ name, work: () => previousFolder.copyReferredTo() });
   }

@@ -8,7 +8,7 @@ import { postImageUses } from './post-image-uses.ts';
 const every = 50;
 const nameOf = (index: number): string => `${String(index).padStart(32, '0')}-640x480.webp`;
 
-describe.each(engines)('where images are used, on %s', (engine) => {
+describe.each(engines)('uses of images on %s', (engine) => {
   let app: BlogApp;
   beforeAll(async () => {
     app = await startBlogApp(engine);
@@ -18,7 +18,7 @@ describe.each(engines)('where images are used, on %s', (engine) => {
   });
   afterAll(() => app.close());
 
-  it('is found by an index of the posts that show some; the other texts are not read', async () => {
+  it('are found by an index of the posts that show images; other texts are not read', async () => {
     const { reader, source } = app.database;
     if (engine === 'postgres') await source.query('ANALYZE "post_body"');
     const asked = vi.spyOn(reader.dataSource.logger, 'logQuery');
@@ -26,13 +26,13 @@ describe.each(engines)('where images are used, on %s', (engine) => {
     const calls = asked.mock.calls.filter(([statement]) => /FROM "post_body"/.test(statement));
     const lookedUp = asked.mock.calls.filter(([statement]) => /FROM "post" /.test(statement));
     asked.mockRestore();
-    // The posts of a round of texts are looked up at once.
+    // The posts of a batch of texts are read in one query.
     expect(lookedUp).toHaveLength(1);
     expect(places.size).toBe(2_000 / every);
     expect(places.get(nameOf(every))).toEqual([
       { title: `Sample ${String(every)}`, url: `/reflections/sample-${String(every)}` },
     ]);
-    // All of them in one round, and one that finds no more.
+    // All posts in one batch, and a second batch that finds no more.
     expect(calls).toHaveLength(2);
     const [[statement, values] = ['']] = calls;
     const explain = engine === 'sqlite' ? 'EXPLAIN QUERY PLAN' : 'EXPLAIN';

@@ -13,12 +13,12 @@ type Address = Pick<Post, 'id' | 'title' | 'slug' | 'deletedAt'>;
 
 const desk = '/blog-admin?tab=posts';
 
-/** The post as it is read, for administrators also before it is published (product 5.9). */
+/** The page where the post is read; administrators can read it before publication (product 5.9). */
 function readAt({ title, slug }: Address): ImageUse {
   return { title, url: articlePath(slug) };
 }
 
-/** Where a text is edited that is not what readers see. */
+/** The page where a text is edited that readers do not see. */
 function editedAt(post: Address | undefined, title: string | undefined, what: string): ImageUse {
   const name = post?.title ?? title?.trim() ?? '';
   return {
@@ -40,7 +40,7 @@ async function postsOf(
   return new Map(posts.map((post) => [post.id, post]));
 }
 
-/** Rows that may show images, each with its post, which are looked up for many rows at once. */
+/** Rows that may show images, each with its post; posts are read for many rows in one query. */
 async function* withPosts<Row extends { postId: string | null }>(
   manager: EntityManager,
   rounds: AsyncIterable<Row[]>,
@@ -97,7 +97,7 @@ async function* bodies(manager: EntityManager): AsyncGenerator<IllustratedText> 
   }
 }
 
-/** Where the blog may show uploaded images. */
+/** Finds where the blog may show uploaded images. */
 export const postImageUses: ImageUses = {
   tables: [Post, PostBody, PostDraft, PostRevision, PendingChanges],
   async *texts(manager, includePrevious) {

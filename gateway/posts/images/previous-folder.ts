@@ -9,11 +9,11 @@ import { StoredImage } from './stored-image.entity.ts';
 
 interface PreviousFolderOptions {
   directory: string;
-  /** What has taken its place. */
+  /** The store that replaced the folder. */
   store: ImageStore;
   database: Database;
   logger: Logger;
-  /** What may show images. */
+  /** The texts that may show images. */
   uses: readonly ImageUses[];
 }
 
@@ -30,7 +30,7 @@ export class PreviousFolder {
     this.folder = new FolderStore(options.directory);
   }
 
-  /** Copies the images that the database lists; before anybody is served. */
+  /** Copies the images listed in the database, before the first request is served. */
   async copyListed(): Promise<void> {
     const { store, database, logger } = this.options;
     try {
@@ -52,7 +52,7 @@ export class PreviousFolder {
     }
   }
 
-  /** Copies what only a text refers to, from before there was a list; reads every text for it. */
+  /** Copies images that only a text refers to, from before there was a list; reads every text. */
   async copyReferredTo(): Promise<void> {
     if (this.finished) {
       return;

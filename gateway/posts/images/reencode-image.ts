@@ -7,9 +7,7 @@ import { decodeImage, type ReencodedImage } from './decode-image.ts';
 
 let library: Promise<typeof Sharp> | undefined;
 
-/**
- * Loaded with the first picture: it takes memory and a part of the start, and most days bring none.
- */
+/** Loaded with the first image: it needs memory and startup time, and most days have no upload. */
 function loadLibrary(): Promise<typeof Sharp> {
   return (library ??= import('sharp').then(({ default: sharp }) => {
     // Only decoders of the accepted formats may run in this process; SVG, PDF and the like never
@@ -24,7 +22,7 @@ function loadLibrary(): Promise<typeof Sharp> {
   }));
 }
 
-/** What a file's header says of it; nothing is decoded for it. */
+/** Reads the header of a file without decoding the image. */
 async function readHeader(bytes: Buffer): Promise<Metadata> {
   const sharp = await loadLibrary();
   try {
@@ -36,7 +34,7 @@ async function readHeader(bytes: Buffer): Promise<Metadata> {
   }
 }
 
-/** Why a picture is not decoded; width and height are those of all frames together. */
+/** The reason why an image is not decoded; width and height are of all frames together. */
 function refusalOf({
   format,
   compression,

@@ -19,7 +19,7 @@ export class ReplacedImages implements ShownImages {
 
   private constructor(private readonly database: Database) {}
 
-  /** Reads them, and follows what is replaced from now on. */
+  /** Reads the replaced images, and tracks later replacements. */
   static async open(
     database: Database,
     changes: Pick<SiteChanges, 'follow'>,
@@ -34,12 +34,12 @@ export class ReplacedImages implements ShownImages {
     return replaced;
   }
 
-  /** The file that has the present picture of an image. */
+  /** The current file of an image. */
   fileOf(name: string): string {
     return this.files.get(name) ?? name;
   }
 
-  /** The mark of the present picture; undefined for an image that was never replaced. */
+  /** The version token of the current image; undefined if it was never replaced. */
   versionOf(name: string): string | undefined {
     return this.files.get(name)?.slice(0, versionDigits);
   }
@@ -62,7 +62,7 @@ export class ReplacedImages implements ShownImages {
     });
   }
 
-  /** Leaves room for the present picture where room was left for the first one. */
+  /** Reserves the space of the current image instead of that of the first one. */
   private sized(picture: string): string {
     const [name = ''] = imageNamesIn(picture);
     const file = this.files.get(name);

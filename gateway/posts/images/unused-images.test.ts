@@ -27,7 +27,7 @@ import { StoredImage } from './stored-image.entity.ts';
 import { UnusedImages } from './unused-images.ts';
 import { dayMs } from '../../../schema/durations.ts';
 
-describe.each(imagePlaces)('images that no text refers to (%s, %s)', (engine, kind) => {
+describe.each(imagePlaces)('images without a text that refers to them (%s, %s)', (engine, kind) => {
   let app: BlogApp;
   let images: TestImagePlace;
   let files: Content;
@@ -43,7 +43,7 @@ describe.each(imagePlaces)('images that no text refers to (%s, %s)', (engine, ki
     await images.remove();
   });
 
-  /** Uploads a picture; resolves with its address. */
+  /** Uploads an image and resolves with its URL. */
   async function upload(query = ''): Promise<string> {
     const response = await fetch(`${app.url}/api/blog/admin/images${query}`, {
       method: 'POST',
@@ -76,7 +76,7 @@ describe.each(imagePlaces)('images that no text refers to (%s, %s)', (engine, ki
     );
   }
 
-  /** Looks once a day for so many days from now on. */
+  /** Runs the daily check for this many days from now. */
   async function afterDays(days: number): Promise<void> {
     let now = new Date();
     const unused = new UnusedImages({
@@ -91,7 +91,7 @@ describe.each(imagePlaces)('images that no text refers to (%s, %s)', (engine, ki
     }
   }
 
-  it('are removed 30 days after their upload, and the audit log says so', async () => {
+  it('are removed 30 days after their upload, as recorded in the audit log', async () => {
     const url = await upload();
     await afterDays(29);
     expect(await isStored(url)).toBe(true);
@@ -161,7 +161,7 @@ describe.each(imagePlaces)('images that no text refers to (%s, %s)', (engine, ki
     expect(await isStored(url)).toBe(false);
   });
 
-  it('more texts than are read at once are all looked through', async () => {
+  it('are found by reading all texts, even if there is more than one batch', async () => {
     const url = await upload();
     await saveDrafts([...Array.from({ length: 120 }, () => textWith('/none.webp')), textWith(url)]);
     await afterDays(60);
@@ -195,7 +195,7 @@ describe.each(imagePlaces)('images that no text refers to (%s, %s)', (engine, ki
     expect(await Promise.all([uploaded, described].map(isStored))).toEqual([true, true]);
   });
 
-  it('a picture that was replaced is removed 30 days later, and its image stays', async () => {
+  it('a previous file is removed 30 days after its replacement, and the image stays', async () => {
     const url = await upload();
     const replaced = await fetch(`${app.url}/api/blog/admin/images/${path.basename(url)}`, {
       method: 'PUT',
@@ -210,7 +210,7 @@ describe.each(imagePlaces)('images that no text refers to (%s, %s)', (engine, ki
     expect((await app.send('GET', url)).status).toBe(200);
   });
 
-  it('a file that this database does not know is left alone', async () => {
+  it('a file unknown to this database is not changed', async () => {
     const url = await upload();
     await app.database.write((manager) => manager.clear(StoredImage));
     await afterDays(60);

@@ -15,7 +15,7 @@ const unusedMaxMs = imageLimits.unusedRetentionDays * dayMs;
 interface UnusedImagesDependencies {
   database: Database;
   store: ImageStore;
-  /** What may show images. */
+  /** The texts that may show images. */
   uses: readonly ImageUses[];
   now: () => Date;
 }
@@ -33,16 +33,15 @@ function isLong(since: Date | null, at: Date): boolean {
 }
 
 /**
- * Removes the images that no text has referred to for 30 days, but for those that the administrator
- * keeps (product 12.6), and former pictures 30 days after they were replaced; a chore of the
- * housekeeping.
+ * Removes images that no text has referred to for 30 days, except those marked to stay in the
+ * library (product 12.6), and previous files 30 days after their replacement; a housekeeping job.
  */
 export class UnusedImages {
   private lookedAt = 0;
 
   constructor(private readonly deps: UnusedImagesDependencies) {}
 
-  /** Reads every text, and so looks once a day at the most. */
+  /** Reads every text, and therefore runs at most once a day. */
   async remove(): Promise<void> {
     const { database, uses, now } = this.deps;
     const at = now();
@@ -55,7 +54,7 @@ export class UnusedImages {
         await this.removePreviousImages(manager, at);
         const images = await manager.find(StoredImage);
         const isDue = images.some((image) => isLong(sinceOf(image, used.has(image.name), at), at));
-        // Somebody may have taken one into a text while the texts were read.
+        // A text that uses one may have been saved while the texts were read.
         const taken = isDue
           ? await lockedPlacesOfImages(manager, uses)
           : new Map<string, unknown>();
@@ -77,7 +76,7 @@ export class UnusedImages {
     const { name, file, unusedSince } = image;
     const since = sinceOf(image, used, at);
     if (isLong(since, at)) {
-      // The image goes first: should the process end here, the next look finds the row again.
+      // Removes the file first: if the process ends here, the next run finds the row again.
       await this.deps.store.remove(file ?? name, manager);
       await manager.delete(StoredImage, { name });
       await recordAction(manager, {

@@ -5,9 +5,7 @@ import type { ContentReader } from '../../site/content/content-file.ts';
 
 const dateShape = 'must be a date in quotes, such as "2025-01-31"';
 
-/**
- * A day, which counts from its noon in UTC, the shown date in almost every time zone; or a moment.
- */
+/** A time, or a day, which means noon in UTC: the same date in almost every time zone. */
 const moment = z
   .union([z.iso.date(), z.iso.datetime()], { error: dateShape })
   .transform((text) => new Date(text.length === 10 ? `${text}T12:00:00Z` : text));
@@ -17,9 +15,9 @@ const frontMatter = z.strictObject({
   title: createPostFields.title,
   slug: z.string(),
   author: createPostFields.author,
-  /** When it was published. */
+  /** Date of publication. */
   date: moment,
-  /** When it was last changed, and first written, where that is another moment. */
+  /** The last change, and the first save, if at another time. */
   updated: moment.optional(),
   created: moment.optional(),
   excerpt: createPostFields.excerpt,
@@ -27,18 +25,18 @@ const frontMatter = z.strictObject({
   references: createPostFields.references,
   authors: createPostFields.authors,
   reviewer: createPostFields.reviewer,
-  /** When its text was last revised. */
+  /** Date of the last revision of the text. */
   revisedAt: moment.optional(),
   faqs: createPostFields.faqs,
   faqsAlwaysShown: z.boolean().default(false),
 });
 
-/** An article as it ships with the site (product 4.10). */
+/** An article that ships with the site (product 4.10). */
 export type Article = z.output<typeof frontMatter> & { content: string };
 
 /**
  * Reads `articles/{slug}.md`: front matter between two lines of three hyphens, then Markdown.
- * Problems are noted in `reader` with file and field, and the result is then `undefined`.
+ * Problems are recorded in `reader` with file and field, and the result is then `undefined`.
  */
 export function readArticle(reader: ContentReader, slug: string): Article | undefined {
   const name = `articles/${slug}.md`;
@@ -46,7 +44,7 @@ export function readArticle(reader: ContentReader, slug: string): Article | unde
   if (article === undefined) {
     return undefined;
   }
-  // To the byte, as posts keep it, but for the empty line above and the end of the last line.
+  // Byte for byte as in posts, except for the empty first line and the final line break.
   const text = article.body.replace(/^(?:\r?\n)+|\r?\n$/g, '');
   const content = createPostFields.content.safeParse(text);
   if (!content.success) {

@@ -15,12 +15,12 @@ function isSame(one: Date | undefined, other: Date): boolean {
   return one === undefined || one.getTime() === other.getTime();
 }
 
-/** An entry without what is not known of it. */
+/** An entry without unknown values. */
 function plain(entry: object): object {
   return Object.fromEntries(Object.entries(entry).filter(([, value]) => value !== null));
 }
 
-/** Front matter without what goes without saying. */
+/** Front matter without default values. */
 function factsOf(article: Article): object {
   const { title, slug, author, date, updated, created, excerpt } = article;
   return {
@@ -47,8 +47,8 @@ function doSaySame(one: Article, other: Article): boolean {
 }
 
 /**
- * The file of an article: that of the first folder whose file says the same, as it stands; else the
- * first folder that has one gives what stays of it.
+ * The file of an article. The first folder whose file has the same content provides the text
+ * unchanged; otherwise the first folder with such a file provides its unchanged passages.
  */
 export function articleText(article: Article, folders: readonly string[]): string {
   const sources = folders.flatMap((folder) => {

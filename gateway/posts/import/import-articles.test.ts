@@ -67,7 +67,7 @@ async function emptyBlog(engine: 'sqlite' | 'postgres') {
   return { database, content, run };
 }
 
-it('the articles that ship keep the rules of posts, whichever their owner has left', () => {
+it('shipped articles satisfy the rules of posts, whichever of them the owner has left', () => {
   const reader = new ContentReader('data/content');
   for (const file of readdirSync('data/content/articles')) {
     readArticle(reader, file.replace('.md', ''));
@@ -76,7 +76,7 @@ it('the articles that ship keep the rules of posts, whichever their owner has le
 });
 
 describe.each(engines)('articles that ship with the site, on %s', (engine) => {
-  it('are there after the first start, as product 4.10 lists them', async () => {
+  it('exist after the first start, as listed in product 4.10', async () => {
     const storage = await createTestDatabase(engine);
     const app = await startTestApp(engine, {}, storage);
     cleanups.push(() => storage.remove());
@@ -113,7 +113,7 @@ describe.each(engines)('articles that ship with the site, on %s', (engine) => {
     expect(data).toEqual({ posts: { totalCount: 6 } });
   });
 
-  it('the FAQ ids of future-of-heor-agentic-ai-systems are those given', async () => {
+  it('have the given FAQ ids in future-of-heor-agentic-ai-systems', async () => {
     const app = await startTestApp(engine);
     cleanups.push(() => app.close());
     const { data } = await app.graphql(
@@ -132,7 +132,7 @@ describe.each(engines)('articles that ship with the site, on %s', (engine) => {
     ]);
   });
 
-  it('are imported once, never over an administrator’s edit', async () => {
+  it('are imported once and do not overwrite an administrator’s edit', async () => {
     const { database, content, run } = await emptyBlog(engine);
     content.write('an-article', article());
     await run();
@@ -145,14 +145,14 @@ describe.each(engines)('articles that ship with the site, on %s', (engine) => {
     expect(posts.map(({ title }) => title)).toEqual(['Edited']);
   });
 
-  it('are imported once also when two processes start at the same time', async () => {
+  it('are imported once even when two processes start at the same time', async () => {
     const { database, content, run } = await emptyBlog(engine);
     content.write('an-article', article());
     await Promise.all([run(), run()]);
     expect(await database.reader.count(Post)).toBe(1);
   });
 
-  it('are not imported again after they were deleted', async () => {
+  it('are not imported again after their deletion', async () => {
     const { database, content, run } = await emptyBlog(engine);
     content.write('an-article', article());
     await run();
@@ -163,7 +163,7 @@ describe.each(engines)('articles that ship with the site, on %s', (engine) => {
     expect(await database.reader.count(Post)).toBe(1);
   });
 
-  it('that are added later are imported at the next start', async () => {
+  it('are imported at the next start when they are added later', async () => {
     const { database, content, run } = await emptyBlog(engine);
     content.write('an-article', article());
     await run();
@@ -173,7 +173,7 @@ describe.each(engines)('articles that ship with the site, on %s', (engine) => {
     expect(imported.map(({ slug }) => slug)).toEqual(['an-article', 'another']);
   });
 
-  it('do not take the address of a post that has it already', async () => {
+  it('do not take the slug of an existing post', async () => {
     const { database, content, run } = await emptyBlog(engine);
     content.write('an-article', article());
     await run();
@@ -184,7 +184,7 @@ describe.each(engines)('articles that ship with the site, on %s', (engine) => {
   });
 });
 
-describe('bad front matter stops the start, naming file and field', () => {
+describe('invalid front matter stops the start and names file and field', () => {
   it.each([
     ['date', article({ date: 'yesterday' }), /an-article\.md: date must be a date in quotes/],
     ['title', article({ title: '""' }), /an-article\.md: title Title is required/],
@@ -203,7 +203,7 @@ describe('bad front matter stops the start, naming file and field', () => {
     expect(await database.reader.count(Post)).toBe(0);
   });
 
-  it('every problem is named at once', async () => {
+  it('all problems are reported together', async () => {
     const { content, run } = await emptyBlog('sqlite');
     content.write('an-article', article({ date: 'x', author: '""' }));
     await expect(run()).rejects.toThrow(/author.*date|date.*author/s);

@@ -14,7 +14,7 @@ import type { Article } from './article-file.ts';
 interface ArticleImport {
   database: Database;
   changes: SiteChanges;
-  /** Where the content files are; the articles are in `articles/` below. */
+  /** The folder of content files; the articles are in its subfolder `articles/`. */
   contentDirectory: string;
   render: (content: string) => Promise<RenderedContent>;
   team: Team;
@@ -26,17 +26,17 @@ interface RenderedArticle {
   rendered: RenderedContent;
 }
 
-/** The slugs of the articles in a folder of content; none where it has no folder of them. */
+/** The slugs of the articles in a content folder; none without a subfolder of articles. */
 function slugsIn(contentDirectory: string): string[] {
   const articles = path.join(contentDirectory, 'articles');
-  // Git keeps no empty folder.
+  // Git does not store empty folders.
   return (existsSync(articles) ? readdirSync(articles) : [])
     .filter((name) => name.endsWith('.md'))
     .map((name) => name.slice(0, -'.md'.length))
     .sort();
 }
 
-/** Loads what reads the files only now, since most starts find nothing new. */
+/** Imports the reader only now, because most starts find nothing new. */
 async function readAll(contentDirectory: string, slugs: readonly string[]): Promise<Article[]> {
   const [{ ContentError, ContentReader }, { readArticle }] = await Promise.all([
     import('../../site/content/content-file.ts'),
@@ -50,7 +50,7 @@ async function readAll(contentDirectory: string, slugs: readonly string[]): Prom
   return articles.filter((article) => article !== undefined);
 }
 
-/** Those that were never imported. */
+/** The slugs that were never imported. */
 async function freshSlugs({ contentDirectory, database }: ArticleImport): Promise<string[]> {
   const slugs = slugsIn(contentDirectory);
   const known = await database.reader.findBy(ImportedArticle, { slug: In(slugs) });
@@ -59,9 +59,8 @@ async function freshSlugs({ contentDirectory, database }: ArticleImport): Promis
 }
 
 /**
- * Imports the articles that ship with the site as published posts, each once and never again,
- * whatever the administrator has made of it since. With nothing new it reads file names and one
- * table, nothing else.
+ * Imports each article that ships with the site once, as a published post, regardless of later
+ * changes by administrators. Without new articles, it reads only file names and one table.
  * @throws ContentError naming file and field when a new article is not valid; none is imported.
  */
 export async function importArticles(deps: ArticleImport): Promise<void> {
@@ -83,7 +82,7 @@ export async function importArticles(deps: ArticleImport): Promise<void> {
   try {
     await storeAll(deps, rendered);
   } catch (error) {
-    // Another process that starts over the same database may have been faster.
+    // Another process that starts with the same database may have been faster.
     if ((await freshSlugs(deps)).length > 0) {
       throw error;
     }

@@ -1,7 +1,7 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { postLimits as limits } from '../../../schema/limits.ts';
 
-/** Remembers that an article of `data/content` was imported, whatever became of its post since. */
+/** Records that an article of `data/content` was imported, whatever happened to its post since. */
 @Entity('imported_article')
 export class ImportedArticle {
   @PrimaryColumn('varchar', { length: limits.slugMax })

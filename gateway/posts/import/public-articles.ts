@@ -29,9 +29,8 @@ function articleOf(post: Post, body: PostBody, created: Date): Article {
 }
 
 /**
- * The posts that everybody may see, as the articles that a site without posts would import: what
- * was written first comes first, and no two were first written in the same millisecond, so that
- * posts of one date keep their order.
+ * The public posts as articles that a site without posts would import, the first written first. No
+ * two have the same creation millisecond, so that posts with the same date retain their order.
  */
 export async function* publicArticles(manager: EntityManager, now: Date): AsyncGenerator<Article> {
   let before = Number.NEGATIVE_INFINITY;

@@ -1,6 +1,6 @@
 import type { Options } from 'rehype-sanitize';
 
-/** Begins every id of a footnote and of the reference to it. */
+/** The prefix of ids of footnotes and of references to them. */
 export const footnotePrefix = 'note-';
 
 const tagNames = [
@@ -11,7 +11,7 @@ const tagNames = [
   ...['samp', 'small', 'span', 'strong', 'sub', 'sup', 'time', 'u', 'var'],
 ];
 
-/** Elements that are dropped together with what is in them; of all others the text stays. */
+/** Elements removed together with their content; of other elements the text stays. */
 const strip = [
   ...[
     'script',
@@ -32,9 +32,9 @@ const strip = [
 const inTable = ['table'];
 
 /**
- * The allow-list of a post's HTML (reliability and security, "stored XSS"). Ids are those of
- * footnotes alone, so that no content takes over a name of the page; styles, classes and event
- * handlers are never let through.
+ * The allow-list for the HTML of a post (reliability and security, "stored XSS"). Only ids of
+ * footnotes are allowed, so that content cannot take over a name of the page; styles, classes and
+ * event handlers are removed.
  */
 export const allowedHtml: Options = {
   tagNames,

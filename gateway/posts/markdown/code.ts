@@ -1,7 +1,7 @@
 import type { Root } from 'hast';
 import { visitElements } from './visit-elements.ts';
 
-/** Lets blocks of code, which scroll, be reached by keyboard. */
+/** Makes code blocks, which scroll, reachable by keyboard. */
 export function finishCode() {
   return (tree: Root): void => {
     visitElements(tree, (element) => {

@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * Compiles the program of the thread that renders content and resolves with its path: for
- * development and tests, which have no build. The packages it imports stay where they are.
+ * Compiles the rendering thread's program and resolves with its path, for development and tests,
+ * which have no build. Its packages are imported from where they are.
  */
 export async function compileContentThread(): Promise<string> {
   const { build } = await import('vite');

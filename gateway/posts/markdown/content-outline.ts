@@ -1,21 +1,21 @@
-/** A stretch of text that is read as one: a paragraph, an item of a list, a cell of a table. */
+/** A passage of text: a paragraph, a list item or a table cell. */
 export interface OutlinePassage {
   text: string;
-  /** Of a table's cell, the names of its column and its row; else empty. */
+  /** For a table cell, the names of its column and row; otherwise empty. */
   label: string;
-  /** The headings above it, outermost first. */
+  /** The headings above the passage, outermost first. */
   above: string[];
-  /** Whether a link or a footnote stands in it. */
+  /** Whether it contains a link or a footnote. */
   sourced: boolean;
 }
 
-/** What a content consists of, as far as it is checked; all texts are without markup. */
+/** The parts of a content that are checked; all texts are without markup. */
 export interface ContentOutline {
   passages: OutlinePassage[];
-  /** With the levels that the author gave them. */
+  /** With the author's levels. */
   headings: { level: number; text: string }[];
   links: { href: string; text: string }[];
   images: { src: string; alt: string }[];
-  /** What `#…` may name within it. */
+  /** Ids that `#…` links within the content can refer to. */
   anchors: string[];
 }

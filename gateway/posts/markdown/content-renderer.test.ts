@@ -38,7 +38,7 @@ describe('pathological Markdown', () => {
     ['400 levels of lists', nestedLists],
     ['100,000 items of a list', upTo('- a\n')],
   ])(
-    '%s is refused in its time, this thread is free meanwhile, and the next is rendered',
+    '%s is refused in time, this thread stays free, and the next content is rendered',
     async (_name, content) => {
       const renderer = rendererWithin(0.2);
       let turns = 0;
@@ -53,8 +53,8 @@ describe('pathological Markdown', () => {
   );
 });
 
-describe('a content', () => {
-  it('is rendered in the thread as it is in this one', async () => {
+describe('content', () => {
+  it('is rendered by the thread in the same way as in this one', async () => {
     const content = '## A *heading*\n\n| a | b |\n| - | - |\n| c | d |\n\n<script>1</script>[x][y]';
     expect(await rendererWithin().forSave(content)).toEqual(await renderContent(content));
   });
@@ -63,7 +63,7 @@ describe('a content', () => {
     const paragraph =
       '### Part\n\nA sentence *with* a [link](https://x.example), and **more** of it.\n\n';
     const content = paragraph.repeat(postLimits.contentMax / paragraph.length);
-    // However busy the machine: it is the memory's bound that it must not meet.
+    // A generous time limit for busy machines, because this is about the memory limit.
     expect((await rendererWithin(60).forSave(content)).html).toContain('<strong>more</strong>');
   });
 
@@ -76,13 +76,13 @@ describe('a content', () => {
         .slice(0, renderingLimits.depthMax / 2 + 1)
         .join('\n'),
     ],
-  ])('with too many %s within one another is refused', async (_name, content) => {
+  ])('is refused with too many nested %s', async (_name, content) => {
     await expect(rendererWithin(60).forSave(content)).rejects.toMatchObject({
       fields: { content: contentMessages.tooDeep },
     });
   });
 
-  it('is rendered after one that was refused, by a thread that replaces the ended one', async () => {
+  it('is rendered after a refused one, by a new thread', async () => {
     const renderer = rendererWithin(2);
     const refused = renderer.forSave(upTo('a](b'));
     const next = renderer.forSave('Next.');
@@ -91,8 +91,8 @@ describe('a content', () => {
   });
 });
 
-describe('what waits', () => {
-  it('previews beyond a short queue are asked to come again; a save still has its turn', async () => {
+describe('the queue', () => {
+  it('refuses previews beyond a short queue, but still accepts a save', async () => {
     const renderer = rendererWithin();
     const begun = Array.from({ length: renderingLimits.previewsWaitingMax + 1 }, () =>
       renderer.forPreview('One.'),
@@ -107,20 +107,23 @@ describe('what waits', () => {
   });
 });
 
-describe('the thread', () => {
-  /** How often a thread was started, each time with the next of the programs, at last the real one. */
+describe('the rendering thread', () => {
+  /**
+   * Counts how often a thread was started; each start uses the next program, the last one the real
+   * program.
+   */
   function counting(...others: string[]) {
     let starts = 0;
     const renderer = new ContentRenderer({
       program: () => Promise.resolve(others[starts++] ?? program),
-      // However busy the machine: it is the memory's bound that is to be met.
+      // A generous time limit for busy machines, because the memory limit must apply.
       seconds: 60,
     });
     undo(() => renderer.close());
     return { renderer, starts: () => starts };
   }
 
-  it('ends when it had nothing to render for a while, and another starts with the next content', async () => {
+  it('ends after some idle time and starts again with the next content', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     undo(() => vi.useRealTimers());
     const { renderer, starts } = counting();
@@ -136,7 +139,7 @@ describe('the thread', () => {
     expect(starts()).toBe(2);
   });
 
-  it('a content that takes more memory than there is for it is refused, and the next is rendered', async () => {
+  it('refuses content that needs too much memory and renders the next one', async () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'loon-thread-'));
     undo(() => rmSync(folder, { recursive: true }));
     const greedy = path.join(folder, 'greedy.mjs');

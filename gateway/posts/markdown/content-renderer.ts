@@ -7,18 +7,18 @@ import { isPlainAnswer, renderAnswersHere, type RenderAnswers } from './render-a
 import type { RenderedContent } from './rendered-content.ts';
 import { RenderingThread } from './rendering-thread.ts';
 
-/** What renders content, and how long it may take. */
+/** The renderer's program and limits. */
 export interface RenderingOptions {
   /** Resolves with the path of the thread's program. */
   program: () => Promise<string>;
-  /** How much processor time one content may take; tests may pass another bound. */
+  /** The limit of processor time for one content; tests may pass another. */
   seconds?: number;
 }
 
 /**
- * Renders what people send in a thread beside the site, one content at a time, so that none holds
- * up a visitor. The thread starts with the first one, is replaced when a content goes beyond its
- * bounds, and ends when nothing was rendered for a while.
+ * Renders untrusted content in a separate thread, one content at a time, so that none delays
+ * visitors. The thread starts with the first content, is replaced when a content exceeds its
+ * limits, and ends when idle.
  */
 export class ContentRenderer {
   private readonly seconds: number;
@@ -32,28 +32,29 @@ export class ContentRenderer {
   }
 
   /**
-   * Renders a content that is to be saved.
-   * @throws Failure BAD_USER_INPUT for one that takes too long or is nested too deeply, UNAVAILABLE
-   * when too many wait.
+   * Renders content to be saved.
+   * @throws Failure BAD_USER_INPUT for content that takes too long or is nested too deeply,
+   *   UNAVAILABLE when the queue is full.
    */
   readonly forSave = (content: string): Promise<RenderedContent> =>
     this.content(content, limits.savesWaitingMax);
 
-  /** Renders a content that is only looked at, of which fewer may wait; throws likewise. */
+  /** Renders content for a preview, with a shorter queue; throws likewise. */
   readonly forPreview = (content: string): Promise<RenderedContent> =>
     this.content(content, limits.previewsWaitingMax);
 
   /**
-   * Renders a stored content, however many wait: readers ask for it, and a save has had it before.
+   * Renders stored content without a limit on the queue: readers request it, and a save has
+   * rendered it before.
    */
   readonly forReading = (content: string): Promise<RenderedContent> =>
     this.content(content, Infinity);
 
-  /** Renders answers of FAQs that are to be saved, together within the bounds of one content. */
+  /** Renders FAQ answers to be saved, all within the limits of one content. */
   readonly answersForSave: RenderAnswers = (answers) =>
     this.answers(answers, limits.savesWaitingMax);
 
-  /** Renders answers that are only looked at. */
+  /** Renders FAQ answers for a preview. */
   readonly answersForPreview: RenderAnswers = (answers) =>
     this.answers(answers, limits.previewsWaitingMax);
 
@@ -65,25 +66,25 @@ export class ContentRenderer {
     this.serialize((thread) => thread.renderLegalText(markdown, this.seconds), Infinity);
 
   /**
-   * Says what contents consist of that are only looked at, together within the bounds of one.
+   * Outlines contents for a preview, all within the limits of one content.
    * @throws Failure as a preview does.
    */
   readonly outlines = (contents: readonly string[]): Promise<ContentOutline[]> =>
     this.outlined(contents, limits.previewsWaitingMax);
 
-  /** The same of contents that are to be published, of which as many may wait as of saves. */
+  /** The same for contents to be published, with the queue limit of saves. */
   readonly outlinesForSave = (contents: readonly string[]): Promise<ContentOutline[]> =>
     this.outlined(contents, limits.savesWaitingMax);
 
   /**
-   * Writes the HTML of a post as the Markdown that says the same; whoever asks has only one wait at
-   * a time.
-   * @throws Failure BAD_USER_INPUT for one that takes too long.
+   * Converts the HTML of a post to equivalent Markdown. The caller must have only one conversion
+   * queued at a time.
+   * @throws Failure BAD_USER_INPUT for HTML that takes too long.
    */
   readonly markdownOf = (html: string): Promise<string> =>
     this.serialize((thread) => thread.writeMarkdown(html, this.seconds), Infinity);
 
-  /** Ends the thread; what still waits fails. */
+  /** Ends the thread; queued work fails. */
   async close(): Promise<void> {
     clearTimeout(this.idle);
     await this.thread?.end();

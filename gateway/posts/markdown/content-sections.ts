@@ -4,7 +4,7 @@ import { isFootnoteLabel, sectionTag } from './headings.ts';
 import { textOf } from './plain-text.ts';
 import { visitElements } from './visit-elements.ts';
 
-/** A section of an article: where it begins, and what it is called. */
+/** A section of an article: its anchor and its name. */
 export interface ContentSection {
   /** The id of its heading. */
   anchor: string;
@@ -12,23 +12,23 @@ export interface ContentSection {
 }
 
 /**
- * Sections as they are stored, with the HTML they were collected from: while a release is replaced,
- * the former one saves the HTML alone.
+ * Sections as stored, with the hash of the HTML they were collected from: during a release, the
+ * previous version saves only the HTML.
  */
 export interface StoredSections {
-  /** SHA-256 of the HTML, base64url; empty when nothing was collected. */
+  /** SHA-256 of the HTML, base64url; empty if nothing was collected. */
   of: string;
   list: ContentSection[];
 }
 
 const digestOf = (html: string): string => createHash('sha256').update(html).digest('base64url');
 
-/** What is stored of a content's sections. */
+/** The sections of a content in their stored form. */
 export function storedSections(html: string, list: ContentSection[]): StoredSections {
   return { of: digestOf(html), list };
 }
 
-/** The stored sections of this HTML; undefined when they were collected from another. */
+/** The stored sections of this HTML; undefined if they were collected from other HTML. */
 export function sectionsStoredOf(
   html: string,
   stored: StoredSections,
@@ -36,9 +36,7 @@ export function sectionsStoredOf(
   return stored.of === digestOf(html) ? stored.list : undefined;
 }
 
-/**
- * The sections of a processed content, in their order: headings of the second level with a name.
- */
+/** The sections of processed content in their order: named headings of the second level. */
 export function sectionsOf(tree: Root): ContentSection[] {
   const sections: ContentSection[] = [];
   visitElements(tree, (element) => {

@@ -12,8 +12,8 @@ import {
 import type { RenderedContent } from './rendered-content.ts';
 
 /**
- * What the thread is to do: render a content, answers of FAQs or a legal page's text, outline, or
- * write sanitised HTML as Markdown.
+ * A task of the thread: render content, FAQ answers or a legal page's text, outline, or convert
+ * sanitised HTML to Markdown.
  */
 export type ThreadRequest =
   | { content: string }
@@ -22,7 +22,6 @@ export type ThreadRequest =
   | { outlined: readonly string[] }
   | { html: string };
 
-/** What the thread answers. */
 export type ThreadAnswer =
   | { rendered: RenderedContent }
   | { renderedAnswers: string[] }
@@ -48,7 +47,7 @@ async function answerTo(wanted: ThreadRequest): Promise<ThreadAnswer> {
   }
 }
 
-// A program: the thread of RenderingThread. Its first message says that it is ready.
+// The program of RenderingThread's thread. Its first message reports that it is ready.
 const parent = parentPort;
 if (parent !== null) {
   await renderContent('');

@@ -14,8 +14,8 @@ function sourceOf({ properties, children }: Element): string {
 }
 
 /**
- * Puts a link in place of embedded content, which articles don't show, so that it does not vanish.
- * What it makes may be as hostile as what it found.
+ * Replaces embedded content, which articles do not show, by a link. Its output may be as hostile as
+ * its input.
  */
 export function linkEmbeds() {
   return (tree: Root): void => {

@@ -1,14 +1,14 @@
 import type { Element, Root } from 'hast';
 import { visitElements } from './visit-elements.ts';
 
-/** Keeps ids made of headings apart from every id of the page around them. */
+/** A prefix that separates the ids of headings from the other ids of the page. */
 export const headingPrefix = 's-';
 
 const headingTag = /^h([1-6])$/;
 const topLevel = 2;
 const lowestLevel = 6;
 
-/** What the headings of an article's sections are. */
+/** The element name of section headings. */
 export const sectionTag = `h${String(topLevel)}`;
 
 function levelOf(element: Element): number | undefined {
@@ -16,14 +16,14 @@ function levelOf(element: Element): number | undefined {
   return digit === undefined ? undefined : Number(digit);
 }
 
-/** Whether it is the title of the footnotes, which only screen readers meet. */
+/** Whether it is the title of the footnotes, which only screen readers read. */
 export function isFootnoteLabel(element: Element): boolean {
   return element.properties['id'] === 'footnote-label';
 }
 
 /**
- * Gives headings the levels below the page's own h1: the highest used becomes h2, and no level is
- * left out on the way down, whatever the author wrote.
+ * Adjusts the levels of headings below the page's own h1: the highest level becomes h2, and no
+ * level is skipped.
  */
 export function levelHeadings() {
   return (tree: Root): void => {

@@ -7,7 +7,7 @@ function isBlank(node: ElementContent): boolean {
   return node.type === 'text' && node.value.trim() === '';
 }
 
-/** The image with a caption that a part of a paragraph is, by itself or as a link. */
+/** The captioned image in this part of a paragraph, directly or inside a link. */
 function captionedImageOf(part: ElementContent): Element | undefined {
   if (part.type !== 'element') return undefined;
   if (part.tagName === 'a') {
@@ -42,7 +42,7 @@ function isBreak(node: ElementContent): boolean {
   return isBlank(node) || (node.type === 'element' && node.tagName === 'br');
 }
 
-/** A paragraph of some parts of another one; none where they say nothing. */
+/** A paragraph of some parts of another one; none if they are empty. */
 function paragraphOf(paragraph: Element, parts: ElementContent[]): Element[] {
   const first = parts.findIndex((part) => !isBreak(part));
   const last = parts.findLastIndex((part) => !isBreak(part));
@@ -54,7 +54,7 @@ function paragraphOf(paragraph: Element, parts: ElementContent[]): Element[] {
   return [{ ...paragraph, children }];
 }
 
-/** Parts a paragraph at its images with captions, each of which becomes a figure. */
+/** Splits a paragraph at its captioned images, each of which becomes a figure. */
 function partedAtFigures(paragraph: Element): Element[] {
   const pieces: Element[] = [];
   let parts: ElementContent[] = [];
@@ -80,9 +80,9 @@ function makeFigures(node: Root | Element): void {
 }
 
 /**
- * Images come late, from this site or by https without a word about the page (any other is replaced
- * by its text), with a text, and with room left for an uploaded one; one in a paragraph that has a
- * title becomes a figure with that caption, wherever in the paragraph it stands.
+ * Images are lazy, come from this site or over https without a referrer (any other image is
+ * replaced by its text), have an alternative text, and reserve space if uploaded. An image with a
+ * title becomes a figure with that caption, wherever it is in a paragraph.
  */
 export function finishImages() {
   return (tree: Root): void => {

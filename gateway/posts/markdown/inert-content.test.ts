@@ -8,7 +8,7 @@ const banned = new Set(
 );
 const addresses = new Set(['href', 'src', 'cite', 'action', 'formaction', 'xlink:href', 'data']);
 
-/** What of an HTML fragment a browser could run, load from elsewhere, or restyle the page with. */
+/** Everything in an HTML fragment that could run, load from elsewhere, or restyle the page. */
 function dangersIn(fragment: string): string[] {
   return elementsOf(fragment).flatMap((element) => {
     const dangers = banned.has(element.tagName) ? [`<${element.tagName}>`] : [];
@@ -97,7 +97,7 @@ describe('content rendered to sanitised HTML is inert', () => {
     }
   });
 
-  it('ids and classes of the page are out of reach: content brings none of its own', async () => {
+  it('content brings no ids or classes, so it cannot use those of the page', async () => {
     const rendered = await html(
       '<p id="root" class="site-header">x</p>\n\n<a name="y" id="note-fnref-x">z</a>\n\n# Main',
     );
@@ -109,12 +109,12 @@ describe('content rendered to sanitised HTML is inert', () => {
     expect(rendered).not.toContain('name=');
   });
 
-  it('what is left out leaves its text, unless the text was code', async () => {
+  it('removed elements leave their text, unless the text was code', async () => {
     expect(await html('<center>Text</center>')).toContain('Text');
     expect(await html('<script>dropped()</script>')).not.toContain('dropped');
   });
 
-  it('the clean copy does not change when it is rendered again', async () => {
+  it('sanitised HTML does not change when it is sanitised again', async () => {
     const once = await html('<p>One <b>two</b></p>\n\n<div><i>three</div>');
     expect(await html(once)).toBe(once);
   });

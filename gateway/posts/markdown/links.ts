@@ -3,7 +3,7 @@ import { visitElements } from './visit-elements.ts';
 
 const leavesTheSite = /^(https?:)?\/\//i;
 
-/** Links to other sites give them no hold on the page they were on. */
+/** Links to other sites get no access to the page that opened them. */
 export function finishLinks() {
   return (tree: Root): void => {
     visitElements(tree, (element) => {

@@ -13,7 +13,7 @@ function footnoteOf(address: unknown): string | undefined {
   return typeof address === 'string' ? footnoteId.exec(address)?.[1] : undefined;
 }
 
-/** Takes out what the site adds to an article for its readers' eyes and fingers alone. */
+/** Removes the controls that the site adds to an article. */
 function dropControls() {
   return (tree: Root): void => {
     visitElements(tree, ({ tagName, properties }, parent, index) => {
@@ -25,7 +25,7 @@ function dropControls() {
   };
 }
 
-/** Links stay links; the mark of a footnote becomes Markdown's own. */
+/** Links stay links; a footnote reference becomes Markdown syntax. */
 const link: Handle = (state, element) => {
   const { href, dataFootnoteRef } = element.properties;
   const identifier = footnoteOf(href);
@@ -54,7 +54,7 @@ const section: Handle = (state, element) => {
 const reader = unified().use(rehypeRaw).use(dropControls).freeze();
 const writer = unified().use(remarkGfm).use(remarkStringify, { bullet: '-', rule: '-' }).freeze();
 
-/** Turns sanitised HTML into the Markdown that says the same. */
+/** Converts sanitised HTML to equivalent Markdown. */
 export function markdownOfHtml(html: string): string {
   const tree = reader.runSync({ type: 'root', children: [{ type: 'raw', value: html }] });
   const written = toMdast(tree, { document: true, handlers: { a: link, section } });

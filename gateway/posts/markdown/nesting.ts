@@ -1,7 +1,7 @@
 import type { Root } from 'hast';
 import { renderingLimits } from '../../../schema/limits.ts';
 
-/** Refuses elements beyond so many levels; what comes after walks trees by recursion. */
+/** Refuses elements nested too deeply, because later steps walk the tree by recursion. */
 export function boundNesting() {
   return (tree: Root): void => {
     let level: Root['children'] = tree.children;

@@ -13,7 +13,7 @@ import { boundNesting } from './nesting.ts';
 import { textOf } from './plain-text.ts';
 import { visitElements } from './visit-elements.ts';
 
-/** As a save reads a content, up to what the site adds by itself; headings have their addresses. */
+/** Reads content as a save does, without the site's own additions; headings have their ids. */
 const reader = unified()
   .use(remarkParse)
   .use(remarkGfm)
@@ -32,7 +32,7 @@ function plainText({ children }: Pick<Element, 'children'>): string {
   return textOf({ type: 'root', children }).replace(/\s+/gu, ' ').trim();
 }
 
-/** A block's own text, without the blocks that stand in it. */
+/** The text of a block without the blocks inside it. */
 function ownText(element: Element): string {
   const children = element.children.filter(
     (child) => child.type !== 'element' || !inner.test(child.tagName),
@@ -54,7 +54,7 @@ function cellsOf(row: Element): Element[] {
   );
 }
 
-/** The names of their columns and of their rows, of the cells of a table. */
+/** The column and row names of a table's cells. */
 function labelsOf(table: Element): Map<Element, string> {
   const rows: Element[] = [];
   visitElements(table, (element) => {
@@ -72,9 +72,7 @@ function labelsOf(table: Element): Map<Element, string> {
   );
 }
 
-/**
- * Reads what a content consists of, in the order of the document. Hostile content may take long.
- */
+/** Reads the parts of content in document order. Hostile content may take long. */
 export function outlineContent(content: string): ContentOutline {
   const tree: Root = reader.runSync(reader.parse(content));
   const outline: ContentOutline = {

@@ -12,7 +12,7 @@ afterAll(() => app.close());
 
 const content = '**a__b'.repeat(16_000);
 
-it('a pathological preview and save are refused, and visitors are answered meanwhile', async () => {
+it('a pathological preview and save are refused, and visitors get responses during that time', async () => {
   const order: string[] = [];
   const noting = async <T>(name: string, answer: Promise<T>): Promise<T> => {
     const value = await answer;
@@ -51,7 +51,7 @@ it('a pathological preview and save are refused, and visitors are answered meanw
   expect(await app.database.reader.count(Post)).toBe(0);
 });
 
-it('so are pathological answers of FAQs', async () => {
+it('pathological FAQ answers are refused in the same way', async () => {
   const answers = Array.from({ length: 40 }, () => '*a_ '.repeat(1_250));
   const order: string[] = [];
   const preview = app
@@ -69,7 +69,7 @@ it('so are pathological answers of FAQs', async () => {
   expect(order).toEqual([...Array.from({ length: 10 }, () => 'visitor'), 'preview']);
 });
 
-it('so are pathological answers in changes that wait, whoever reads them by a preview link', async () => {
+it('pathological FAQ answers in pending changes are refused in the same way for readers of a preview link', async () => {
   const { id, version } = await app.post();
   const faqs = Array.from({ length: 40 }, (_, number) => ({
     id: `faq-${String(number)}`,

@@ -1,7 +1,7 @@
 import type { Element, Root, RootContent } from 'hast';
 import { toText } from 'hast-util-to-text';
 
-/** Marks that lead to and from footnotes, and the title that only screen readers meet. */
+/** Links to and from footnotes, and the title that only screen readers read. */
 function isFootnoteReference({ properties }: Element): boolean {
   return (
     properties['dataFootnoteRef'] !== undefined ||
@@ -17,12 +17,12 @@ function withoutFootnoteReferences<T extends Root | Element>(node: T): T {
   return { ...node, children };
 }
 
-/** The text of a document as a reader takes it in. */
+/** The text of a document as readers see it. */
 export function textOf(tree: Root): string {
   return toText(withoutFootnoteReferences(tree)).trim();
 }
 
-/** The text of the paragraphs that stand by themselves, without headings, lists and tables. */
+/** The text of the top-level paragraphs, without headings, lists and tables. */
 export function leadOf(tree: Root): string {
   const paragraphs = tree.children.filter(
     (child) => child.type === 'element' && child.tagName === 'p',
@@ -30,7 +30,7 @@ export function leadOf(tree: Root): string {
   return textOf({ type: 'root', children: paragraphs }).replace(/\s+/g, ' ');
 }
 
-/** Counts what is between spaces and holds a letter or a digit. */
+/** Counts the words between spaces that contain a letter or a digit. */
 export function countWords(text: string): number {
   return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 }

@@ -5,7 +5,7 @@ import remarkRehype from 'remark-rehype';
 import { unified, type Processor } from 'unified';
 import { finishLinks } from './links.ts';
 
-/** What an answer is too short for stands as it was typed; HTML is a text like any other. */
+/** Syntax for longer texts stays as typed in an answer; HTML is plain text. */
 const plain = [
   ...['blockQuote', 'codeFenced', 'codeIndented', 'definition', 'headingAtx', 'htmlFlow'],
   ...['htmlText', 'labelStartImage', 'setextUnderline', 'thematicBreak'],
@@ -31,7 +31,7 @@ const processor = unified()
   .use(rehypeStringify)
   .freeze();
 
-/** Turns an answer's Markdown into sanitised HTML. */
+/** Renders the Markdown of an answer as sanitised HTML. */
 export function processAnswer(answer: string): string {
   return processor.processSync(answer).toString().trim();
 }

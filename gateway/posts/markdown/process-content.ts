@@ -22,8 +22,8 @@ import { finishTables } from './tables.ts';
 import { labelTasks } from './tasks.ts';
 
 /**
- * Everything before `rehypeSanitize` may be hostile; everything after it adds only what it makes
- * itself.
+ * The output of every step before `rehypeSanitize` may be hostile; later steps add only their own
+ * elements.
  */
 const processor = unified()
   .use(remarkParse)
@@ -44,7 +44,7 @@ const processor = unified()
   .use(rehypeStringify)
   .freeze();
 
-/** Turns Markdown into sanitised HTML and plain text. */
+/** Renders Markdown as sanitised HTML and plain text. */
 export function processContent(content: string): RenderedContent {
   const tree: Root = processor.runSync(processor.parse(content));
   const text = textOf(tree);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { renderAnswer } from './render-answer.ts';
 
-describe('FAQ answers take paragraphs, emphasis and links, and are rendered so', () => {
+describe('FAQ answers are rendered with paragraphs, emphasis and links', () => {
   it.each([
     ['Plain words. And more, 2–4 %?', '<p>Plain words. And more, 2–4 %?</p>'],
     [
@@ -20,11 +20,11 @@ describe('FAQ answers take paragraphs, emphasis and links, and are rendered so',
     ['p < 0.05 & <b>bold</b>', '<p>p &#x3C; 0.05 &#x26; &#x3C;b>bold&#x3C;/b></p>'],
     ['> 5 studies', '<p>> 5 studies</p>'],
     ['<script>alert(1)</script>', '<p>&#x3C;script>alert(1)&#x3C;/script></p>'],
-  ])('what an answer is too short for stands as it was typed: %s', async (answer, html) => {
+  ])('syntax for longer texts stays as typed in an answer: %s', async (answer, html) => {
     expect(await renderAnswer(answer)).toBe(html);
   });
 
-  it('no link runs anything', async () => {
+  it('no link runs a script', async () => {
     expect(await renderAnswer('[x](javascript:alert(1))')).toBe('<p><a>x</a></p>');
     expect(await renderAnswer('![x](https://other.example/a.png)')).not.toContain('<img');
   });

@@ -1,21 +1,20 @@
 import type { PostFaq } from '../entities/post-body.entity.ts';
 
-/** Renders answers of FAQs, each for itself. */
+/** Renders FAQ answers, each separately. */
 export type RenderAnswers = (answers: readonly string[]) => Promise<string[]>;
 
-/** A line that means nothing in Markdown and HTML: most answers need no processor. */
+/** A line without any Markdown or HTML syntax: most answers need no processor. */
 const plainLine = /^[\p{L}\p{N}][\p{L}\p{N} .,;:?!'’“”"–—/%$€£=+()-]*$/u;
 const countedLine = /^\d+[.)]/;
 
-/** Whether an answer is a line without any marks. */
 export function isPlainAnswer(answer: string): boolean {
   return plainLine.test(answer) && !countedLine.test(answer);
 }
 
 /**
- * Renders the answer of a FAQ: Markdown's paragraphs, emphasis, links and lists, as sanitised HTML
- * (product 4.8). Everything else stands as it was typed. It does so in this very thread; what
- * people send goes through `ContentRenderer`.
+ * Renders the answer of an FAQ: paragraphs, emphasis, links and lists in Markdown, as sanitised
+ * HTML (product 4.8). Everything else stays as typed. Runs in the calling thread; untrusted input
+ * goes through `ContentRenderer`.
  */
 export async function renderAnswer(answer: string): Promise<string> {
   if (isPlainAnswer(answer)) {
@@ -25,10 +24,10 @@ export async function renderAnswer(answer: string): Promise<string> {
   return processAnswer(answer);
 }
 
-/** Renders answers in this very thread. */
+/** Renders answers in the calling thread. */
 export const renderAnswersHere: RenderAnswers = (answers) => Promise.all(answers.map(renderAnswer));
 
-/** The FAQs of a save, with what is shown of their answers. */
+/** The FAQs of a save with their rendered answers. */
 export async function withAnswers(
   faqs: readonly PostFaq[],
   render: RenderAnswers,

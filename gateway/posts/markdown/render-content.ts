@@ -4,10 +4,10 @@ import type { LegalHtml } from '../../../schema/content/legal-html.ts';
 import type { ContentOutline } from './content-outline.ts';
 import type { RenderedContent } from './rendered-content.ts';
 
-/** A line within a hundred quotes or lists; parsing takes time by the square of their number. */
+/** A line inside a hundred quotes or lists; parsing time grows with the square of their number. */
 const deepLine = /^(?:[ \t]*(?:>|(?:[-*+]|\d+[.)])(?=[ \t]))){100}/m;
 
-/** The refusal of a content that cannot be rendered. */
+/** The failure for content that cannot be rendered. */
 export function contentRefusal(message: string, cause?: unknown): Failure {
   return new Failure('BAD_USER_INPUT', message, { fields: { content: message }, cause });
 }
@@ -17,30 +17,29 @@ function nestedTooDeeply(cause?: unknown): Failure {
 }
 
 /**
- * Renders a post's Markdown, in which HTML is allowed (product 5.5), in this very thread:
- * hostile content can keep it busy for a minute, so that what people send goes through
- * `ContentRenderer`. The processor is loaded when it is first needed, so that the site starts
- * without it.
- * @throws Failure BAD_USER_INPUT for content that is nested beyond reason.
+ * Renders the Markdown of a post, in which HTML is allowed (product 5.5), in the calling thread:
+ * hostile content can block it for a minute, so untrusted input goes through `ContentRenderer`. The
+ * processor is loaded on first use, so that the site starts without it.
+ * @throws Failure BAD_USER_INPUT for excessively nested content.
  */
 export async function renderContent(content: string): Promise<RenderedContent> {
   const { processContent } = await import('./process-content.ts');
   return withinDepth(content, processContent);
 }
 
-/** Renders the text of a legal page in this very thread; throws likewise. */
+/** Renders the text of a legal page in the calling thread; throws likewise. */
 export async function renderLegalText(markdown: string): Promise<LegalHtml> {
   const { legalHtml } = await import('../../../schema/content/legal-html.ts');
   return withinDepth(markdown, legalHtml);
 }
 
-/** Outlines contents in this very thread; throws likewise. */
+/** Outlines contents in the calling thread; throws likewise. */
 export async function outlineContents(contents: readonly string[]): Promise<ContentOutline[]> {
   const { outlineContent } = await import('./outline-content.ts');
   return contents.map((content) => withinDepth(content, outlineContent));
 }
 
-/** Writes sanitised HTML as Markdown in this very thread; throws likewise. */
+/** Converts sanitised HTML to Markdown in the calling thread; throws likewise. */
 export async function writeMarkdown(html: string): Promise<string> {
   const { markdownOfHtml } = await import('./markdown-of-html.ts');
   return withinDepth(html, markdownOfHtml);

@@ -1,18 +1,18 @@
 import type { ContentSection } from './content-sections.ts';
 
-/** What a save makes of a post's content, once. */
+/** The result of rendering a post's content, computed once per save. */
 export interface RenderedContent {
-  /** Sanitised HTML: no h1, and nothing that runs. */
+  /** Sanitised HTML without h1 and scripts. */
   html: string;
   /** For the table of contents. */
   sections: ContentSection[];
-  /** The same without markup. */
+  /** The content without markup. */
   text: string;
-  /** Words of the text, for the read time. */
+  /** Number of words in the text, for the reading time. */
   wordCount: number;
   /** The first sentence or sentences of the prose. */
   excerpt: string;
 }
 
-/** Renders a content within the bounds of what renders it. */
+/** Renders content within the renderer's limits. */
 export type RenderContent = (content: string) => Promise<RenderedContent>;

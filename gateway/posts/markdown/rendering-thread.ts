@@ -16,8 +16,8 @@ const microsecondsPerSecond = 1e6;
 const lookEveryMs = 100;
 
 /**
- * Aborts once this process has worked for so many seconds; on a busy machine that is later than by
- * the clock, so that no text is refused because of what others do.
+ * Aborts after this process has used this many seconds of processor time. On a busy machine that is
+ * later than by the clock, so that no text is refused because of other load.
  */
 function workOf(seconds: number): { signal: AbortSignal; end: () => void } {
   const begun = process.cpuUsage();
@@ -31,22 +31,23 @@ function workOf(seconds: number): { signal: AbortSignal; end: () => void } {
   return { signal: controller.signal, end: () => clearInterval(looking) };
 }
 
-/** A thread that renders one content after the other, each within bounds of time and memory. */
+/** A thread that renders one content at a time, each within limits of time and memory. */
 export class RenderingThread {
-  /** Whether it can render still; it ends with the first content that goes beyond its bounds. */
+  /** Whether the thread still runs; it ends with the first content that exceeds a limit. */
   alive = true;
 
   private constructor(private readonly worker: Worker) {
     worker.once('exit', () => (this.alive = false));
   }
 
-  /** Starts the program at that path and resolves when it is ready. */
+  /** Starts the program at this path and resolves when it is ready. */
   static async start(program: string): Promise<RenderingThread> {
     const worker = new Worker(program, {
       resourceLimits: { maxOldGenerationSizeMb: renderingLimits.memoryMegabytes },
     });
     worker.unref();
-    // Whoever waits hears of an error; one that nobody waits for must not end the site.
+    // Pending calls receive errors separately; an error without a pending call must not end the
+    // site.
     worker.on('error', () => undefined);
     const thread = new RenderingThread(worker);
     await once(worker, 'message');
@@ -54,8 +55,8 @@ export class RenderingThread {
   }
 
   /**
-   * Renders a content within `seconds` of processor time.
-   * @throws Failure BAD_USER_INPUT for one that takes more, or that is nested too deeply.
+   * Renders content within `seconds` of processor time.
+   * @throws Failure BAD_USER_INPUT for content that takes longer or is nested too deeply.
    */
   async render(content: string, seconds: number): Promise<RenderedContent> {
     const answer = await this.answerTo({ content }, seconds);
@@ -65,7 +66,7 @@ export class RenderingThread {
     throw contentRefusal('refusal' in answer ? answer.refusal : contentMessages.tooIntricate);
   }
 
-  /** Renders answers of FAQs, all of them within `seconds` of processor time; throws likewise. */
+  /** Renders FAQ answers, all within `seconds` of processor time; throws likewise. */
   async renderAnswers(answers: readonly string[], seconds: number): Promise<string[]> {
     const answer = await this.answerTo({ answers }, seconds);
     if ('renderedAnswers' in answer) {
@@ -83,7 +84,7 @@ export class RenderingThread {
     throw contentRefusal('refusal' in answer ? answer.refusal : contentMessages.tooIntricate);
   }
 
-  /** Outlines contents, all of them within `seconds` of processor time; throws likewise. */
+  /** Outlines contents, all within `seconds` of processor time; throws likewise. */
   async outline(outlined: readonly string[], seconds: number): Promise<ContentOutline[]> {
     const answer = await this.answerTo({ outlined }, seconds);
     if ('outlines' in answer) {
@@ -92,7 +93,7 @@ export class RenderingThread {
     throw contentRefusal('refusal' in answer ? answer.refusal : contentMessages.tooIntricate);
   }
 
-  /** Writes sanitised HTML as Markdown within `seconds` of processor time; throws likewise. */
+  /** Converts sanitised HTML to Markdown within `seconds` of processor time; throws likewise. */
   async writeMarkdown(html: string, seconds: number): Promise<string> {
     const answer = await this.answerTo({ html }, seconds);
     if ('markdown' in answer) {
@@ -118,7 +119,7 @@ export class RenderingThread {
     }
   }
 
-  /** Ends the thread, whatever it is at. */
+  /** Terminates the thread, even during work. */
   async end(): Promise<void> {
     this.alive = false;
     await this.worker.terminate();

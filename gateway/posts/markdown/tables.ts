@@ -9,7 +9,7 @@ function captionOf(table: Element): string {
   return caption === undefined ? '' : toText(caption).trim();
 }
 
-/** The obsolete attribute that Markdown's column alignment gives becomes a class. */
+/** Replaces the obsolete attribute of Markdown's column alignment by a class. */
 function alignByClass(cell: Element): void {
   const { align, ...properties } = cell.properties;
   cell.properties =
@@ -17,8 +17,8 @@ function alignByClass(cell: Element): void {
 }
 
 /**
- * Puts each table into a region that scrolls, also by keyboard, under a name of its own; cells of a
- * header row say what they head.
+ * Wraps each table in a uniquely named region that scrolls, also by keyboard, and gives header
+ * cells a scope.
  */
 export function finishTables() {
   return (tree: Root): void => {

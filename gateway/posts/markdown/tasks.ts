@@ -1,7 +1,7 @@
 import type { Root } from 'hast';
 import { visitElements } from './visit-elements.ts';
 
-/** Task lists show a mark in place of a form's checkbox, which nobody could use. */
+/** Replaces the checkboxes of task lists, which readers cannot use, by symbols. */
 export function labelTasks() {
   return (tree: Root): void => {
     visitElements(tree, (element, parent, index) => {

@@ -7,18 +7,18 @@ import type { UpdatePostInput } from '../editing/post.input.ts';
 import { differingFields } from '../editing/record-post.ts';
 import type { ChangedField, PendingChanges } from './pending-changes.entity.ts';
 
-/** What changes say: the text that they make, and where it differs from the one that is public. */
+/** Pending changes as text: the resulting text, and the fields that differ from the public one. */
 export type ChangedText = Pick<PendingChanges, 'snapshot' | 'changed'>;
 
-/** What a post reads as with changes over it; the fields that they leave alone are the post's. */
+/** The text of a post with changes applied; all other fields are the post's. */
 export function withChanges(live: PostSnapshot, { snapshot, changed }: ChangedText): PostSnapshot {
   return { ...live, ...Object.fromEntries(changed.map((field) => [field, snapshot[field]])) };
 }
 
 /**
- * What a post reads as with what was sent over `present`, by the rules of a save: absent stays as
- * it is, empty removes, an excerpt that only repeats the one taken from the text is not the
- * author's, and a published post never loses its date.
+ * The text of a post with input applied to `present` by the rules of a save: absent means no
+ * change, empty removes, an excerpt that only repeats the one taken from the text is not the
+ * author's, and a published post always has a date.
  */
 function withInput(
   present: PostSnapshot,
@@ -52,7 +52,7 @@ function withInput(
   };
 }
 
-/** What is sent, over the changes that wait already, if any, over the post's own text. */
+/** The input applied to existing pending changes, if any, and to the post's own text. */
 export function changedText(
   live: PostSnapshot,
   pending: ChangedText | null,
@@ -64,7 +64,7 @@ export function changedText(
   return { snapshot, changed: differingFields(live, snapshot) };
 }
 
-/** The changes as a save takes them; what is empty removes. */
+/** The changes as input of a save; empty values remove. */
 export function inputOf({ snapshot, changed }: ChangedText): UpdatePostInput {
   const { excerpt, publishedAt, revisedAt, ...others } = snapshot;
   const input = {
@@ -77,7 +77,7 @@ export function inputOf({ snapshot, changed }: ChangedText): UpdatePostInput {
   return Object.fromEntries(changed.map((field) => [field, input[field]]));
 }
 
-/** The changes as a form takes them: null is what they leave alone, empty what they remove. */
+/** The changes as form values: null for unchanged fields, empty for removed values. */
 export function draftTextOf({ snapshot, changed }: ChangedText): PostDraftText {
   const nothing = (field: ChangedField) => (field === 'reviewer' ? { name: '' } : '');
   return Object.fromEntries(changed.map((field) => [field, snapshot[field] ?? nothing(field)]));

@@ -3,12 +3,12 @@ import { Failure } from '../../failure.ts';
 import { revisionsToDrop } from '../history/revision-retention.ts';
 import { PendingChanges, type ChangesOutcome } from './pending-changes.entity.ts';
 
-/** The message for changes that do not wait any more, or have others in their place. */
+/** The message for changes that are no longer pending or were replaced. */
 export const otherChangesMessage =
   'The pending changes of this post are not the ones you edited: someone has saved, ' +
   'published or discarded some in the meantime. Nothing was saved.';
 
-/** The changes that wait beside a post, if any. */
+/** The pending changes of a post, if any. */
 export function pendingChangesOf(
   manager: EntityManager,
   postId: string,
@@ -17,8 +17,8 @@ export function pendingChangesOf(
 }
 
 /**
- * The changes that wait beside a post, which must be the ones under that number.
- * @throws Failure CONFLICT when they are not.
+ * The pending changes of a post.
+ * @throws Failure CONFLICT if they do not have that number.
  */
 export async function requirePending(
   manager: EntityManager,
@@ -32,7 +32,7 @@ export async function requirePending(
   return pending;
 }
 
-/** How changes end, when, and through whom. */
+/** The outcome, time and author of the end of pending changes. */
 interface Ending {
   outcome: ChangesOutcome;
   at: Date;

@@ -4,7 +4,7 @@ import { postLimits as limits } from '../../../schema/limits.ts';
 import type { StoredSections } from '../markdown/content-sections.ts';
 import type { PostSnapshot } from '../entities/post-revision.entity.ts';
 
-/** What became of changes that waited. */
+/** The outcome of pending changes. */
 export enum ChangesOutcome {
   PUBLISHED = 'published',
   DISCARDED = 'discarded',
@@ -13,15 +13,15 @@ export enum ChangesOutcome {
 
 registerEnumType(ChangesOutcome, {
   name: 'ChangesOutcome',
-  description: 'What became of changes that waited beside a post.',
+  description: 'The outcome of the pending changes of a post.',
   valuesConfig: {
-    PUBLISHED: { description: 'They became part of what the post says.' },
+    PUBLISHED: { description: 'They were published.' },
     DISCARDED: { description: 'They were discarded.' },
     REPLACED: { description: 'Other changes replaced them.' },
   },
 });
 
-/** A field that changes may wait in; whether a post is published is decided at once. */
+/** A field that can have pending changes; the published state changes immediately. */
 export type ChangedField = Exclude<keyof PostSnapshot, 'published'>;
 
 /**
@@ -29,7 +29,7 @@ export type ChangedField = Exclude<keyof PostSnapshot, 'published'>;
  * row per post is pending; the others are its history. Only the outcome of a row ever changes.
  */
 @ObjectType('WaitingChanges', {
-  description: 'Changes to a post that wait beside its text, or that waited there.',
+  description: 'Pending or past changes to a published post.',
 })
 @Entity('waiting_changes')
 @Index('waiting_changes_post', ['postId', 'number'], { unique: true })
@@ -46,19 +46,19 @@ export class PendingChanges {
   @Column('int')
   number!: number;
 
-  @Field(() => Int, { description: 'The version of the post that they change.' })
+  @Field(() => Int, { description: 'The version of the post that they are based on.' })
   @Column('int')
   basedOn!: number;
 
-  /** What that version reads as with them. */
+  /** The text of that version with the changes. */
   @Column('simple-json')
   snapshot!: PostSnapshot;
 
-  /** The fields in which it differs from that version. */
+  /** The fields that differ from that version. */
   @Column('simple-json')
   changed!: ChangedField[];
 
-  /** Their content as sanitised HTML; null when they leave the content alone. */
+  /** Their content as sanitised HTML; null if they do not change the content. */
   @Column('text', { nullable: true })
   contentHtml!: string | null;
 
@@ -66,11 +66,11 @@ export class PendingChanges {
   @Column('simple-json', { nullable: true })
   sections!: StoredSections | null;
 
-  /** The excerpt that their content gives; null as above. */
+  /** The excerpt taken from their content; null as above. */
   @Column('varchar', { length: limits.derivedExcerptMax, nullable: true })
   derivedExcerpt!: string | null;
 
-  /** Words of their content without markup; null as above. */
+  /** Number of words in their content without markup; null as above. */
   @Column('int', { nullable: true })
   wordCount!: number | null;
 
@@ -82,22 +82,25 @@ export class PendingChanges {
   @Column('varchar', { length: 254 })
   savedBy!: string;
 
-  @Field(() => Boolean, { description: 'Whether a program wrote them, with an API key.' })
+  @Field(() => Boolean, { description: 'Whether a program wrote them with an API key.' })
   @Column('boolean', { default: false })
   byProgram!: boolean;
 
   @Field(() => ChangesOutcome, {
     nullable: true,
-    description: 'What became of them; null while they wait.',
+    description: 'Their outcome; null while pending.',
   })
   @Column('varchar', { length: 16, nullable: true })
   outcome!: ChangesOutcome | null;
 
-  @Field(() => Date, { nullable: true, description: 'When that was; null while they wait.' })
+  @Field(() => Date, { nullable: true, description: 'Time of the outcome; null while pending.' })
   @Column({ type: Date, nullable: true })
   endedAt!: Date | null;
 
-  @Field(() => String, { nullable: true, description: 'E-mail address of who did it.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'E-mail address of the person who ended them.',
+  })
   @Column('varchar', { length: 254, nullable: true })
   endedBy!: string | null;
 }

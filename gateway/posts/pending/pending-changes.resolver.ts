@@ -12,12 +12,12 @@ import { draftTextOf } from './changed-text.ts';
 import { PendingChanges } from './pending-changes.entity.ts';
 import type { PendingChangesService } from './pending-changes.service.ts';
 
-/** What a whole article weighs beside a title, in units of cost. */
+/** The query cost of a whole article, in units of a title's cost. */
 const longTextCost = 40;
 const postIdDescription = 'Id of the post.';
 const numberDescription = 'Number of the changes.';
 
-/** GraphQL side of changes that wait beside a post. */
+/** GraphQL resolver for pending changes of posts. */
 @Resolver(() => PendingChanges)
 export class PendingChangesResolver {
   constructor(
@@ -27,8 +27,7 @@ export class PendingChangesResolver {
   ) {}
 
   @FieldResolver(() => PostDraftText, {
-    description:
-      'The fields that they change, as a form takes them; null is what they leave alone.',
+    description: 'The changed fields as form values; null if not changed.',
     complexity: longTextCost,
   })
   draft(@Root() changes: PendingChanges): PostDraftText {
@@ -36,7 +35,7 @@ export class PendingChangesResolver {
   }
 
   @FieldResolver(() => PostText, {
-    description: 'What the version that they change reads as with them.',
+    description: 'The text of the version they are based on with the changes.',
     complexity: longTextCost,
   })
   text(@Root() { snapshot }: PendingChanges): PostText {
@@ -45,13 +44,16 @@ export class PendingChangesResolver {
 
   @Query(() => [PendingChanges], {
     description:
-      'The changes that wait beside a post, or waited there, the last first; up to 50. Administrator only.',
+      'The pending and past changes of a post, the last first, at most 50. Administrator only.',
     complexity: 40,
   })
   keptPostChanges(
     @Ctx() { actor }: GraphQLContext,
     @Arg('postId', () => ID, { description: postIdDescription }) postId: string,
-    @Arg('number', () => Int, { nullable: true, description: 'Only those under this number.' })
+    @Arg('number', () => Int, {
+      nullable: true,
+      description: 'Returns only the changes with this number.',
+    })
     number?: number | null,
   ): Promise<PendingChanges[]> {
     return this.changes.list(actor, postId, number ?? undefined);
@@ -59,25 +61,25 @@ export class PendingChangesResolver {
 
   @Mutation(() => Post, {
     description:
-      'Keeps changes beside a post, which itself stays as it is. The version is required; changes that wait already are named by `waitingChanges`, and what is sent goes over them. A stale one is a CONFLICT. Administrator only.',
+      'Saves pending changes of a post; the post itself does not change. The version is required; existing pending changes are named by `waitingChanges`, and the sent fields override them. A stale version is a CONFLICT. Administrator only.',
   })
   keepPostChanges(
     @Ctx() context: GraphQLContext,
     @Arg('id', () => ID, { description: postIdDescription }) id: string,
-    @Arg('input', () => UpdatePostInput, { description: 'What changes.' }) input: UpdatePostInput,
+    @Arg('input', () => UpdatePostInput, { description: 'The changes.' }) input: UpdatePostInput,
   ): Promise<Post> {
     return this.cleared(context, this.changes.save(context.actor, id, input));
   }
 
   @Mutation(() => Post, {
     description:
-      'Makes the changes that wait beside a post what it says. A stale version, or other changes in their place, are a CONFLICT. Administrator only.',
+      'Publishes the pending changes of a post. A stale version, or other pending changes, are a CONFLICT. Administrator only.',
   })
   publishPostChanges(
     @Ctx() context: GraphQLContext,
     @Arg('id', () => ID, { description: postIdDescription }) id: string,
     @Arg('number', () => Int, { description: numberDescription }) number: number,
-    @Arg('version', () => Int, { description: 'The version of the post that they change.' })
+    @Arg('version', () => Int, { description: 'The version of the post that they are based on.' })
     version: number,
     @Arg('overrideReason', () => String, { nullable: true, description: overrideDescription })
     overrideReason?: string | null,
@@ -91,7 +93,7 @@ export class PendingChangesResolver {
 
   @Mutation(() => Post, {
     description:
-      'Discards the changes that wait beside a post; they can be restored. Others in their place are a CONFLICT. Administrator only.',
+      'Discards the pending changes of a post; they can be restored. Other pending changes are a CONFLICT. Administrator only.',
   })
   discardPostChanges(
     @Ctx() context: GraphQLContext,
@@ -103,7 +105,7 @@ export class PendingChangesResolver {
 
   @Mutation(() => Post, {
     description:
-      'Lets changes that waited before wait beside their post again. While others wait that is a CONFLICT. Administrator only.',
+      'Makes earlier changes of a post pending again. If others are pending, that is a CONFLICT. Administrator only.',
   })
   restorePostChanges(
     @Ctx() context: GraphQLContext,

@@ -35,15 +35,14 @@ function refuse(field: string, message: string): never {
   throw new Failure('BAD_USER_INPUT', message, { fields: { [field]: message } });
 }
 
-/** Keeps changes to a post beside its text, so that nobody reads them before they are published. */
+/** Stores pending changes of posts, which readers do not see until they are published. */
 export class PendingChangesService {
   constructor(private readonly deps: PendingChangesDependencies) {}
 
   /**
-   * Keeps what is sent, over the changes that wait already; those must be the ones under the
-   * input's `pendingChanges`, and there must be none without it.
-   * @throws Failure BAD_USER_INPUT with a message per bad field, NOT_FOUND for an unknown post,
-   * CONFLICT when post or changes are not what was edited.
+   * Saves the sent fields over the existing pending changes. Those must have the number in the
+   * input's `pendingChanges`; without that number there must be none.
+   * @throws Failure CONFLICT when the post or its pending changes differ from the edited ones.
    */
   async save(actor: Actor, id: string, raw: unknown): Promise<Post> {
     requireAdministrator(actor);
@@ -87,8 +86,8 @@ export class PendingChangesService {
   }
 
   /**
-   * Lets changes that waited before wait again, based on the version that they changed.
-   * @throws Failure NOT_FOUND for an unknown post or number, CONFLICT while others wait.
+   * Makes earlier changes pending again, based on the same version as before.
+   * @throws Failure NOT_FOUND for an unknown post or number, CONFLICT while others are pending.
    */
   async restore(actor: Actor, id: string, number: number): Promise<Post> {
     requireAdministrator(actor);
@@ -111,7 +110,7 @@ export class PendingChangesService {
     });
   }
 
-  /** The changes that wait beside posts, in the order of `ids`; null where none do. */
+  /** The pending changes of posts, in the order of `ids`; null for posts without any. */
   async ofPosts(ids: readonly string[]): Promise<(PendingChanges | null)[]> {
     const found = await this.deps.database.reader.findBy(PendingChanges, {
       postId: In([...ids]),
@@ -122,7 +121,7 @@ export class PendingChangesService {
   }
 
   /**
-   * Does something to what waits beside a post; resolves with the post, of which nothing changes.
+   * Changes the pending changes of a post; resolves with the post itself, which does not change.
    */
   private async write(
     id: string,

@@ -30,7 +30,7 @@ interface Answer {
   } | null;
 }
 
-describe.each(engines)('changes to a published post that wait on %s', (engine) => {
+describe.each(engines)('pending changes of a published post on %s', (engine) => {
   let app: BlogApp;
   let live: RestPost;
   beforeAll(async () => {
@@ -61,7 +61,7 @@ describe.each(engines)('changes to a published post that wait on %s', (engine) =
     return (data as { keptPostChanges: { number: number; outcome: string | null }[] })
       .keptPostChanges;
   };
-  it('visitors, lists, feeds, search, GraphQL and REST go on with the live text, byte for byte', async () => {
+  it('do not change the live text for visitors, lists, feeds, search, GraphQL and REST by a single byte', async () => {
     const before = await everywhere(app, live);
     const { post: answer, error } = await save({
       title: 'It waits',
@@ -121,7 +121,7 @@ describe.each(engines)('changes to a published post that wait on %s', (engine) =
     expect(revision.snapshot).toMatchObject({ title: 'As it is read', tags: ['HTA'] });
   });
 
-  it('a change without them still changes the post at once, and they go on waiting', async () => {
+  it('stay pending when a direct change is published', async () => {
     await save({ title: 'It waits' });
     expect(await app.change(live.id, { subtitle: 'At once' })).toMatchObject({
       title: 'As it is read',
@@ -162,7 +162,7 @@ describe.each(engines)('changes to a published post that wait on %s', (engine) =
     expect(await savedChanges()).toHaveLength(1);
   });
 
-  it('of several that keep or publish at the same moment one gets through', async () => {
+  it('are saved or published by only one of several concurrent requests', async () => {
     await save({ title: 'First' });
     const outcomes = await Promise.all([
       ...Array.from({ length: 4 }, (_, index) =>
@@ -177,7 +177,7 @@ describe.each(engines)('changes to a published post that wait on %s', (engine) =
     );
   });
 
-  it('discarded ones can be restored, and say in history and audit log what became of them', async () => {
+  it('can be restored once discarded, and their outcome is in history and audit log', async () => {
     await save({ title: 'Not this one', content: contentWith('second thoughts') });
     expect((await byNumber('discardPostChanges', 1)).post).toMatchObject({ waitingChanges: null });
     expect(await savedChanges()).toMatchObject([
@@ -204,7 +204,7 @@ describe.each(engines)('changes to a published post that wait on %s', (engine) =
     ]);
   });
 
-  it('a preview link shows them to people without a login until they are published', async () => {
+  it('are visible without login through a preview link until they are published', async () => {
     const link = async () => {
       const document = `mutation { createPreviewLink(postId: "${live.id}") }`;
       const { data, errors } = await app.graphql(document, {}, app.cookie);
@@ -238,7 +238,7 @@ describe.each(engines)('changes to a published post that wait on %s', (engine) =
     expect((await app.send('GET', again)).status).toBe(404);
   });
 
-  it('deletion and its undo carry them; they go with the post for good', async () => {
+  it('survive deletion and restoration of the post, and are permanently deleted with it', async () => {
     await save({ title: 'It waits' });
     await app.send('DELETE', `/api/blog/admin/posts/${live.id}`, undefined, app.cookie);
     expect((await publish(1)).error?.extensions.code).toBe('NOT_FOUND');
@@ -253,7 +253,7 @@ describe.each(engines)('changes to a published post that wait on %s', (engine) =
     expect(await app.database.reader.countBy(PendingChanges, { postId: live.id })).toBe(0);
   });
 
-  it('hold to the rules of a save, and never hide a post', async () => {
+  it('are validated like a save, and cannot hide a post', async () => {
     const short = await save({ content: 'Too short' });
     expect(short.error).toMatchObject({
       message: 'Content must be at least 100 characters',
@@ -270,13 +270,13 @@ describe.each(engines)('changes to a published post that wait on %s', (engine) =
     expect(await savedChanges()).toEqual([]);
   });
 
-  it('an id that no post has has none', async () => {
+  it('do not exist for an unknown id', async () => {
     await save({ title: 'It waits' });
     const { data, errors } = await app.graphql(listDocument, { id: 'no-id' }, app.cookie);
     expect({ data, errors }).toEqual({ data: { keptPostChanges: [] }, errors: [] });
   });
 
-  it('are the administrator’s alone', async () => {
+  it('are only for administrators', async () => {
     await save({ title: 'It waits' });
     const before = await app.database.reader.find(PendingChanges);
     for (const document of [

@@ -8,13 +8,13 @@ import { Post } from '../entities/post.entity.ts';
 import { withChanges } from './changed-text.ts';
 import type { PendingChanges } from './pending-changes.entity.ts';
 
-/** A post as it will be with the changes that wait beside it; it stands at its present address. */
+/** A post with its pending changes applied, under its current URL. */
 export class PreviewedPost extends Post {
-  /** Its long texts, which are not the stored ones. */
+  /** Its long texts with the changes, which differ from the stored ones. */
   body!: PostBody;
 }
 
-/** Puts waiting changes over a post, for whoever has a preview link; stores nothing. */
+/** Applies pending changes to a post for a reader with a preview link; stores nothing. */
 export async function previewedPost(
   manager: EntityManager,
   post: Post,

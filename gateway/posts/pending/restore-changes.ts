@@ -18,8 +18,9 @@ interface Restoration {
 }
 
 /**
- * Lets changes that waited before wait again, based on the version that they changed.
- * @throws Failure CONFLICT while others wait, NOT_FOUND when there are none under that number.
+ * Makes earlier changes pending again, based on the same version as before.
+ * @throws Failure CONFLICT while others are pending, NOT_FOUND when there are none with that
+ *   number.
  */
 export async function restoreChanges(
   manager: EntityManager,

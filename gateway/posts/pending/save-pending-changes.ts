@@ -17,23 +17,23 @@ import { ChangesOutcome, PendingChanges } from './pending-changes.entity.ts';
 /** The changes to store with a post, their author and time. */
 interface SavedChanges {
   input: UpdatePostInput;
-  /** The new content, rendered; absent when the content is not sent. */
+  /** The new content, rendered; absent if the content was not sent. */
   rendered: RenderedContent | undefined;
   now: Date;
   savedBy: string;
-  /** The program that keeps it, if one does. */
+  /** The program that saves the changes, if any. */
   program: string | null;
 }
 
-/** The part of a row that says how changes wait, and not what they say. */
+/** The columns with the state of the changes, not their text. */
 type Placed = 'id' | 'number' | 'outcome' | 'endedAt' | 'endedBy';
 
-/** Puts changes beside a post, where none wait. */
+/** Adds pending changes to a post that has none. */
 export async function insertChanges(
   manager: EntityManager,
   changes: Omit<PendingChanges, Placed>,
 ): Promise<void> {
-  // The last number is never pruned.
+  // The row with the last number is never deleted.
   const last = await manager.maximum(PendingChanges, 'number', { postId: changes.postId });
   await manager.insert(PendingChanges, {
     ...changes,
@@ -87,7 +87,7 @@ export async function savePendingChanges(
   });
 }
 
-/** What is shown of a changed content: the one that was sent, else the one that waited already. */
+/** The rendered changed content: the one that was sent, otherwise the existing pending one. */
 function renderedParts(
   contentChanged: boolean,
   rendered: RenderedContent | undefined,

@@ -6,13 +6,13 @@ import type { PreviewLinksService } from './preview-links.service.ts';
 
 const postIdDescription = 'Id of the post.';
 
-/** GraphQL side of secret preview links. */
+/** GraphQL resolver for secret preview links. */
 @Resolver()
 export class PreviewLinksResolver {
   constructor(private readonly links: PreviewLinksService) {}
 
   @Query(() => [PreviewLink], {
-    description: 'The preview links of a post, the last made first. Administrator only.',
+    description: 'The preview links of a post, newest first. Administrator only.',
   })
   previewLinks(
     @Ctx() { actor }: GraphQLContext,
@@ -34,7 +34,7 @@ export class PreviewLinksResolver {
 
   @Mutation(() => Int, {
     description:
-      'Withdraws the preview links of a post and returns how many there were. Administrator only.',
+      'Withdraws the preview links of a post and returns their number. Administrator only.',
   })
   withdrawPreviewLinks(
     @Ctx() { actor }: GraphQLContext,
@@ -45,7 +45,7 @@ export class PreviewLinksResolver {
 
   @Query(() => Post, {
     nullable: true,
-    description: 'The post that a preview link leads to; null when the link is not good.',
+    description: 'The post of a preview link; null if the link is not valid.',
   })
   previewedPost(
     @Ctx() { answer }: GraphQLContext,

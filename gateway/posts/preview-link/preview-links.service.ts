@@ -68,7 +68,7 @@ export class PreviewLinksService {
     return token;
   }
 
-  /** The links of a post that are good, the last made first. */
+  /** The valid links of a post, newest first. */
   async list(actor: Actor, postId: string): Promise<PreviewLink[]> {
     requireAdministrator(actor);
     if (!isRecordId(postId)) {
@@ -80,10 +80,7 @@ export class PreviewLinksService {
     });
   }
 
-  /**
-   * Withdraws every link of a post; resolves with how many there were.
-   * @throws Failure NOT_FOUND for an unknown post.
-   */
+  /** Withdraws every link of a post; resolves with their number. */
   async withdraw(actor: Actor, postId: string): Promise<number> {
     requireAdministrator(actor);
     return this.database.write(async (manager) => {
@@ -107,14 +104,14 @@ export class PreviewLinksService {
     }, postsLock);
   }
 
-  /** Whether a token leads to a post now. */
+  /** Whether a token is currently valid. */
   async isGood(token: string): Promise<boolean> {
     return (await this.postOf(token)) !== null;
   }
 
   /**
-   * The post of a link that is good, with the changes that wait beside it; null for any other link,
-   * and once all of it is public.
+   * The post of a valid link with its pending changes; null for any other link, and once everything
+   * is public.
    */
   async postOf(token: string): Promise<Post | null> {
     const tokenHash = previewTokenHash(token);

@@ -10,7 +10,7 @@ import { hourMs } from '../../../schema/durations.ts';
 describe.each(engines)('a secret preview link on %s', (engine) => {
   let app: BlogApp;
   let draft: RestPost;
-  /** How far the site's clock goes ahead. */
+  /** How far the site's clock is ahead, in milliseconds. */
   let aheadMs = 0;
   beforeAll(async () => {
     app = await startBlogApp(engine, { now: () => new Date(Date.now() + aheadMs) });
@@ -72,7 +72,7 @@ describe.each(engines)('a secret preview link on %s', (engine) => {
     expect(loggedPath(path.toUpperCase())).toBe('/PREVIEW/…');
   });
 
-  it('can be withdrawn, also where its answer was given before', async () => {
+  it('can be withdrawn, even if its response was cached', async () => {
     const [one, other] = [await link(), await link()];
     for (const path of [one, other]) {
       expect((await overGraphQL(path)).previewedPost).not.toBeNull();
@@ -90,7 +90,7 @@ describe.each(engines)('a secret preview link on %s', (engine) => {
     });
   });
 
-  it('ends with publication, and does not come back when the post is hidden again', async () => {
+  it('ends with publication, and stays invalid when the post is hidden again', async () => {
     const path = await link();
     await app.change(draft.id, { published: true });
     expect((await read(path)).status).toBe(404);
@@ -98,7 +98,7 @@ describe.each(engines)('a secret preview link on %s', (engine) => {
     expect((await read(path)).status).toBe(404);
   });
 
-  it('ends when the minute of a scheduled post has come', async () => {
+  it('ends at the publication minute of a scheduled post', async () => {
     const publishedAt = new Date(Date.now() + hourMs).toISOString();
     const { id } = await app.post({ title: 'Scheduled', publishedAt });
     const path = await link(id);
@@ -127,14 +127,14 @@ describe.each(engines)('a secret preview link on %s', (engine) => {
     expect(errors[0]?.extensions.code).toBe('UNAUTHENTICATED');
   });
 
-  it('an id that no post has has no links', async () => {
+  it('does not exist for an unknown id', async () => {
     await link();
     expect(await ask('{ previewLinks(postId: "no-id") { createdBy } }')).toEqual({
       previewLinks: [],
     });
   });
 
-  it('a guess leads nowhere; the oldest of too many links gives way', async () => {
+  it('cannot be guessed, and the oldest is deleted when there are too many', async () => {
     for (const guess of ['x', '0'.repeat(64), '%00', '..%2f']) {
       const { status, html } = await read(`/preview/${guess}`);
       expect(status, guess).toBe(404);

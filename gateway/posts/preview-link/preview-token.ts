@@ -1,10 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
 
 const bytes = 32;
-/** Small letters alone, as every address of the site is spelled. */
+/** Lower case only, like every URL of the site. */
 const shape = /^[0-9a-f]{64}$/;
 
-/** A token that nobody guesses: 256 random bits. */
+/** A token that cannot be guessed: 256 random bits. */
 export function newPreviewToken(): string {
   return randomBytes(bytes).toString('hex');
 }

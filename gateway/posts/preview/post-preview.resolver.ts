@@ -6,7 +6,7 @@ import { PostPreview } from './post-preview.type.ts';
 import { previewPost } from './preview-post.ts';
 import type { RenderContent } from '../markdown/rendered-content.ts';
 
-/** GraphQL side of the preview of a draft. */
+/** GraphQL resolver for the preview of a draft. */
 @Resolver()
 export class PostPreviewResolver {
   constructor(
@@ -16,14 +16,14 @@ export class PostPreviewResolver {
   ) {}
 
   @Query(() => PostPreview, {
-    description: 'Renders a content as a save would, and stores nothing. Administrator only.',
+    description: 'Renders content as a save would, and stores nothing. Administrator only.',
   })
   async previewPost(
     @Ctx() { actor }: GraphQLContext,
     @Arg('content', () => String, { description: 'Markdown with HTML allowed.' }) content: string,
     @Arg('answers', () => [String], {
       defaultValue: [],
-      description: 'Answers of its FAQs, in Markdown.',
+      description: 'FAQ answers in Markdown.',
     })
     answers: string[],
   ): Promise<PostPreview> {

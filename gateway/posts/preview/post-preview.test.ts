@@ -6,14 +6,14 @@ import { Post } from '../entities/post.entity.ts';
 const query = `query ($content: String!) { previewPost(content: $content) {
   contentHtml sections { anchor title } readTime excerpt } }`;
 
-describe('preview of the draft', () => {
+describe('the preview of a draft', () => {
   let app: BlogApp;
   beforeAll(async () => {
     app = await startBlogApp('sqlite');
   });
   afterAll(() => app.close());
 
-  it('is what a save makes of the content, and stores nothing', async () => {
+  it('renders the content as a save does, and stores nothing', async () => {
     const content = `## Findings\n\nFirst *sentence*.<script>alert(1)</script> ${'Word '.repeat(220)}`;
     const { data } = await app.graphql(query, { content }, app.cookie);
     expect(await app.database.reader.count(Post)).toBe(0);
@@ -25,7 +25,7 @@ describe('preview of the draft', () => {
     expect(JSON.stringify(data)).not.toContain('<script');
   });
 
-  it('shows also what is too short for a post, and refuses what is too long', async () => {
+  it('shows content that is too short for a post, and refuses content that is too long', async () => {
     const short = await app.graphql(query, { content: 'Half' }, app.cookie);
     expect(short.data).toEqual({
       previewPost: { contentHtml: '<p>Half</p>', sections: [], readTime: 1, excerpt: 'Half' },
@@ -35,7 +35,7 @@ describe('preview of the draft', () => {
     expect(long.errors[0]?.extensions.code).toBe('BAD_USER_INPUT');
   });
 
-  it('refuses an answer that is too long, and too many of them', async () => {
+  it('refuses an answer that is too long, and too many answers', async () => {
     const withAnswers = `query ($answers: [String!]!) {
       previewPost(content: "Half", answers: $answers) { answersHtml } }`;
     const preview = (answers: string[]) => app.graphql(withAnswers, { answers }, app.cookie);
@@ -55,7 +55,7 @@ describe('preview of the draft', () => {
     });
   });
 
-  it('is the administrator’s alone', async () => {
+  it('is only for administrators', async () => {
     const { errors } = await app.graphql(query, { content: 'Half' });
     expect(errors[0]?.extensions.code).toBe('UNAUTHENTICATED');
   });

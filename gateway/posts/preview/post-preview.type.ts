@@ -1,9 +1,8 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import { PostSection } from '../reading/post-section.type.ts';
 
-/** What a save would make of a content. */
 @ObjectType('PostPreview', {
-  description: 'What a save would make of a content; nothing is stored.',
+  description: 'Content as a save would render it; nothing is stored.',
 })
 export class PostPreview {
   @Field({ description: 'Sanitised HTML.' })
@@ -18,6 +17,6 @@ export class PostPreview {
   @Field(() => Int, { description: 'Minutes, at least one.' })
   readTime!: number;
 
-  @Field({ description: 'The excerpt that the text gives.' })
+  @Field({ description: 'The excerpt taken from the text.' })
   excerpt!: string;
 }

@@ -9,16 +9,16 @@ import type { RenderAnswers } from '../markdown/render-answer.ts';
 import type { RenderContent } from '../markdown/rendered-content.ts';
 import type { PostPreview } from './post-preview.type.ts';
 
-/** What of a draft is rendered: its Markdown, and that of its FAQs' answers. */
+/** The rendered parts of a draft: the Markdown of its content and of its FAQ answers. */
 interface DraftTexts {
   content: string;
   answers: readonly string[];
 }
 
 /**
- * Renders a content as a save would, and stores nothing; it may be shorter than a post has to be.
- * @throws Failure BAD_USER_INPUT for a content or an answer that is too long or takes too long, or
- * a content nested beyond reason; UNAVAILABLE when too many previews wait.
+ * Renders content as a save would, and stores nothing; it may be shorter than a post must be.
+ * @throws Failure BAD_USER_INPUT for content or an answer that is too long, takes too long or is
+ *   excessively nested; UNAVAILABLE when too many previews are queued.
  */
 export async function previewPost(
   actor: Actor,

@@ -2,7 +2,7 @@ import { MoreThan, type EntityManager } from 'typeorm';
 import { PostTag, wholeBlog } from '../entities/post-tag.entity.ts';
 import { TagUsage } from '../entities/tag-usage.entity.ts';
 
-/** A tag and how many public posts have it. */
+/** A tag and its number of public posts. */
 export interface TagCount {
   name: string;
   postCount: number;
@@ -15,14 +15,14 @@ function compareText(a: string, b: string): number {
 }
 
 /**
- * Counts the tags of public posts, most used first, then by name. Tags that differ in case are one;
- * it is named as most posts spell it.
+ * Counts the tags of public posts, most used first, then by name. Tags that differ only in case
+ * count as one, under the variant that most posts use.
  */
 export async function countTags(manager: EntityManager, now: Date): Promise<TagCount[]> {
   const rows = await manager
     .createQueryBuilder(TagUsage, 'usage')
     .leftJoin(
-      // Few posts have a date to come.
+      // Few posts have a future date.
       (scheduled) =>
         scheduled
           .select('tag.tagKey', 'tag_key')
@@ -55,7 +55,7 @@ export async function countTags(manager: EntityManager, now: Date): Promise<TagC
   );
 }
 
-/** How many public posts there are with a tag, named by its key, or in the whole blog. */
+/** Counts the public posts with a tag, given its key, or of the whole blog. */
 export async function countPosts(
   manager: EntityManager,
   now: Date,

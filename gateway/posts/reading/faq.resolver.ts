@@ -2,7 +2,7 @@ import { FieldResolver, Resolver, Root } from 'type-graphql';
 import { Faq } from '../../site/content/faq.type.ts';
 import { renderAnswer } from '../markdown/render-answer.ts';
 
-/** What a question's answer is shown as; answers of posts bring it along from their save. */
+/** The rendered answer of a question; answers of posts are already rendered by their save. */
 @Resolver(() => Faq)
 export class FaqResolver {
   @FieldResolver(() => String, { description: 'The answer as sanitised HTML.' })

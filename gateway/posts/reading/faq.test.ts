@@ -35,7 +35,7 @@ describe.each(engines)('FAQ answers in Markdown on %s', (engine) => {
     ]);
   });
 
-  it('of posts that were saved without their HTML are rendered when they are read', async () => {
+  it('are rendered when read if the post was saved without their HTML', async () => {
     const { id, slug } = await app.post({});
     await app.database.write((manager) =>
       manager.update(PostBody, id, { faqs: [{ id: 'why', question, answer }] }),
@@ -43,7 +43,7 @@ describe.each(engines)('FAQ answers in Markdown on %s', (engine) => {
     expect(await faqsOf(slug)).toEqual([{ answer, answerHtml }]);
   });
 
-  it('of a draft are previewed as a save would render them', async () => {
+  it('are previewed in a draft as a save would render them', async () => {
     const { data } = await app.graphql(
       'query ($answers: [String!]!) { previewPost(content: "x", answers: $answers) { answersHtml } }',
       { answers: [answer] },

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { FeaturedPosts } from './featured-posts.ts';
 
-/** Featured posts over a database that counts how often it is read. */
+/** Featured posts with a database that counts how often it is read. */
 function featuredPosts() {
   const state = { reads: 0, now: 1_000, nextAt: Number.POSITIVE_INFINITY, current: true };
   const listeners: (() => void)[] = [];
@@ -41,7 +41,7 @@ it('the newest three are read once, and again after every change', async () => {
   expect(await read('b')).toEqual(['b']);
 });
 
-it('and when a post becomes public by itself', async () => {
+it('the newest three are read again when a scheduled post becomes public', async () => {
   const { state, read } = featuredPosts();
   state.nextAt = 2_000;
   await read('a');

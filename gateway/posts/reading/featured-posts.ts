@@ -34,7 +34,7 @@ export class FeaturedPosts {
 
   private async read(): Promise<ReadonlySet<string>> {
     const { generation } = this;
-    // Asked before, so that what was read just before a publication does not outlive it.
+    // Read first, so that data read just before a publication expires with it.
     const until = this.deps.schedule.nextAt();
     const ids = await this.deps.posts.featuredIds();
     if (generation === this.generation) {

@@ -2,9 +2,9 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { startBlogApp, type BlogApp } from '../../testing/blog-app.ts';
 import { hourMs } from '../../../schema/durations.ts';
 
-describe('pages follow the posts', () => {
+describe('pages of posts', () => {
   let app: BlogApp;
-  /** How far the site's clock goes ahead. */
+  /** How far the site's clock is ahead, in milliseconds. */
   let aheadMs = 0;
   beforeAll(async () => {
     app = await startBlogApp('sqlite', { now: () => new Date(Date.now() + aheadMs) });
@@ -19,7 +19,7 @@ describe('pages follow the posts', () => {
     return { status: response.status, headers: response.headers, html: await response.text() };
   }
 
-  it('a save changes cached pages at once', async () => {
+  it('change immediately with a save, even if cached', async () => {
     const before = await page('/reflections');
     expect(before.status).toBe(200);
     expect(before.html).not.toContain('Fresh from the press');
@@ -32,7 +32,7 @@ describe('pages follow the posts', () => {
     expect((await page(`/reflections/${post.slug}`)).status).toBe(404);
   });
 
-  it('unknown and unpublished slugs: status 404 with the not-found page', async () => {
+  it('return status 404 with the not-found page for unknown and unpublished slugs', async () => {
     const draft = await app.post({ title: 'Unfinished', published: false });
     for (const form of ['/blog', '/reflections']) {
       for (const slug of ['unknown', draft.slug]) {
@@ -44,7 +44,7 @@ describe('pages follow the posts', () => {
     }
   });
 
-  it('a draft is shown to the administrator at its own URL, without caching', async () => {
+  it('show a draft to administrators at its own URL, without caching', async () => {
     const draft = await app.post({ title: 'For my eyes', published: false });
     const shown = await page(`/reflections/${draft.slug}`, app.cookie);
     expect(shown.status).toBe(200);
@@ -53,7 +53,7 @@ describe('pages follow the posts', () => {
     expect((await page(`/reflections/${draft.slug}`)).status).toBe(404);
   });
 
-  it('a cached page does not outlive the next scheduled publication', async () => {
+  it('expire in the cache with the next scheduled publication', async () => {
     const publishedAt = new Date(Date.now() + hourMs).toISOString();
     const post = await app.post({ title: 'Coming soon', publishedAt });
     expect((await page('/reflections')).html).not.toContain('Coming soon');
@@ -63,7 +63,7 @@ describe('pages follow the posts', () => {
     expect((await page(`/reflections/${post.slug}`)).status).toBe(200);
   });
 
-  it('title `</script><script>…` stays text', async () => {
+  it('escape the title `</script><script>…`', async () => {
     const post = await app.post({ title: '</script><script>alert(1)</script>' });
     const { html } = await page(`/reflections/${post.slug}`);
     expect(html).not.toContain('<script>alert(1)');

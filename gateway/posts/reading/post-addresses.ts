@@ -4,10 +4,10 @@ import type { SitemapPost } from '../../site/documents/sitemap.ts';
 import { PostTag, wholeBlog } from '../entities/post-tag.entity.ts';
 import { Post } from '../entities/post.entity.ts';
 
-/** How many posts are read before others get their turn. */
+/** The number of posts to read before other work gets a turn. */
 const postsPerSlice = 500;
 
-/** The ids of some public posts, oldest first; an index alone answers. */
+/** The ids of some public posts, oldest first; needs only an index. */
 async function idsOf(
   manager: EntityManager,
   now: Date,
@@ -25,7 +25,7 @@ async function idsOf(
   return rows.map(({ id }) => id);
 }
 
-/** Addresses and last changes of the public posts from one place on, oldest first. */
+/** URLs and last changes of the public posts from one position on, oldest first. */
 export async function postAddresses(
   manager: EntityManager,
   now: Date,
@@ -41,7 +41,7 @@ export async function postAddresses(
     });
     const byId = new Map(posts.map((post) => [post.id, post]));
     addresses.push(...slice.flatMap((id) => byId.get(id) ?? []));
-    // SQLite's driver is synchronous: without this nobody else would get a turn.
+    // SQLite's driver is synchronous, so other work gets a turn here.
     await setImmediate();
   }
   return addresses;

@@ -16,12 +16,10 @@ import { Post } from '../entities/post.entity.ts';
 import { PreviewedPost } from '../pending/previewed-post.ts';
 import { PendingChanges } from '../pending/pending-changes.entity.ts';
 
-/** What a whole article weighs beside a title, in units of cost. */
+/** The query cost of a whole article, in units of a title's cost. */
 const longTextCost = 40;
 
-/**
- * The fields of a post that are read only when asked for, for all posts of an operation at once.
- */
+/** Fields of posts that are read only when selected, in one query for all posts of an operation. */
 @Resolver(() => Post)
 export class PostFieldResolver {
   constructor(
@@ -32,7 +30,7 @@ export class PostFieldResolver {
   ) {}
 
   @FieldResolver(() => String, {
-    description: 'Markdown as the author wrote it.',
+    description: 'The author’s Markdown.',
     complexity: longTextCost,
   })
   async content(@Root() post: Post, @Ctx() context: GraphQLContext): Promise<string> {
@@ -40,7 +38,7 @@ export class PostFieldResolver {
   }
 
   @FieldResolver(() => String, {
-    description: 'The content as sanitised HTML, without a h1.',
+    description: 'The content as sanitised HTML, without h1.',
     complexity: longTextCost,
   })
   async contentHtml(@Root() post: Post, @Ctx() context: GraphQLContext): Promise<string> {
@@ -56,15 +54,15 @@ export class PostFieldResolver {
     return sectionsStoredOf(contentHtml, sections) ?? (await this.render(content)).sections;
   }
 
-  @FieldResolver(() => [Faq], { description: 'Its questions and answers.', complexity: 10 })
+  @FieldResolver(() => [Faq], { description: 'Its FAQs.', complexity: 10 })
   async faqs(@Root() post: Post, @Ctx() context: GraphQLContext): Promise<PostFaq[]> {
     const { faqs } = await this.body(post, context);
-    // Answers that wait come as they were typed: no save has rendered them yet.
+    // Answers in pending changes are not rendered yet, because no save has done so.
     return post instanceof PreviewedPost ? withAnswers(faqs, this.renderAnswers) : faqs;
   }
 
   @FieldResolver(() => [PostReference], {
-    description: 'What it rests on, as it is listed below it.',
+    description: 'Its references, in the order of the list below it.',
     complexity: 20,
   })
   async references(@Root() post: Post, @Ctx() context: GraphQLContext): Promise<Reference[]> {
@@ -72,7 +70,7 @@ export class PostFieldResolver {
   }
 
   @FieldResolver(() => [PostPerson], {
-    description: 'Who wrote it, where they are named one by one; else `author` is all there is.',
+    description: 'Its authors, if they are listed individually; otherwise there is only `author`.',
     complexity: 5,
   })
   async authors(@Root() post: Post, @Ctx() context: GraphQLContext): Promise<Person[]> {
@@ -80,12 +78,14 @@ export class PostFieldResolver {
     return authors;
   }
 
-  @FieldResolver(() => PostPerson, { nullable: true, description: 'Who reviewed it.' })
+  @FieldResolver(() => PostPerson, { nullable: true, description: 'Its reviewer.' })
   async reviewer(@Root() post: Post, @Ctx() context: GraphQLContext): Promise<Person | null> {
     return (await this.body(post, context)).reviewer;
   }
 
-  @FieldResolver(() => Boolean, { description: 'One of the newest three public posts.' })
+  @FieldResolver(() => Boolean, {
+    description: 'Whether it is one of the newest three public posts.',
+  })
   featured(@Root() post: Post, @Ctx() context: GraphQLContext): boolean | Promise<boolean> {
     return this.loaders(context).isFeatured(post.id);
   }
@@ -93,7 +93,7 @@ export class PostFieldResolver {
   @FieldResolver(() => PendingChanges, {
     nullable: true,
     description:
-      'Changes that wait beside it until they are published; null when there are none. Administrator only.',
+      'Its pending changes, which are not published yet; null if there are none. Administrator only.',
     complexity: 5,
   })
   waitingChanges(
@@ -107,7 +107,7 @@ export class PostFieldResolver {
   @FieldResolver(() => String, {
     nullable: true,
     description:
-      'The API key or agent that wrote what no person has published since; null when there is none. Administrator only.',
+      'The API key or agent that wrote text which no person has published since; null if there is none. Administrator only.',
   })
   writtenByProgram(@Root() post: Post, @Ctx() context: GraphQLContext): string | null {
     requireAdministrator(context.actor);

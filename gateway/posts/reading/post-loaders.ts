@@ -7,7 +7,7 @@ import type { PostService } from './post.service.ts';
 import type { PendingChanges } from '../pending/pending-changes.entity.ts';
 import type { PendingChangesService } from '../pending/pending-changes.service.ts';
 
-/** Gathers what the posts of one operation need beside their rows, so that it is read once. */
+/** Batches the reads of data related to the posts of one operation. */
 export class PostLoaders {
   private readonly bodies: DataLoader<string, PostBody>;
   private readonly changes: DataLoader<string, PendingChanges | null>;
@@ -23,7 +23,7 @@ export class PostLoaders {
     this.changes = new DataLoader((ids) => pending.ofPosts(ids));
   }
 
-  /** The post of a slug that the operation's actor may see, as `PostService.bySlug` finds it. */
+  /** The post with a slug that the operation's actor may see, as `PostService.bySlug` finds it. */
   post(actor: Actor, slug: string): Promise<Post | null> {
     const known = this.bySlug.get(slug);
     if (known !== undefined) {
@@ -34,17 +34,16 @@ export class PostLoaders {
     return found;
   }
 
-  /** The long texts of a post. */
   body(postId: string): Promise<PostBody> {
     return this.bodies.load(postId);
   }
 
-  /** The changes that wait beside a post, if any. */
+  /** The pending changes of a post, if any. */
   pendingChanges(postId: string): Promise<PendingChanges | null> {
     return this.changes.load(postId);
   }
 
-  /** Whether a post is one of the newest three public ones. */
+  /** Whether a post is one of the newest three public posts. */
   isFeatured(postId: string): boolean | Promise<boolean> {
     this.featuredIds ??= this.featured.ids();
     return this.featuredIds instanceof Promise

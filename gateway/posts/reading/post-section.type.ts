@@ -1,7 +1,6 @@
 import { Field, ObjectType } from 'type-graphql';
 import type { ContentSection } from '../markdown/content-sections.ts';
 
-/** A section of an article. */
 @ObjectType('PostSection', { description: 'A section of an article.', simpleResolvers: true })
 export class PostSection implements ContentSection {
   @Field({ description: 'The id of its heading.' })

@@ -11,7 +11,7 @@ import { CreatePostInput, UpdatePostInput } from '../editing/post.input.ts';
 import { placeOf, type PostService } from './post.service.ts';
 import { AdminPostListArgs, PostConnection, PostListArgs, TagCountType } from './post.types.ts';
 
-/** GraphQL side of the blog (product 9.6). */
+/** GraphQL resolver for the blog (product 9.6). */
 @Resolver()
 export class PostResolver {
   constructor(
@@ -33,21 +33,21 @@ export class PostResolver {
   @Query(() => Post, {
     nullable: true,
     description:
-      'The post of a slug, also of a former one; null when there is none, or it is unpublished and you are not the administrator.',
+      'The post with a current or previous slug; null if there is none, or if it is unpublished and you are not an administrator.',
   })
   post(
-    @Arg('slug', () => String, { description: 'Last part of its address.' }) slug: string,
+    @Arg('slug', () => String, { description: 'Last part of its URL.' }) slug: string,
     @Ctx() context: GraphQLContext,
   ): Promise<Post | null> {
     return this.loaders(context).post(context.actor, slug);
   }
 
   @Query(() => [Post], {
-    description: 'Posts that share a tag with one, newest first, topped up with others.',
+    description: 'Posts that share a tag with a post, newest first, filled up with others.',
     complexity: 40,
   })
   async relatedPosts(
-    @Arg('slug', () => String, { description: 'Slug of the one.' }) slug: string,
+    @Arg('slug', () => String, { description: 'Slug of the post.' }) slug: string,
     @Arg('count', () => Int, {
       defaultValue: blogLimits.relatedPosts,
       description: `How many, 1 to ${String(blogLimits.relatedPostsMax)}.`,
@@ -69,7 +69,7 @@ export class PostResolver {
 
   @Query(() => PostConnection, {
     description:
-      'All posts, drafts among them, the last created first unless ordered otherwise. Administrator only.',
+      'All posts including drafts, the last created first by default. Administrator only.',
   })
   async adminPosts(
     @Ctx() { actor }: GraphQLContext,
@@ -82,7 +82,7 @@ export class PostResolver {
     );
   }
 
-  @Query(() => Post, { description: 'A post of whatever status. Administrator only.' })
+  @Query(() => Post, { description: 'A post of any status. Administrator only.' })
   adminPost(
     @Arg('id', () => ID, { description: 'Id of the post.' }) id: string,
     @Ctx() { actor }: GraphQLContext,
@@ -105,7 +105,7 @@ export class PostResolver {
   })
   async updatePost(
     @Arg('id', () => ID, { description: 'Id of the post.' }) id: string,
-    @Arg('input', () => UpdatePostInput, { description: 'What changes.' }) input: UpdatePostInput,
+    @Arg('input', () => UpdatePostInput, { description: 'The changes.' }) input: UpdatePostInput,
     @Ctx() context: GraphQLContext,
   ): Promise<Post> {
     const post = await this.editing.update(context.actor, id, input, { versionRequired: true });

@@ -13,20 +13,19 @@ import { relatedPosts } from './related-posts.ts';
 import { countPosts, countTags, type TagCount } from './count-tags.ts';
 import { newestFirst, selectPublic, selectPublished, selectVisible } from './visible-posts.ts';
 
-/** A page of the public list. */
 export interface PostPageQuery extends PageQuery {
-  /** Only posts with this tag, in whatever case it is written. */
+  /** Only posts with this tag, case-insensitive. */
   tag?: string | null;
 }
 
 const slugPattern = new RegExp(`^[a-z0-9-]{1,${String(postLimits.slugMax)}}$`);
 
-/** What a cursor of the public list hides: its place in the order of `newestFirst`. */
+/** The content of a public list's cursor: the position in the order of `newestFirst`. */
 export function placeOf(post: Post): string {
   return timedKey(post.publishedAt ?? new Date(0), post.id);
 }
 
-/** What a page of the public list depends on, besides its size. */
+/** Everything besides the size that defines a page of the public list. */
 interface Place {
   now: Date;
   tagKey?: string;
@@ -34,7 +33,9 @@ interface Place {
   id?: string;
 }
 
-/** The posts of a list from a place on, newest first; the index of the tags has its order too. */
+/**
+ * The posts of a list from a position on, newest first; the index of tags provides this order too.
+ */
 function selectPlaced(
   manager: EntityManager,
   { now, tagKey, time, id }: Place,
@@ -55,14 +56,14 @@ function selectPlaced(
     : selection.andWhere('(tag.publicFrom, tag.postId) < (:time, :id)', { time, id });
 }
 
-/** Of some posts the one that has or had this slug. */
+/** Selects the post with this current or previous slug. */
 function selectBySlug(posts: SelectQueryBuilder<Post>, slug: string): SelectQueryBuilder<Post> {
   return posts
     .innerJoin(PostSlug, 'address', 'address.postId = post.id')
     .andWhere('address.slug = :slug', { slug });
 }
 
-/** Reads the blog for everybody; drafts only ever reach the administrator. */
+/** Reads the blog for everyone; only administrators get drafts. */
 export class PostService {
   private readonly selections: PreparedSelections;
 
@@ -74,8 +75,8 @@ export class PostService {
   }
 
   /**
-   * One page of the public posts, newest first; a page stays what it is when posts are added
-   * before it.
+   * One page of the public posts, newest first; a page does not change when posts are added before
+   * it.
    * @throws Failure BAD_USER_INPUT for a bad cursor or page size.
    */
   async list(query: PostPageQuery): Promise<Page<Post>> {
@@ -93,7 +94,7 @@ export class PostService {
     return pageOf(found, query);
   }
 
-  /** How many public posts there are, in all or with a tag. */
+  /** The number of public posts, in total or with a tag. */
   count(tag?: string | null): Promise<number> {
     const tagKey = tag === null || tag === undefined ? undefined : tagKeyOf(tag);
     return countPosts(this.database.publicReader, this.now(), tagKey);
@@ -105,7 +106,7 @@ export class PostService {
   }
 
   /**
-   * The post of a slug, also of a former one; null when there is none that the actor may see
+   * The post with a current or previous slug; null if there is none that the actor may see
    * (product 5.9, 5.10, 9.8).
    */
   async bySlug(actor: Actor, slug: string): Promise<Post | null> {
@@ -139,7 +140,7 @@ export class PostService {
     return found?.slug ?? null;
   }
 
-  /** The public posts among `ids`, in the order of `ids`; null in the place of any other. */
+  /** The public posts among `ids`, in the same order; null for any other post. */
   async publicByIds(ids: readonly string[]): Promise<(Post | null)[]> {
     if (ids.length === 0) {
       return [];
@@ -165,7 +166,7 @@ export class PostService {
     return ids.map((id) => byId.get(id) ?? new Error(`The text of post ${id} is missing.`));
   }
 
-  /** The ids of the newest three public posts: the featured ones (product 4.2). */
+  /** The ids of the featured posts: the newest three public ones (product 4.2). */
   async featuredIds(): Promise<ReadonlySet<string>> {
     const newest = await newestFirst(selectPublic(this.database.publicReader, this.now()))
       .select(['post.id', 'post.publishedAt'])
@@ -175,8 +176,8 @@ export class PostService {
   }
 
   /**
-   * Public posts related to one: those that share a tag, topped up with others, each newest first
-   * (product 4.7). None for a post that is not there.
+   * Public posts related to a post: those that share a tag, filled up with others, each newest
+   * first (product 4.7). Empty for a missing post.
    * @throws Failure BAD_USER_INPUT unless `count` is from 1 to 10.
    */
   async related(post: Post | null, count: number): Promise<Post[]> {

@@ -10,16 +10,15 @@ registerEnumType(PostStatus, {
   name: 'PostStatus',
   description: 'Who can see a post.',
   valuesConfig: {
-    DRAFT: { description: 'Only the administrator.' },
-    SCHEDULED: { description: 'Everybody, from a date to come.' },
-    PUBLISHED: { description: 'Everybody.' },
+    DRAFT: { description: 'Only administrators.' },
+    SCHEDULED: { description: 'Everyone, from a future date.' },
+    PUBLISHED: { description: 'Everyone.' },
   },
 });
 
-/** What the administrator's list may be narrowed to. */
-@InputType('PostFilter', { description: 'What the administrator’s list is narrowed to.' })
+@InputType('PostFilter', { description: 'Filters of the administrator’s list.' })
 export class PostFilterInput implements AdminPostFilter {
-  @Field(() => PostStatus, { nullable: true, description: 'Only posts in one status.' })
+  @Field(() => PostStatus, { nullable: true, description: 'Only posts with this status.' })
   status?: PostStatus | null;
 
   @Field(() => String, {
@@ -31,45 +30,44 @@ export class PostFilterInput implements AdminPostFilter {
 
 registerEnumType(PostSortField, {
   name: 'PostSortField',
-  description: 'What the administrator’s list is ordered by.',
+  description: 'Sort keys of the administrator’s list.',
   valuesConfig: {
-    CREATED: { description: 'When a post was first saved.' },
-    TITLE: { description: 'The title, without regard to case.' },
-    AUTHOR: { description: 'The author, without regard to case.' },
-    DATE: { description: 'The date of publication, of creation for a draft without one.' },
-    UPDATED: { description: 'When a post was last saved.' },
+    CREATED: { description: 'Time of the first save.' },
+    TITLE: { description: 'The title, case-insensitive.' },
+    AUTHOR: { description: 'The author, case-insensitive.' },
+    DATE: { description: 'The date of publication, or of creation for a draft without one.' },
+    UPDATED: { description: 'Time of the last save.' },
   },
 });
 
-/** How the administrator's list is ordered. */
-@InputType('PostOrder', { description: 'How the administrator’s list is ordered.' })
+@InputType('PostOrder', { description: 'Sort order of the administrator’s list.' })
 export class PostOrderInput implements AdminPostOrder {
-  @Field(() => PostSortField, { description: 'What it is ordered by.' })
+  @Field(() => PostSortField, { description: 'The sort key.' })
   by!: PostSortField;
 
-  @Field(() => Boolean, { defaultValue: true, description: 'The greatest or newest first.' })
+  @Field(() => Boolean, {
+    defaultValue: true,
+    description: 'Whether the greatest or newest comes first.',
+  })
   descending!: boolean;
 }
 
-/** Pages of posts. */
 export const PostConnection = connectionTypes(
   'Post',
   Post,
   'newest first unless ordered otherwise',
 );
 
-/** A tag and its number of posts. */
-@ObjectType('TagCount', { description: 'A tag and how many posts have it.' })
+@ObjectType('TagCount', { description: 'A tag and its number of posts.' })
 export class TagCountType implements TagCount {
-  @Field({ description: 'The tag as most posts spell it.' })
+  @Field({ description: 'The tag in the variant that most posts use.' })
   name!: string;
 
-  @Field(() => Int, { description: 'How many posts have it.' })
+  @Field(() => Int, { description: 'Number of posts.' })
   postCount!: number;
 }
 
-/** A post that a search found. */
-@ObjectType('SearchResult', { description: 'A post that a search found.' })
+@ObjectType('SearchResult', { description: 'A post found by a search.' })
 export class SearchResult {
   @Field(() => Post, { description: 'The post.' })
   post!: Post;
@@ -81,7 +79,7 @@ export class SearchResult {
   relevanceScore!: number;
 
   @Field(() => [String], {
-    description: 'Where a term was found, of "title", "tags", "excerpt", "content".',
+    description: 'The fields in which a term was found, of "title", "tags", "excerpt", "content".',
   })
   matchedFields!: string[];
 
@@ -92,22 +90,22 @@ export class SearchResult {
   snippets!: string[];
 }
 
-/** Which page of the public list is wanted. */
+/** The page of the public list to return. */
 @ArgsType()
 export class PostListArgs extends PageArgs {
-  @Field(() => Int, { description: 'How many posts, 1 to 100.' })
+  @Field(() => Int, { description: 'Number of posts, 1 to 100.' })
   override first = 10;
 
   @Field(() => String, { nullable: true, description: 'Only posts with this tag.' })
   tag?: string | null;
 }
 
-/** Which page of the administrator's list is wanted. */
+/** The page of the administrator's list to return. */
 @ArgsType()
 export class AdminPostListArgs extends PageArgs {
-  @Field(() => PostFilterInput, { nullable: true, description: 'What the list is narrowed to.' })
+  @Field(() => PostFilterInput, { nullable: true, description: 'Filters of the list.' })
   filter?: PostFilterInput | null;
 
-  @Field(() => PostOrderInput, { nullable: true, description: 'How it is ordered.' })
+  @Field(() => PostOrderInput, { nullable: true, description: 'Sort order.' })
   order?: PostOrderInput | null;
 }

@@ -4,7 +4,7 @@ import { startBlogApp, type BlogApp } from '../../testing/blog-app.ts';
 import { engines } from '../../testing/test-database.ts';
 import { PostService } from './post.service.ts';
 
-describe.each(engines)('statements of the blog are built once (%s)', (engine) => {
+describe.each(engines)('SQL statements of the blog (%s)', (engine) => {
   let app: BlogApp;
   beforeAll(async () => {
     app = await startBlogApp(engine);
@@ -12,7 +12,7 @@ describe.each(engines)('statements of the blog are built once (%s)', (engine) =>
   afterAll(() => app.close());
   afterEach(() => vi.restoreAllMocks());
 
-  /** Asks, each time in other words, for all that lists and articles are made of. */
+  /** Requests all data of lists and articles, each time with different values. */
   async function ask(slug: string, tag: string, turn: number) {
     const { data, errors } = await app.graphql(`# ${String(turn)}
       { posts(first: 1) { edges { node { slug tags } cursor } }
@@ -28,13 +28,13 @@ describe.each(engines)('statements of the blog are built once (%s)', (engine) =>
     };
   }
 
-  it('and answer as at first with other values', async () => {
+  it('are built once and give correct results with other values', async () => {
     const one = await app.post({ title: 'One of them', tags: ['Evidence', 'Cost'] });
     const other = await app.post({ title: 'Another one', tags: ['Cost', 'Evidence'] });
     await ask(one.slug, 'Cost', 1);
     const build = vi.spyOn(SelectQueryBuilder.prototype, 'getQuery');
     const answer = await ask(other.slug, 'evidence', 2);
-    // What runs in the background is about other tables.
+    // Background work uses other tables.
     const rebuilt = build.mock.contexts.filter(
       (built) =>
         built instanceof SelectQueryBuilder && ['post', 'body', 'tag'].includes(built.alias),
@@ -47,7 +47,7 @@ describe.each(engines)('statements of the blog are built once (%s)', (engine) =>
     expect(answer.relatedPosts[0]).toEqual({ slug: one.slug });
   });
 
-  it('and the page of an article reads its post once', async () => {
+  it('read a post once for the page of an article', async () => {
     const { slug, title } = await app.post({ tags: ['Evidence'] });
     const read = vi.spyOn(PostService.prototype, 'bySlug');
     expect(await (await app.send('GET', `/reflections/${slug}`)).text()).toContain(title);

@@ -15,7 +15,7 @@ function isDated(post: Post): post is DatedPost {
   return post.publishedAt !== null;
 }
 
-/** Gives the site's documents the public posts, newest first. */
+/** Provides the public posts, newest first, for feeds, the sitemap and other documents. */
 export function publishedPosts(
   database: Database,
   now: () => Date,

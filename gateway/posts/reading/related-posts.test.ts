@@ -8,14 +8,14 @@ import { systemClock } from '../../clock.ts';
 const posts = 250;
 const asked = posts - 1;
 
-/** Every post has one of two tags; the oldest ones, one in the middle and the newest have both. */
+/** Every post has one of two tags; the oldest, one in the middle and the newest have both. */
 function tagsOf(index: number): string[] {
   const both = index < 10 || index === 100 || index === asked;
   return both ? ['One', 'Two'] : [index % 2 === 0 ? 'One' : 'Two'];
 }
 
 describe.each(engines)('related posts on %s', (engine) => {
-  it('are sought among the newest hundred of each tag, however many there are', async () => {
+  it('are selected from the newest hundred of each tag, however many posts there are', async () => {
     const storage = await createTestDatabase(engine);
     const database = await openDatabase(storage.url);
     await insertManyPosts(database, posts, () => 'Some words.', tagsOf);

@@ -10,13 +10,13 @@ interface RelatedQuery {
   now: Date;
 }
 
-/** So many of each tag's posts are looked at: a blog may have many thousands with one tag. */
+/** The number of posts to consider for each tag: a blog may have many thousands with one tag. */
 const newestOfTag = 100;
 
 /**
- * Up to `count` public posts beside the given one: of the newest hundred of each of its tags those
- * that share most tags with it, the newest of equals first, topped up with others, newest first
- * (product 4.7).
+ * Up to `count` public posts related to the given one: from the newest hundred of each of its tags,
+ * those that share the most tags with it, the newest first among equals, filled up with others,
+ * newest first (product 4.7).
  */
 export async function relatedPosts(
   selections: PreparedSelections,
@@ -39,7 +39,7 @@ export async function relatedPosts(
   return [...sharing, ...others];
 }
 
-/** Statement for a tag's newest public posts, the tag's key as `name`; an index alone answers. */
+/** SQL for the newest public posts of a tag, with the tag's key as `name`; needs only an index. */
 function newestOf(manager: EntityManager, name: string): string {
   const newest = manager
     .createQueryBuilder(PostTag, 'tag')
@@ -69,8 +69,8 @@ async function postsSharingTags(
     const newest = [...named.keys()].map((name) => newestOf(manager, name)).join(' UNION ALL ');
     const closest = `SELECT post_id, COUNT(*) AS tag_count FROM (${newest}) tags GROUP BY post_id
       ORDER BY COUNT(*) DESC, MAX(public_from) DESC, post_id DESC LIMIT ${String(count)}`;
-    // The tags' rows say which posts are public. A condition on the posts' own columns would make
-    // SQLite look through all of them.
+    // The rows of tags already identify public posts. A condition on the columns of posts would
+    // make SQLite scan the whole table.
     return selectExisting(manager)
       .innerJoin(`(${closest})`, 'shared', 'shared.post_id = post.id')
       .setParameters(values)

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startBlogApp, type BlogApp } from '../../testing/blog-app.ts';
 import { engines } from '../../testing/test-database.ts';
 
-describe.each(engines)('a changed slug leaves a permanent redirect, on %s', (engine) => {
+describe.each(engines)('redirects of changed slugs on %s', (engine) => {
   let app: BlogApp;
   beforeAll(async () => {
     app = await startBlogApp(engine);
@@ -14,18 +14,21 @@ describe.each(engines)('a changed slug leaves a permanent redirect, on %s', (eng
     return [response.status, response.headers.get('location')];
   }
 
-  it.each(['/blog', '/reflections'])('301 on %s/{old}, keeping the form of path', async (form) => {
-    const post = await app.post({ title: `Old ${form}` });
-    await app.put(post.id, { slug: `between${form.replace('/', '-')}` });
-    await app.put(post.id, { slug: `new${form.replace('/', '-')}` });
-    const target = `${form}/new${form.replace('/', '-')}`;
-    expect(await answer(`${form}/${post.slug}`)).toEqual([301, target]);
-    expect(await answer(`${form}/between${form.replace('/', '-')}`)).toEqual([301, target]);
-    expect(await answer(`${form}/${post.slug}/?utm=1`)).toEqual([301, `${target}?utm=1`]);
-    expect((await answer(target))[0]).not.toBe(301);
-  });
+  it.each(['/blog', '/reflections'])(
+    'are permanent (301) on %s/{old} and preserve the form of the path',
+    async (form) => {
+      const post = await app.post({ title: `Old ${form}` });
+      await app.put(post.id, { slug: `between${form.replace('/', '-')}` });
+      await app.put(post.id, { slug: `new${form.replace('/', '-')}` });
+      const target = `${form}/new${form.replace('/', '-')}`;
+      expect(await answer(`${form}/${post.slug}`)).toEqual([301, target]);
+      expect(await answer(`${form}/between${form.replace('/', '-')}`)).toEqual([301, target]);
+      expect(await answer(`${form}/${post.slug}/?utm=1`)).toEqual([301, `${target}?utm=1`]);
+      expect((await answer(target))[0]).not.toBe(301);
+    },
+  );
 
-  it('a slug that comes back makes no circle', async () => {
+  it('do not loop when a slug is used again', async () => {
     const post = await app.post({ title: 'There' });
     await app.put(post.id, { slug: 'and-back' });
     await app.put(post.id, { slug: 'there' });
@@ -45,7 +48,7 @@ describe.each(engines)('a changed slug leaves a permanent redirect, on %s', (eng
     ]);
   });
 
-  it('post finds a post by its former slug too', async () => {
+  it('apply to the query post, which finds a post by its previous slug', async () => {
     const { id, slug } = await app.post({ title: 'Renamed' });
     await app.put(id, { slug: 'renamed-again' });
     expect(await app.read(`{ post(slug: "${slug}") { id slug } }`)).toEqual({
@@ -54,7 +57,7 @@ describe.each(engines)('a changed slug leaves a permanent redirect, on %s', (eng
   });
 
   it.each(['/blog/unknown', '/blog/%E0%A4%A', '/blog/..%2f..%2fetc', '/blog/%00'])(
-    '%s is no redirect',
+    'do not exist for %s',
     async (path) => {
       const [status, location] = await answer(path);
       expect(status).toBeGreaterThanOrEqual(400);

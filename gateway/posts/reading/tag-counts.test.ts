@@ -33,7 +33,7 @@ describe.each(engines)('tag counters follow the posts, on %s', (engine) => {
     return { tags: named, posts: posts.totalCount, hta: hta.edges.map(({ node }) => node.title) };
   }
 
-  it('drafts, dates to come, new tags, deletion and restoration are counted as they are shown', async () => {
+  it('counters include drafts, future dates, new tags, deletion and restoration correctly', async () => {
     expect(await counts()).toEqual({ tags: [], posts: 0, hta: [] });
     const one = await app.post({ title: 'One', tags: ['HTA', 'Evidence'] });
     const two = await app.post({ title: 'Two', tags: ['hta'], published: false });

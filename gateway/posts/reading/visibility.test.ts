@@ -6,9 +6,9 @@ import { hourMs } from '../../../schema/durations.ts';
 const word = 'Xylophone';
 const documents = ['/feed.xml', '/feed.json', '/sitemap.xml', '/llms.txt', '/llms-full.txt'];
 
-describe.each(engines)('who sees a post, on %s', (engine) => {
+describe.each(engines)('visibility of posts on %s', (engine) => {
   let app: BlogApp;
-  /** How far the site's clock goes ahead. */
+  /** How far the site's clock is ahead, in milliseconds. */
   let aheadMs = 0;
   beforeAll(async () => {
     app = await startBlogApp(engine, { now: () => new Date(Date.now() + aheadMs) });
@@ -48,24 +48,24 @@ describe.each(engines)('who sees a post, on %s', (engine) => {
     return places;
   }
 
-  it('a published post is in every public place', async () => {
+  it('a published post is visible in every public place', async () => {
     const post = await app.post({ title: `${word} public`, tags: ['Public tag'] });
     expect(new Set(Object.values(await placesOf(post, 'Public tag')))).toEqual(new Set([true]));
   });
 
-  it('a draft is in none: slug, feeds, sitemap, search, related, GraphQL', async () => {
+  it('a draft is not visible anywhere: slug, feeds, sitemap, search, related, GraphQL', async () => {
     const title = `${word}draft`;
     const draft = await app.post({ title, published: false, tags: ['Draft tag'] });
     expect(new Set(Object.values(await placesOf(draft, 'Draft tag')))).toEqual(new Set([false]));
   });
 
-  it('a draft that was published before is in none', async () => {
+  it('a draft that was published before is not visible anywhere', async () => {
     const post = await app.post({ title: `${word}once`, tags: ['Once tag'] });
     await app.put(post.id, { published: false });
     expect(new Set(Object.values(await placesOf(post, 'Once tag')))).toEqual(new Set([false]));
   });
 
-  it('a deleted post is in none, and the administrator does not see it either', async () => {
+  it('a deleted post is not visible anywhere, not even for an administrator', async () => {
     const post = await app.post({ title: `${word}gone`, tags: ['Gone tag'] });
     await app.send('DELETE', `/api/blog/admin/posts/${post.id}`, undefined, app.cookie);
     expect(new Set(Object.values(await placesOf(post, 'Gone tag')))).toEqual(new Set([false]));
@@ -78,7 +78,7 @@ describe.each(engines)('who sees a post, on %s', (engine) => {
     expect((await app.put(post.id, { title: 'Back' })).status).toBe(404);
   });
 
-  it('a post with `published: true` and a future `publishedAt` is public nowhere until then', async () => {
+  it('a post with `published: true` and a future `publishedAt` is not visible anywhere until then', async () => {
     const publishedAt = new Date(Date.now() + hourMs).toISOString();
     const post = await app.post({ title: `${word}soon`, publishedAt, tags: ['Soon tag'] });
     expect(new Set(Object.values(await placesOf(post, 'Soon tag')))).toEqual(new Set([false]));
@@ -86,7 +86,7 @@ describe.each(engines)('who sees a post, on %s', (engine) => {
     expect(new Set(Object.values(await placesOf(post, 'Soon tag')))).toEqual(new Set([true]));
   });
 
-  it('drafts are visible to the administrator at their own slug', async () => {
+  it('a draft is visible to an administrator at its own slug', async () => {
     const draft = await app.post({ title: `${word} mine`, published: false });
     expect(
       await app.read(
@@ -103,7 +103,7 @@ describe.each(engines)('who sees a post, on %s', (engine) => {
     });
   });
 
-  it('featured are the newest 3 published posts, whatever drafts and dates to come there are', async () => {
+  it('the featured posts are the newest 3 published ones, regardless of drafts and future dates', async () => {
     const dates = [1, 2, 3].map((n) => new Date(Date.now() - n).toISOString());
     for (const publishedAt of dates) await app.post({ publishedAt, title: 'Newest' });
     await app.post({ published: false, publishedAt: new Date().toISOString() });

@@ -3,24 +3,24 @@ import type { Actor } from '../../access/actor.ts';
 import { Post } from '../entities/post.entity.ts';
 
 /**
- * The posts that everybody may see at a moment: published, at a date that has come, not deleted
- * (product 5.8, 5.9). Every public list, feed and page selects from these.
+ * The public posts at a given time: published, with a past date, not deleted (product 5.8, 5.9).
+ * Every public list, feed and page selects from these.
  */
 export function selectPublic(manager: EntityManager, now: Date): SelectQueryBuilder<Post> {
   return selectPublished(manager).andWhere('post.publishedAt <= :now', { now });
 }
 
-/** The posts that are public, or will be from a date to come. */
+/** The posts that are public, or will be at a future date. */
 export function selectPublished(manager: EntityManager): SelectQueryBuilder<Post> {
   return selectExisting(manager).andWhere('post.published = :published', { published: true });
 }
 
-/** The posts that are not deleted, drafts and scheduled ones among them. */
+/** The posts that are not deleted, including drafts and scheduled ones. */
 export function selectExisting(manager: EntityManager): SelectQueryBuilder<Post> {
   return manager.createQueryBuilder(Post, 'post').where('post.deletedAt IS NULL');
 }
 
-/** The posts an actor may see one by one: drafts are for the administrator alone. */
+/** The posts that an actor may see individually: drafts are for administrators only. */
 export function selectVisible(
   manager: EntityManager,
   actor: Actor,
@@ -29,12 +29,12 @@ export function selectVisible(
   return actor.kind === 'administrator' ? selectExisting(manager) : selectPublic(manager, now);
 }
 
-/** Brings a selection of posts into the order of every public list. */
+/** Sorts posts in the order of every public list. */
 export function newestFirst(selection: SelectQueryBuilder<Post>): SelectQueryBuilder<Post> {
   return selection.orderBy('post.publishedAt', 'DESC').addOrderBy('post.id', 'DESC');
 }
 
-/** Whether everybody may see a post at a moment. */
+/** Whether a post is public at a given time. */
 export function isPublic(post: Post, now: Date): boolean {
   return (
     post.published &&

@@ -1,6 +1,6 @@
 import { scheduleLimits } from '../../../schema/limits.ts';
 
-/** Whether a post went public later than its minute. */
+/** Whether a post was published later than its scheduled minute. */
 export function isDelayed(seconds: number): boolean {
   return seconds >= scheduleLimits.delayedAfterSeconds;
 }

@@ -8,15 +8,12 @@ import { postSubject } from '../editing/record-post.ts';
 import { isDelayed } from './delay.ts';
 import { ScheduledPublication } from './scheduled-publication.entity.ts';
 
-/** The pending publications whose time has come. */
+/** The pending publications that are due. */
 export function dueBy(now: Date): FindOptionsWhere<ScheduledPublication> {
   return { publicAt: IsNull(), dueAt: LessThanOrEqual(now) };
 }
 
-/**
- * Notes that the scheduled posts whose time has come are public, and how late they were; resolves
- * with their ids.
- */
+/** Records that the due scheduled posts are public, and their delay; resolves with their ids. */
 export async function noticePublications(manager: EntityManager, now: Date): Promise<string[]> {
   const noticed: string[] = [];
   for (const pending of await manager.findBy(ScheduledPublication, dueBy(now))) {

@@ -3,13 +3,13 @@ import type { GraphQLContext } from '../../graphql/context.ts';
 import type { PublicationListService } from './publication-list.service.ts';
 import { PublicationList } from './publication-list.type.ts';
 
-/** GraphQL side of scheduled publication. */
+/** GraphQL resolver for scheduled publication. */
 @Resolver()
 export class PublicationListResolver {
   constructor(private readonly publications: PublicationListService) {}
 
   @Query(() => PublicationList, {
-    description: 'Which scheduled posts are due, and which were late. Administrator only.',
+    description: 'Upcoming and delayed scheduled posts. Administrator only.',
   })
   async publicationSchedule(@Ctx() { actor }: GraphQLContext): Promise<PublicationList> {
     const [due, late] = await Promise.all([

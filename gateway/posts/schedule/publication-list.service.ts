@@ -9,14 +9,14 @@ import type { DuePublication, DelayedPublication } from './publication-list.type
 import { ScheduledPublication } from './scheduled-publication.entity.ts';
 import { dayMs } from '../../../schema/durations.ts';
 
-/** Shows the administrator which posts are due, and which were late. */
+/** Lists upcoming and delayed publications for administrators. */
 export class PublicationListService {
   constructor(
     private readonly database: Database,
     private readonly now: () => Date,
   ) {}
 
-  /** The posts with a date to come, the next one first. */
+  /** The posts with a future date, the next one first. */
   async due(actor: Actor): Promise<DuePublication[]> {
     requireAdministrator(actor);
     const posts = await selectExisting(this.database.reader)
@@ -32,8 +32,8 @@ export class PublicationListService {
   }
 
   /**
-   * The posts that went public after their minute in the last 30 days, the last one first; not
-   * those that were deleted since.
+   * The posts published after their scheduled minute in the last 30 days, the last one first,
+   * without deleted ones.
    */
   async late(actor: Actor): Promise<DelayedPublication[]> {
     requireAdministrator(actor);

@@ -27,7 +27,7 @@ describe.each(engines)('scheduled publication on %s', (engine) => {
   let clock: number;
   let changes: number;
 
-  /** Starts the blog as a server that comes up at `at` does. */
+  /** Starts the blog like a server that starts at `at`. */
   async function publishAt(at: number): Promise<void> {
     clock = at;
     changes = 0;
@@ -77,7 +77,7 @@ describe.each(engines)('scheduled publication on %s', (engine) => {
       ({ subjectLabel, detail, actor }) => [subjectLabel, detail, actor],
     );
 
-  it('a date in the future publishes by itself', async () => {
+  it('happens automatically at a future date', async () => {
     const post = await schedule('Soon', noon + 300);
     expect(await isPublic(post)).toBe(false);
     expect(await due()).toEqual(['Soon']);
@@ -88,7 +88,7 @@ describe.each(engines)('scheduled publication on %s', (engine) => {
     expect(await delayed()).toEqual([]);
   });
 
-  it('also when the server was down at that minute; the administrator sees that it was late', async () => {
+  it('happens even after the server was down at that minute; administrators see the delay', async () => {
     const missed = await schedule('Missed', noon + 5 * minute);
     const later = await schedule('Later', noon + 300 * minute);
     await goDown();
@@ -107,7 +107,7 @@ describe.each(engines)('scheduled publication on %s', (engine) => {
     expect(await appearances()).toHaveLength(1);
   });
 
-  it('what is due comes in the order of its dates', async () => {
+  it('is listed in the order of dates', async () => {
     await schedule('Third', noon + 30 * minute);
     await schedule('First', noon + 10 * minute);
     await schedule('Second', noon + 20 * minute);
@@ -115,7 +115,7 @@ describe.each(engines)('scheduled publication on %s', (engine) => {
     expect(await due()).toEqual(['First', 'Second', 'Third']);
   });
 
-  it('another date, hiding and deleting take the earlier date back', async () => {
+  it('is cancelled by another date, hiding or deletion', async () => {
     const moved = await schedule('Moved', noon + minute);
     const hidden = await schedule('Hidden', noon + minute);
     const deleted = await schedule('Deleted', noon + minute);
@@ -133,7 +133,7 @@ describe.each(engines)('scheduled publication on %s', (engine) => {
     expect(await due()).toEqual(['Moved']);
   });
 
-  it('late ones are shown for 30 days', async () => {
+  it('is listed for 30 days if delayed', async () => {
     await schedule('Missed', noon + minute);
     await goDown();
     await publishAt(noon + 60 * minute);

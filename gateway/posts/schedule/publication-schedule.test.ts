@@ -38,7 +38,7 @@ beforeEach(async () => {
 });
 afterEach(() => void vi.useRealTimers());
 
-/** A post that is due at noon, and a schedule whose checks answer one after the other. */
+/** A post due at noon, and a schedule whose checks return these results one after another. */
 async function scheduled(...answers: (() => ReturnType<PublicationGate['blocking']>)[]) {
   const lines: string[] = [];
   const write = (line: string): void => void lines.push(line);
@@ -78,7 +78,7 @@ async function scheduled(...answers: (() => ReturnType<PublicationGate['blocking
 const fails = () => Promise.reject(new Error('The checks are away.'));
 const finds = () => Promise.resolve([finding]);
 
-it('a scheduled post that could not be checked is tried again within a minute, and held back then', async () => {
+it('a scheduled post whose check failed is retried within a minute and then blocked', async () => {
   const { schedule, lines, passes, unasked, isPublished } = await scheduled(fails, finds);
   time = noon - 50_000;
   await schedule.start();
@@ -97,7 +97,7 @@ it('a scheduled post that could not be checked is tried again within a minute, a
   expect(await isPublished()).toBe(false);
 });
 
-it('one that cannot be checked keeps its hour', async () => {
+it('a scheduled post that cannot be checked is published on time', async () => {
   const { schedule, isPublished, publicAt } = await scheduled(fails);
   time = noon;
   await schedule.start();
@@ -106,7 +106,7 @@ it('one that cannot be checked keeps its hour', async () => {
   expect(await publicAt()).toEqual(new Date(noon));
 });
 
-it('checks that answer leave nothing to be tried again', async () => {
+it('completed checks are not retried', async () => {
   const { schedule, lines, isPublished } = await scheduled(finds);
   time = noon - 50_000;
   await schedule.start();
@@ -115,7 +115,7 @@ it('checks that answer leave nothing to be tried again', async () => {
   expect(lines).toEqual([]);
 });
 
-it('one that is saved while it is checked is not held back by what it said before', async () => {
+it('a post saved during its check is not blocked because of its previous text', async () => {
   const { schedule, editing, id, lines, isPublished, publicAt } = await scheduled(async () => {
     await editing.update(ada, id, { title: 'Mended' }, { versionRequired: false });
     return finds();
@@ -128,7 +128,7 @@ it('one that is saved while it is checked is not held back by what it said befor
   expect(await publicAt()).toBeNull();
 });
 
-it('one that is hidden while another is checked is not checked any more', async () => {
+it('a post hidden while another is checked is no longer checked', async () => {
   const { schedule, editing, id, lines, unasked } = await scheduled(async () => {
     for (const each of [id, other.id]) {
       await editing.update(ada, each, { published: false }, { versionRequired: false });

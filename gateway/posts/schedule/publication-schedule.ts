@@ -14,13 +14,13 @@ interface ScheduleDependencies {
   changes: SiteChanges;
   logger: Logger;
   now: () => Date;
-  /** Judges what is due; without one, nothing is checked. */
+  /** Checks due posts; nothing is checked if absent. */
   gate?: PublicationGate | undefined;
 }
 
 const longestWaitMs = 3_600_000;
 const retryMs = 60_000;
-/** So long before its hour a post is looked at, so that nobody reads what is held back. */
+/** How long before publication a post is checked, so that readers do not see blocked posts. */
 const leadMs = 60_000;
 
 /**
@@ -40,19 +40,19 @@ export class PublicationSchedule {
     );
   }
 
-  /** Notes what went public since the last run, and begins to wait for what is to come. */
+  /** Records what was published since the last run, and waits for upcoming publications. */
   async start(): Promise<void> {
     await this.noticeAndWait();
   }
 
-  /** Ends the waiting, and resolves when the database is no longer used. */
+  /** Stops waiting, and resolves when the database is no longer used. */
   async stop(): Promise<void> {
     this.stopped = true;
     clearTimeout(this.timer);
     await this.noticing;
   }
 
-  /** Reads the dates to come. */
+  /** Reads the upcoming dates. */
   private async refresh(): Promise<void> {
     const scheduled = await selectExisting(this.deps.database.reader)
       .select(['post.id', 'post.publishedAt'])
@@ -64,13 +64,16 @@ export class PublicationSchedule {
     this.wait(this.nextLook() - this.deps.now().getTime());
   }
 
-  /** Milliseconds since 1970 until which the public sees the same; infinity if nothing is due. */
+  /**
+   * Milliseconds since 1970 until which the public content stays the same; infinity if nothing is
+   * scheduled.
+   */
   nextAt(): number {
     const now = this.deps.now().getTime();
     return this.times.find((time) => time > now) ?? Number.POSITIVE_INFINITY;
   }
 
-  /** When something is to be looked at next: a while before its hour, or at its hour. */
+  /** The time of the next check or publication. */
   private nextLook(): number {
     const now = this.deps.now().getTime();
     const looks = this.times

@@ -1,8 +1,8 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
 /**
- * The latest scheduled publication of a post: when it was due, and when the site noticed that the
- * post is public. In between lies a moment, or the time the server was down.
+ * The latest scheduled publication of a post: its scheduled time, and when the site noticed that
+ * the post is public. The difference is a moment, or the time that the server was down.
  */
 @Entity('scheduled_publication')
 @Index('scheduled_publication_pending', ['publicAt', 'dueAt'])
@@ -13,15 +13,15 @@ export class ScheduledPublication {
   @Column({ type: Date })
   dueAt!: Date;
 
-  /** Null until it has happened. */
+  /** Null until published. */
   @Column({ type: Date, nullable: true })
   publicAt!: Date | null;
 
-  /** Whole seconds between the two; 0 until it has happened. */
+  /** Whole seconds between the two; 0 until published. */
   @Column('int')
   secondsLate!: number;
 
-  /** The findings that it is published in spite of, by their keys (product 15.4). */
+  /** Keys of the findings that the publication overrides (product 15.4). */
   @Column('simple-json', { nullable: true })
   accepted!: string[] | null;
 }

@@ -61,10 +61,9 @@ async function unpublish(
 }
 
 /**
- * Checks the scheduled posts whose hour has come, or comes within `leadMs`; one with findings that
- * nobody has accepted becomes a draft again, and who is notified hears of it. One that cannot be
- * checked, since the checks themselves fail, was checked when it was scheduled: it keeps its hour,
- * and `undecided` says that there was one.
+ * Checks the scheduled posts that are due now or within `leadMs`. A post with findings that were
+ * not accepted becomes a draft again, and the recipients are notified. A post whose check itself
+ * fails was already checked when it was scheduled: it is published on time, and `undecided` is set.
  */
 export async function unpublishBlocked(
   deps: UnpublishDependencies,

@@ -5,10 +5,9 @@ import { ScheduledPublication } from './scheduled-publication.entity.ts';
 type Scheduled = Pick<Post, 'id' | 'published' | 'publishedAt' | 'deletedAt'>;
 
 /**
- * Makes the pending publication of a post what the post says, after each of its saves: there is
- * one while it is published with a date to come (product 5.8). A publication that is due
- * this moment, and not yet noticed, stays. `accepted` is what it is published in spite of; absent,
- * that stays too.
+ * Updates the pending publication of a post after each save: there is one while the post is
+ * published with a future date (product 5.8). A publication that is due but not yet noticed
+ * remains. `accepted` contains the findings that it overrides; if absent, those remain too.
  */
 export async function updateSchedule(
   manager: EntityManager,

@@ -1,6 +1,6 @@
 /**
- * The first `count` of the values in the given order, without sorting the rest: `compare` is
- * negative where its first argument comes first.
+ * The first `count` values in the given order, without sorting the rest: `compare` is negative if
+ * its first argument comes first.
  */
 export function bestOf(
   values: Iterable<number>,

@@ -2,17 +2,17 @@ import { searchTerms } from '../../../schema/search-terms.ts';
 import { fieldBit } from './field-set.ts';
 import type { SearchDocument } from './search-document.ts';
 
-/** Where a word is in a post. */
+/** Where a word occurs in a post. */
 export interface Presence {
-  /** The set of title, tags and excerpt it is in (see `fieldBit`). */
+  /** The title, tags and excerpt that contain it, as a set (see `fieldBit`). */
   fields: number;
-  /** How often it is in the content. */
+  /** The number of occurrences in the content. */
   occurrences: number;
 }
 
 /**
- * The words of a post's normalised texts. The same document always yields the same words, which is
- * how the index finds what to take out when a post changes.
+ * The words of a post's normalised texts. The same document always yields the same words, so that
+ * the index can find which ones to remove when a post changes.
  */
 export function documentWords(document: SearchDocument): Map<string, Presence> {
   const words = new Map<string, Presence>();

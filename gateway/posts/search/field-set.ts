@@ -15,8 +15,8 @@ export function fieldNames(set: number): SearchedField[] {
 }
 
 /**
- * What one term scores by the fields it is in, indexed by their set: +10 in the title, +8 in tags,
- * +5 in the excerpt (product 4.3). Content scores by occurrence and is not in it.
+ * The score of one term by the set of fields that contain it: +10 in the title, +8 in tags, +5 in
+ * the excerpt (product 4.3). The content is not included, because it scores by occurrence.
  */
 export const fieldSetScores: readonly number[] = Array.from(
   { length: 16 },

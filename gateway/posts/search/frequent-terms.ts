@@ -2,7 +2,7 @@ import type { Presence } from './document-words.ts';
 import type { TermCounts } from './term-counts.ts';
 
 const characters = 'abcdefghijklmnopqrstuvwxyz0123456789';
-/** The numbers of the characters from 1 on, by their codes; 0 for all others. */
+/** Character codes mapped to numbers from 1; 0 for all other characters. */
 const numbers = Uint8Array.from({ length: 0x80 }, (_, code) =>
   code === 0 ? 0 : characters.indexOf(String.fromCharCode(code)) + 1,
 );
@@ -12,7 +12,7 @@ function numberOf(code: number): number {
   return numbers[code] ?? 0;
 }
 
-/** A term of one or two characters by their numbers; 0 for any other term. */
+/** A number for a term of one or two characters; 0 for any other term. */
 function keyOf(term: string): number {
   const first = numberOf(term.charCodeAt(0));
   if (term.length === 1) return first * base;
@@ -25,7 +25,8 @@ function termOf(key: number): string {
 }
 
 /**
- * Visits the terms of one or two characters in a word; a pair of equals does not overlap itself.
+ * Visits the terms of one or two characters in a word; two equal characters do not overlap with
+ * themselves.
  */
 function forEachKey(word: string, visit: (key: number) => void): void {
   let previous = 0;
@@ -43,8 +44,8 @@ function forEachKey(word: string, visit: (key: number) => void): void {
 }
 
 /**
- * The terms of one letter or digit, or of two, that are in words at least `from` times: each word
- * counts as often as it has the term, and for each post that has the word.
+ * The terms of one or two letters or digits that occur in words at least `from` times. Each word
+ * counts once per occurrence of the term, and once per post that contains the word.
  */
 export function frequentTerms(
   postsByWord: Iterable<readonly [word: string, posts: number]>,
@@ -66,7 +67,7 @@ export function frequentTerms(
 export class FrequentTerms {
   readonly #terms = new Map<number, TermCounts>();
 
-  /** Notes the words of the post at `slot`. */
+  /** Adds the words of the post at `slot`. */
   add(slot: number, words: ReadonlyMap<string, Presence>): void {
     if (this.#terms.size === 0) return;
     for (const [word, { fields, occurrences }] of words) {

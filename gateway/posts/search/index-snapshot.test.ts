@@ -10,7 +10,7 @@ import { ZipfCorpus } from './zipf-corpus.test-support.ts';
 
 const now = new Date('2026-01-01T00:00:00Z');
 
-describe('the search index in a file', () => {
+describe('a search index stored in a file', () => {
   let directory = '';
   let file = '';
   beforeEach(() => {
@@ -47,7 +47,7 @@ describe('the search index in a file', () => {
     return index;
   }
 
-  it('read back it finds and scores exactly as it did, and as the reference does', async () => {
+  it('finds and scores exactly as before, and as the reference does', async () => {
     const { posts, index } = await filled();
     const again = await restored();
     expect(again.size).toBe(index.size);
@@ -84,14 +84,14 @@ describe('the search index in a file', () => {
     }
   });
 
-  it('knows each post by the stamp it was put with', async () => {
+  it('has the stamp that each post was added with', async () => {
     const { posts } = await filled();
     const again = await restored();
     expect([...again.ids()].sort()).toEqual([...posts.keys()].sort());
     for (const { id, stamp } of posts.values()) expect(again.stampOf(id)).toBe(stamp);
   });
 
-  it('a file that is cut short, damaged in any place or no index at all is refused', async () => {
+  it('is refused if truncated, damaged anywhere or not an index at all', async () => {
     await filled();
     const whole = readFileSync(file);
     expect(statSync(file).mode & 0o077).toBe(0);
@@ -109,7 +109,7 @@ describe('the search index in a file', () => {
     }
   });
 
-  it('an index that changes while it is written leaves the file as it was', async () => {
+  it('is not replaced by an index that changes during the write', async () => {
     const { index, posts } = await filled();
     const before = readFileSync(file);
     const { parts, isStill } = index.stored;

@@ -3,10 +3,10 @@ import { documentWords } from './document-words.ts';
 import type { IndexParts } from './index-parts.ts';
 import { readSections, writeSections, type Section } from './sections.ts';
 
-/** To be raised with every change of what is stored, or of how it is meant. */
+/** Increment with every change of the stored data or its meaning. */
 const layout = 1;
 
-/** Texts in which a change of how words are read would show. */
+/** Texts whose words would change if the tokenisation changed. */
 const sample = {
   id: '',
   title: 'İstanbul’s Ελληνικός—naïve café',
@@ -16,7 +16,7 @@ const sample = {
   publishedAt: new Date(0),
 };
 
-/** Names what a stored index must have been made by to be of use here. */
+/** Identifies the format that a stored index must have to be usable. */
 function formatName(): string {
   const words = JSON.stringify([...documentWords(sample)]);
   const reading = createHash('sha256').update(words).digest('hex').slice(0, 16);
@@ -50,8 +50,8 @@ function sectionsOf(parts: IndexParts): Section[] {
 }
 
 /**
- * Writes an index to a file, in short stretches; when `isStill` says that the index has changed
- * meanwhile, the file stays what it was. Numbers are in the machine's own order of bytes.
+ * Writes an index to a file in short steps. If `isStill` reports that the index has changed, the
+ * file stays unchanged. Numbers have the byte order of the machine.
  */
 export function writeSnapshot(
   file: string,
@@ -62,7 +62,7 @@ export function writeSnapshot(
 }
 
 /**
- * Reads an index back from a file.
+ * Reads an index from a file.
  * @throws Error when there is none, or it is damaged or of another version of the site.
  */
 export async function readSnapshot(file: string): Promise<IndexParts> {

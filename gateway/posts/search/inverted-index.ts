@@ -11,19 +11,19 @@ import { Vocabulary } from './vocabulary.ts';
 const maxRecentTerms = 96;
 
 /**
- * Which posts contain a term, in which fields and how often: the words that contain it are looked
- * for in the vocabulary, and their posting lists are added up. Posts are named by their slots.
+ * Finds which posts contain a term, in which fields and how often: the vocabulary finds the words
+ * that contain it, and their posting lists are added up. Posts are identified by slots.
  */
 export class InvertedIndex {
   readonly #vocabulary = new Vocabulary();
   readonly #segments: PostingLists[] = [];
   readonly #frequent = new FrequentTerms();
-  /** While one types, each search repeats the terms of the one before. */
+  /** While a visitor types, each search repeats the terms of the previous one. */
   readonly #recent = new LRUCache<string, TermCounts>({ max: maxRecentTerms });
   readonly #sums = new CountSums();
   #timesByList = new Uint32Array(0);
 
-  /** Everything but the posts; not copied, it changes with the next post. */
+  /** Everything except the posts; not copied, so it changes with the next post. */
   get stored(): Pick<IndexParts, 'words' | 'lists' | 'posts' | 'segments'> {
     return {
       ...this.#vocabulary.stored,
@@ -31,13 +31,13 @@ export class InvertedIndex {
     };
   }
 
-  /** Takes over what `stored` once gave; to be called before anything else. */
+  /** Restores a state from `stored`; must be called first. */
   async restore(parts: IndexParts): Promise<void> {
     await this.#vocabulary.restore(parts);
     this.#segments.push(...parts.segments.map((segment) => PostingLists.restored(segment)));
   }
 
-  /** Notes the words of the post at `slot`. */
+  /** Adds the words of the post at `slot`. */
   add(slot: number, words: ReadonlyMap<string, Presence>): void {
     this.#recent.clear();
     const segment = this.#segmentOf(slot);
@@ -78,7 +78,7 @@ export class InvertedIndex {
     return this.#segments.length;
   }
 
-  /** Brings the postings of a segment into the order that is fast to search. */
+  /** Sorts the postings of a segment for fast searches. */
   sortIn(segment: number): void {
     this.#segments[segment]?.sortIn();
   }

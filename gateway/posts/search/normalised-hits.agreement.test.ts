@@ -3,7 +3,7 @@ import { findHits, normalise, searchTerms } from '../../../schema/search-terms.t
 import { Random } from './random.test-support.ts';
 import { referenceCount, referenceNormalise } from './reference-search.test-support.ts';
 
-/** Beside letters: marks to be composed or not, composing scripts, symbols that compose. */
+/** In addition to letters: combining marks, composing scripts and composing symbols. */
 const pieces = [
   ...[
     'a',
@@ -39,11 +39,10 @@ const pieces = [
   ...[' ', ' ', ' ', '\n', '\u2000', '\u00a0', '\u3000'],
 ];
 
-describe(
-  'normalising and tracing hits agree with a rule applied character by character',
-  { timeout: 60_000 },
-  () => {
-    it.each([1, 2, 3, 4])('on random texts of any script (%i)', (seed) => {
+describe('normalising and locating hits', { timeout: 60_000 }, () => {
+  it.each([1, 2, 3, 4])(
+    'agrees with a rule applied character by character on random texts of any script (%i)',
+    (seed) => {
       const random = new Random(seed);
       for (let round = 0; round < 500; round += 1) {
         const text = random.text(random.between(0, 40), pieces);
@@ -63,6 +62,6 @@ describe(
           start = hit.start;
         }
       }
-    });
-  },
-);
+    },
+  );
+});

@@ -30,7 +30,7 @@ async function blogOf(engine: 'sqlite' | 'postgres', count: number) {
   return { database, start: (file?: string) => started(database, file) };
 }
 
-/** Where the index of a test waits for the next start. */
+/** The file that stores a test's index for the next start. */
 function searchFile(): string {
   const directory = mkdtempSync(path.join(tmpdir(), 'search-'));
   cleanups.push(() => rm(directory, { recursive: true }));
@@ -54,8 +54,8 @@ function started(database: Database, file?: string): PostSearch {
   return search;
 }
 
-describe.each(engines)('the search index over the database, on %s', (engine) => {
-  it('answers are complete although the index is still being built', async () => {
+describe.each(engines)('the search index of the database on %s', (engine) => {
+  it('gives complete results while it is still being built', async () => {
     const { start } = await blogOf(engine, 350);
     const search = start();
     const [count, results] = await Promise.all([
@@ -77,7 +77,7 @@ describe.each(engines)('the search index over the database, on %s', (engine) => 
     });
   });
 
-  it('a post that is changed while the index is built is found as it is now', async () => {
+  it('contains the current text of a post that changed during the build', async () => {
     const { database, start } = await blogOf(engine, 350);
     const search = start();
     const { id } = await database.reader.findOneByOrFail(Post, { slug: 'sample-1' });
@@ -89,7 +89,7 @@ describe.each(engines)('the search index over the database, on %s', (engine) => 
     expect(await search.count('wombats')).toBe(0);
   });
 
-  it('a build that failed is tried again by the next search', async () => {
+  it('is rebuilt by the next search after a failed build', async () => {
     const { database } = await blogOf(engine, 10);
     await database.source.query('ALTER TABLE post_body RENAME TO elsewhere');
     const search = started(database);
@@ -98,7 +98,7 @@ describe.each(engines)('the search index over the database, on %s', (engine) => 
     expect(await search.count('quokkas')).toBe(1);
   });
 
-  /** A blog whose index was stored, and whose texts have changed since behind the site's back. */
+  /** A blog with a stored index, whose texts were then changed directly in the database. */
   async function storedBlog() {
     const { database, start } = await blogOf(engine, 120);
     const file = searchFile();
@@ -112,7 +112,7 @@ describe.each(engines)('the search index over the database, on %s', (engine) => 
     return { database, start, file };
   }
 
-  it('a start takes the stored index over, and reads only the posts that changed since', async () => {
+  it('is loaded at the start, which reads only posts changed since', async () => {
     const { database, start, file } = await storedBlog();
     const change = (slug: string, to: Partial<Post>) =>
       database.write((manager) => manager.update(Post, { slug }, to));

@@ -11,7 +11,7 @@ import { SearchIndex } from './search-index.ts';
 import { allSearchedPosts, allStamps, searchedPosts } from './searched-posts.ts';
 import type { StoredIndex } from './stored-index.ts';
 
-/** A post that a search found (product 4.3). */
+/** A post found by a search (product 4.3). */
 export interface PostSearchResult extends Omit<FoundPost, 'id'> {
   post: Post;
 }
@@ -26,7 +26,7 @@ interface PostSearchDependencies {
   store?: StoredIndex | undefined;
 }
 
-/** The longest query that is searched for; more is no search but an attack. */
+/** The maximum length of a query; longer ones are abuse. */
 const maxQueryLength = 200;
 const queryTooLong = `A search may have at most ${String(maxQueryLength)} characters.`;
 
@@ -48,7 +48,7 @@ export class PostSearch {
     deps.changes.follow((changes) => this.receive(changes));
   }
 
-  /** Begins to build the index; a build that fails is tried again by the next search. */
+  /** Starts building the index; a failed build is retried by the next search. */
   start(): void {
     this.ready().catch((error: unknown) => {
       if (!this.stopped) {
@@ -57,7 +57,7 @@ export class PostSearch {
     });
   }
 
-  /** Ends a build under way, and resolves when it no longer uses the database. */
+  /** Stops a running build, and resolves when it no longer uses the database. */
   async stop(): Promise<void> {
     this.stopped = true;
     clearTimeout(this.saveTimer);
@@ -65,7 +65,7 @@ export class PostSearch {
   }
 
   /**
-   * The first `first` posts that a query finds, best first (product 4.3).
+   * The first `first` posts that match a query, best first (product 4.3).
    * @throws Failure BAD_USER_INPUT for a query of more than 200 characters or a bad `first`.
    */
   async search(query: string, first: number): Promise<PostSearchResult[]> {
@@ -80,7 +80,7 @@ export class PostSearch {
   }
 
   /**
-   * How many posts a query finds.
+   * The number of posts that match a query.
    * @throws Failure BAD_USER_INPUT for a query of more than 200 characters.
    */
   async count(query: string): Promise<number> {
@@ -88,7 +88,7 @@ export class PostSearch {
     return this.index.count(query, { now: this.deps.now() });
   }
 
-  /** What was changed before the first build is read by it. */
+  /** Changes before the first build are ignored, because the build reads them. */
   private async receive(changes: readonly Change[]): Promise<void> {
     if (this.building === undefined) {
       return;
@@ -97,9 +97,9 @@ export class PostSearch {
     await Promise.all([...posts].map((id) => this.refresh(id)));
   }
 
-  /** Brings the index to what the database now says of a post. */
+  /** Updates the index with the current state of a post in the database. */
   refresh(id: string): Promise<void> {
-    // One after the other, so that what was read last is also put last.
+    // One at a time, so that the state read last is also stored last.
     this.refreshing = this.refreshing.catch(() => undefined).then(() => this.reread(id));
     return this.refreshing;
   }
@@ -136,13 +136,13 @@ export class PostSearch {
     }
   }
 
-  /** Takes over the stored index and brings it up to date; false if that is not worth it. */
+  /** Loads the stored index and updates it; false if that is not worthwhile. */
   private async restore(): Promise<boolean> {
     const stored = await this.deps.store?.read();
     if (stored === undefined) {
       return false;
     }
-    // From here on a post that changes is put into it.
+    // From here on, changed posts are added to it.
     this.index = stored;
     const stale = await this.staleIn(stored);
     if (this.stopped || stale.length > stored.size / 4) {
@@ -152,12 +152,12 @@ export class PostSearch {
     for (const id of stale) {
       await this.refresh(id);
     }
-    // Whoever searches meanwhile waits a little longer for a term of one or two letters.
+    // Until then, a search for a term of one or two letters takes a little longer.
     void stored.prepare();
     return true;
   }
 
-  /** The posts that are in one of index and database alone, or differ. */
+  /** The posts that are missing in either the index or the database, or that differ. */
   private async staleIn(stored: SearchIndex): Promise<string[]> {
     const unseen = new Set(stored.ids());
     const stale: string[] = [];

@@ -8,22 +8,20 @@ import {
 } from './posting.ts';
 import type { CountSums } from './term-counts.ts';
 
-/** The posting lists of the words that contain a term, and how often each word does. */
+/** The posting lists of the words that contain a term, and how often each word contains it. */
 export interface WordMatches {
   lists: number[];
   times: number[];
 }
 
-/** The sorted postings of a segment, and where the list of each word starts in them. */
+/** The sorted postings of a segment, and where the list of each word starts. */
 export interface SegmentPostings {
   postings: Uint16Array;
-  /** One more than there are lists: the last is the end. */
+  /** One entry more than there are lists: the last is the end. */
   starts: Uint32Array;
 }
 
-/**
- * Unsorted postings are sorted in when there are this many, or an eighth of all if that is more.
- */
+/** Postings are sorted in once this many, or an eighth of all if that is more, are unsorted. */
 const minUnsorted = 2 ** 15;
 const initialUnsorted = 2 ** 10;
 
@@ -42,7 +40,7 @@ export class PostingLists {
   #unsortedLists = new Uint32Array(0);
   #unsortedCount = 0;
 
-  /** The lists that `stored` once gave. */
+  /** Restores the lists from `stored`. */
   static restored({ postings, starts }: SegmentPostings): PostingLists {
     const lists = new PostingLists();
     lists.#sorted = postings;
@@ -50,13 +48,13 @@ export class PostingLists {
     return lists;
   }
 
-  /** All lists, sorted in; they are not copied and change with the next post. */
+  /** All lists, sorted; not copied, so they change with the next post. */
   get stored(): SegmentPostings {
     if (this.#unsortedCount > 0) this.sortIn();
     return { postings: this.#sorted, starts: this.#starts };
   }
 
-  /** Notes that the post at `slot` has the list's word. */
+  /** Records that the post at `slot` contains the list's word. */
   add(list: number, slot: number, presence: Presence): void {
     for (const posting of postingsOf(slot, presence)) {
       if (this.#unsortedCount === this.#unsorted.length) this.#grow();
@@ -75,8 +73,8 @@ export class PostingLists {
   }
 
   /**
-   * Adds up the lists of the words a term was found in; `firstSlot` is the sums' slot of this
-   * segment's slot 0, and `timesByList` an array of zeros with room for all lists.
+   * Adds up the lists of the words that contain a term. `firstSlot` is the slot in the sums for
+   * slot 0 of this segment; `timesByList` is an array of zeros with space for all lists.
    */
   addTo(
     sums: CountSums,
@@ -106,7 +104,7 @@ export class PostingLists {
     for (const list of lists) timesByList[list] = 0;
   }
 
-  /** Writes all postings to their lists' places and frees the room of those that were removed. */
+  /** Sorts all postings into their lists and frees the space of removed ones. */
   sortIn(): void {
     const starts = this.#countedStarts();
     const sorted = new Uint16Array(starts.at(-1) ?? 0);
@@ -123,7 +121,7 @@ export class PostingLists {
     this.#unsortedCount = 0;
   }
 
-  /** Where each list starts once all postings are in their places. */
+  /** Where each list starts once all postings are sorted in. */
   #countedStarts(): Uint32Array<ArrayBuffer> {
     const knownLists = this.#starts.length - 1;
     const newLists = this.#unsortedLists.subarray(0, this.#unsortedCount);

@@ -9,14 +9,14 @@ function timesEach(terms: readonly string[]): Map<string, number> {
   return times;
 }
 
-/** What the posts of an index score for one query, and where its terms are in them, by slot. */
+/** The scores of an index's posts for one query, and the fields with its terms, by slot. */
 export class QueryScores {
   #scores = new Float64Array(0);
   #fields = new Uint8Array(0);
 
   /**
-   * Scores all posts: for each term +10 if it is in the title, +8 in tags, +5 in the excerpt, and
-   * +2 per occurrence in the content (product 4.3). A repeated term scores each time.
+   * Scores all posts: for each term +10 if in the title, +8 in tags, +5 in the excerpt, and +2 per
+   * occurrence in the content (product 4.3). A repeated term scores each time.
    */
   compute(index: InvertedIndex, terms: readonly string[], slots: number): void {
     this.#reset(slots);
@@ -29,7 +29,7 @@ export class QueryScores {
     return this.#scores[slot] ?? 0;
   }
 
-  /** The set of fields any term was found in. */
+  /** The set of fields that contain any term. */
   fieldsAt(slot: number): number {
     return this.#fields[slot] ?? 0;
   }

@@ -26,7 +26,7 @@ export class PerformanceCard {
 /** The performance card and the tabbed chart next to it (product 2.11). */
 @ObjectType('Performance', { description: 'The performance card and the tabbed chart.' })
 export class Performance implements PerformanceContent {
-  @Field(() => PerformanceCard, { description: 'The card beside the chart.' })
+  @Field(() => PerformanceCard, { description: 'The card next to the chart.' })
   card!: PerformanceCard;
 
   @Field(() => [PerformanceTab], { description: 'The tabs, from left to right.' })

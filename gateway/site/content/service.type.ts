@@ -10,13 +10,13 @@ export class Service implements ServiceContent {
   @Field({ description: 'Name of the service.' })
   title!: string;
 
-  @Field({ description: 'What the service does, in a sentence or two.' })
+  @Field({ description: 'What the service does, in one or two sentences.' })
   summary!: string;
 
   @Field({ description: 'Text of the link.' })
   linkLabel!: string;
 
-  @Field({ description: 'The section of the home page that says more.' })
+  @Field({ description: 'The section of the home page with the details.' })
   href!: string;
 
   @Field({ description: 'Name of the icon.' })

@@ -1,17 +1,15 @@
 import { Field, ObjectType } from 'type-graphql';
 import { DialogButton, Link, LinkedText } from './link.type.ts';
 
-/** What the header offers. */
-@ObjectType('SiteHeader', { description: 'What the header of every page offers.' })
+@ObjectType('SiteHeader', { description: 'The content of the header on every page.' })
 export class SiteHeader {
   @Field(() => [Link], { description: 'The links, from left to right.' })
   links!: Link[];
 
-  @Field(() => DialogButton, { description: 'The one button.' })
+  @Field(() => DialogButton, { description: 'The button of the header.' })
   demo!: DialogButton;
 }
 
-/** A titled list of links in the footer. */
 @ObjectType('FooterGroup', { description: 'A titled list of links in the footer.' })
 export class FooterGroup {
   @Field({ description: 'Title of the list.' })
@@ -21,35 +19,35 @@ export class FooterGroup {
   links!: Link[];
 }
 
-/** What the footer offers (product 2.17). */
-@ObjectType('SiteFooter', { description: 'What the footer of every page offers.' })
+/** The footer (product 2.17). */
+@ObjectType('SiteFooter', { description: 'The content of the footer on every page.' })
 export class SiteFooter {
   @Field(() => [FooterGroup], { description: 'The lists of links, from left to right.' })
   groups!: FooterGroup[];
 
-  @Field(() => [Link], { description: 'The legal pages.' })
+  @Field(() => [Link], { description: 'Links to the legal pages.' })
   legal!: Link[];
 
-  @Field({ description: 'Follows "© {year} {legal name}."' })
+  @Field({ description: 'Text after "© {year} {legal name}."' })
   rights!: string;
 }
 
 /** The cookie banner (product 2.20). */
-@ObjectType('CookieBanner', { description: 'What the cookie banner says.' })
+@ObjectType('CookieBanner', { description: 'The text of the cookie banner.' })
 export class CookieBanner {
-  @Field(() => [LinkedText], { description: 'The message, run by run.' })
+  @Field(() => [LinkedText], { description: 'The message, as a list of text runs.' })
   message!: LinkedText[];
 }
 
 /** The not-found page (product 2.1). */
-@ObjectType('NotFoundText', { description: 'What the not-found page says.' })
+@ObjectType('NotFoundText', { description: 'The text of the not-found page.' })
 export class NotFoundText {
   @Field({ description: 'Its heading.' })
   heading!: string;
 
-  @Field({ description: 'What may have happened.' })
+  @Field({ description: 'Possible reasons why the page was not found.' })
   message!: string;
 
-  @Field(() => [Link], { description: 'The ways out.' })
+  @Field(() => [Link], { description: 'Links to other pages.' })
   links!: Link[];
 }

@@ -5,8 +5,7 @@ import { DialogButton, Link } from './link.type.ts';
 import { PageMetadataSet } from './page-metadata.type.ts';
 import { CookieBanner, NotFoundText, SiteFooter, SiteHeader } from './site-frame.type.ts';
 
-/** The first view of the home page. */
-@ObjectType('Hero', { description: 'The first view of the home page.' })
+@ObjectType('Hero', { description: 'The hero section at the top of the home page.' })
 export class Hero {
   @Field({ description: 'The headline.' })
   headline!: string;
@@ -14,17 +13,17 @@ export class Hero {
   @Field({ description: 'The short tagline.' })
   tagline!: string;
 
-  @Field(() => DialogButton, { description: 'Opens the demo form.' })
+  @Field(() => DialogButton, { description: 'Label of the button that opens the demo form.' })
   demo!: DialogButton;
 
-  @Field(() => DialogButton, { description: 'Opens the trial form.' })
+  @Field(() => DialogButton, { description: 'Label of the button that opens the trial form.' })
   access!: DialogButton;
 
-  @Field({ description: 'The benchmark behind the claim, in a line.' })
+  @Field({ description: 'One line about the benchmark behind the claim.' })
   benchmarkNote!: string;
 }
 
-/** Name, addresses, links, header, footer and page metadata (product 1.2). */
+/** Site-wide texts (product 1.2). */
 @ObjectType('Site', { description: 'Name, addresses, links, header, footer and page metadata.' })
 export class Site implements SiteContent {
   @Field(() => Brand, { description: 'Names of the company.' })
@@ -33,34 +32,34 @@ export class Site implements SiteContent {
   @Field(() => PostalAddress, { description: 'The postal address.' })
   address!: PostalAddress;
 
-  @Field(() => ContactEmails, { description: 'The addresses that enquiries go to.' })
+  @Field(() => ContactEmails, { description: 'The e-mail addresses for enquiries.' })
   emails!: ContactEmails;
 
-  @Field(() => Link, { description: 'The website under its public name.' })
+  @Field(() => Link, { description: 'The website’s URL and its public name.' })
   website!: Link & { sample: boolean };
 
-  @Field({ description: 'Locale of the pages, as social cards spell it.' })
+  @Field({ description: 'Locale of the pages, in the format of social cards.' })
   locale!: string;
 
-  @Field(() => Hero, { description: 'The first view of the home page.' })
+  @Field(() => Hero, { description: 'The hero section of the home page.' })
   hero!: Hero;
 
-  @Field(() => SocialLinks, { description: 'The company on social networks.' })
+  @Field(() => SocialLinks, { description: 'The company’s profiles on social networks.' })
   socials!: SiteContent['socials'];
 
-  @Field(() => EvidenceLinks, { description: 'Where the company’s evidence is published.' })
+  @Field(() => EvidenceLinks, { description: 'The sites that publish the company’s evidence.' })
   externalLinks!: SiteContent['externalLinks'];
 
-  @Field(() => SiteHeader, { description: 'What the header offers.' })
+  @Field(() => SiteHeader, { description: 'The content of the header.' })
   header!: SiteHeader;
 
-  @Field(() => SiteFooter, { description: 'What the footer offers.' })
+  @Field(() => SiteFooter, { description: 'The content of the footer.' })
   footer!: SiteContent['footer'];
 
-  @Field(() => CookieBanner, { description: 'What the cookie banner says.' })
+  @Field(() => CookieBanner, { description: 'The text of the cookie banner.' })
   cookieBanner!: CookieBanner;
 
-  @Field(() => NotFoundText, { description: 'What the not-found page says.' })
+  @Field(() => NotFoundText, { description: 'The text of the not-found page.' })
   notFound!: NotFoundText;
 
   @Field(() => PageMetadataSet, { description: 'Title, description and keywords of the pages.' })

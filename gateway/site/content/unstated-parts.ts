@@ -1,7 +1,7 @@
 import type { EvidenceContent } from '../../../schema/content/evidence.ts';
 import type { TrustPageContent } from '../../../schema/content/trust.ts';
 
-/** Where nothing is stated, the page says so; folders of former releases have no such files. */
+/** Shown on a page without content; content folders of previous releases lack these files. */
 const lead = 'No information has been published here yet.';
 
 function metadata(title: string) {
@@ -9,7 +9,7 @@ function metadata(title: string) {
   return { title, description, keywords: [title] };
 }
 
-/** The part `evidence` of a folder without its file. */
+/** The part `evidence` of a content folder without that file. */
 export const unstatedEvidence: EvidenceContent = {
   page: metadata('Validation evidence'),
   title: 'Validation evidence',
@@ -18,7 +18,7 @@ export const unstatedEvidence: EvidenceContent = {
   studies: [],
 };
 
-/** A page of trust of a folder without its file. */
+/** A trust page of a content folder without that file. */
 export function unstatedPage(title: string): TrustPageContent {
   return { page: metadata(title), title, lead, lastUpdated: '2026-11-23', sections: [] };
 }

@@ -1,7 +1,6 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import type { PerformanceMeasure as MeasureContent } from '../../../schema/content/performance.ts';
 
-/** One measure of the accuracy tab. */
 @ObjectType('PerformanceMeasure', { description: 'One measure, shown as a hundred squares.' })
 export class PerformanceMeasure implements MeasureContent {
   @Field(() => ID, { description: 'Key of the measure, in kebab-case.' })
@@ -10,15 +9,16 @@ export class PerformanceMeasure implements MeasureContent {
   @Field({ description: 'Name of the measure.' })
   label!: string;
 
-  @Field(() => Int, { description: 'Correct decisions in a hundred.' })
+  @Field(() => Int, { description: 'Correct decisions out of a hundred.' })
   percent!: number;
 
   @Field({ description: 'What the measure counts.' })
   note!: string;
 }
 
-/** A tab that draws each measure as a hundred squares. */
-@ObjectType('WaffleTab', { description: 'A tab that draws each measure as a hundred squares.' })
+@ObjectType('WaffleTab', {
+  description: 'A tab that shows each measure as a grid of a hundred squares.',
+})
 export class WaffleTab {
   @Field(() => ID, { description: 'Key of the tab, in kebab-case.' })
   id!: string;
@@ -32,9 +32,9 @@ export class WaffleTab {
   @Field(() => [PerformanceMeasure], { description: 'The measures, from left to right.' })
   measures!: PerformanceMeasure[];
 
-  @Field({ description: 'Names the table of the same figures.' })
+  @Field({ description: 'Caption of the table with the same figures.' })
   tableCaption!: string;
 
-  @Field({ description: 'What a mark means and where the numbers come from.' })
+  @Field({ description: 'Legend: the meaning of a square, and the source of the numbers.' })
   caption!: string;
 }

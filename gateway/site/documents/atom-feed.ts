@@ -22,12 +22,12 @@ function entryOf(facts: SiteFacts, post: FeedPost): string {
   ].join('\n');
 }
 
-/** When anything in a list of posts last changed. */
+/** When the latest change to any of the posts was made. */
 function lastChange(posts: readonly FeedPost[]): Date {
   return new Date(Math.max(0, ...posts.map(({ updatedAt }) => updatedAt.getTime())));
 }
 
-/** Writes `/feed.xml`: the newest posts in full, as Atom (RFC 4287). */
+/** Writes `/feed.xml`: the newest posts with full text, as Atom (RFC 4287). */
 export function writeAtomFeed(facts: SiteFacts, posts: readonly FeedPost[]): string {
   const self = `${facts.publicUrl}/feed.xml`;
   return [

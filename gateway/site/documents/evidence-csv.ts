@@ -36,10 +36,9 @@ function rowOf(study: StudyWithFigures): (string | number)[] {
 }
 
 /**
- * `/evidence.csv`: a row for each study, its counts and what is computed from them, shares and 95 %
- * bounds from 0 to 1 and empty where there is nothing to divide by (RFC 4180, UTF-8 with a byte
- * order mark). A cell that a spreadsheet would take for a formula gets a leading apostrophe
- * (product 17.2).
+ * `/evidence.csv`: one row per study with its counts and computed figures. Shares and 95 % bounds
+ * are from 0 to 1, and empty if the denominator is zero (RFC 4180, UTF-8 with a byte order mark). A
+ * cell that a spreadsheet would read as a formula gets a leading apostrophe (product 17.2).
  */
 export function evidenceCsv(studies: readonly StudyWithFigures[]): string {
   return stringify([header, ...studies.map(rowOf)], {

@@ -4,7 +4,7 @@ import { startBlogApp, type BlogApp } from '../../testing/blog-app.ts';
 
 const moment = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/;
 
-/** JSON Feed 1.1: what it requires, and of what it allows nothing else. */
+/** JSON Feed 1.1: the required members, and of the optional ones only those we use. */
 const author = z.strictObject({ name: z.string().min(1), url: z.url().optional() });
 const jsonFeed = z.strictObject({
   version: z.literal('https://jsonfeed.org/version/1.1'),
@@ -29,7 +29,7 @@ const jsonFeed = z.strictObject({
   ),
 });
 
-/** The texts of an element's direct children of a name. */
+/** The texts of an element's direct children with a given name. */
 function texts(xml: string, name: string): string[] {
   return [...xml.matchAll(new RegExp(`<${name}(?: [^>]*)?>([^<]*)</${name}>`, 'g'))].map(
     ([, text = '']) => text,
@@ -47,13 +47,13 @@ describe('/feed.xml and /feed.json are valid', () => {
 
   const read = async (path: string) => (await app.send('GET', path)).text();
 
-  it('JSON Feed 1.1: required members, absolute addresses, dates of RFC 3339', async () => {
+  it('JSON Feed 1.1 has the required members, absolute URLs and RFC 3339 dates', async () => {
     const feed = jsonFeed.parse(JSON.parse(await read('/feed.json')));
     expect(feed.items).toHaveLength(2);
     expect(new Set(feed.items.map(({ id }) => id)).size).toBe(2);
   });
 
-  it('Atom (RFC 4287): one id, title and date of feed and of each entry', async () => {
+  it('the Atom feed (RFC 4287) has one id, title and date for the feed and for each entry', async () => {
     const xml = await read('/feed.xml');
     const [head = '', ...entries] = xml.split('<entry>');
     expect(entries).toHaveLength(2);
@@ -76,7 +76,7 @@ describe('/feed.xml and /feed.json are valid', () => {
     expect(Date.parse(texts(head, 'updated')[0] ?? '')).toBe(Math.max(...stamps));
   });
 
-  it('neither holds a character or an entity that XML does not know', async () => {
+  it('neither feed contains characters or entities that XML does not allow', async () => {
     const xml = await read('/feed.xml');
     expect(xml).not.toMatch(/[^\t\n\r\u0020-\uD7FF\uD800-\uDFFF\uE000-\uFFFD]/);
     expect(xml.replace(/&(amp|lt|gt|quot|apos|#\d+|#x[\da-f]+);/gi, '')).not.toContain('&');

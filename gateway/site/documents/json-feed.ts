@@ -1,6 +1,6 @@
 import { absoluteHtml, addressOf, type FeedPost, type SiteFacts } from './published-post.ts';
 
-/** Writes `/feed.json`: the newest posts in full, as JSON Feed 1.1. */
+/** Writes `/feed.json`: the newest posts with full text, as JSON Feed 1.1. */
 export function writeJsonFeed(facts: SiteFacts, posts: readonly FeedPost[]): string {
   return JSON.stringify({
     version: 'https://jsonfeed.org/version/1.1',

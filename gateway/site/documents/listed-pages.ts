@@ -2,13 +2,13 @@ import { evidencePath, trustParts, trustPaths } from '../../../schema/content/tr
 import { labelsSamples } from '../../../schema/loopback.ts';
 import type { Content } from '../content/content.ts';
 
-/** A page beside the articles, as llms.txt lists it. */
+/** A page other than the articles, as listed in llms.txt. */
 export interface ListedPage {
   title: string;
   path: string;
   /**
-   * What it says, in a line; also whether any of it is a placeholder, where others can reach the
-   * site.
+   * A one-line summary; if the site is reachable by others, it also says whether any of the page is
+   * a placeholder.
    */
   summary: string;
 }
@@ -18,7 +18,7 @@ function hasSample(value: unknown): boolean {
   return ('sample' in value && value.sample === true) || Object.values(value).some(hasSample);
 }
 
-/** The pages beside the articles (product 17.5). In: the site's texts and its canonical origin. */
+/** The pages other than the articles (product 17.5). */
 export function listedPages(content: Content, publicUrl: string): ListedPage[] {
   const { site, sections, teamMembers, testimonials, partners, publications } = content;
   const { evidence, privacy, terms } = content;

@@ -4,14 +4,12 @@ import type { PublishedPost, SiteFacts } from './published-post.ts';
 
 type ListedPost = Pick<PublishedPost, 'slug' | 'title' | 'excerpt'>;
 
-/** Keeps a text from ending its link or its line. */
+/** Prevents a text from ending its link or its line. */
 function plain(text: string): string {
   return text.replace(/\s+/g, ' ').replace(/[[\]]/g, '\\$&');
 }
 
-/**
- * Writes `/llms.txt`: what the site is and where its texts are, in Markdown for language models.
- */
+/** Writes `/llms.txt`: a Markdown description of the site and its texts for language models. */
 export function writeLlmsText(facts: SiteFacts, posts: readonly ListedPost[]): string {
   const { publicUrl } = facts;
   return [

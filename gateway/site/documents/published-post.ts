@@ -2,7 +2,7 @@ import type { Content } from '../content/content.ts';
 import { listedPages, type ListedPage } from './listed-pages.ts';
 import { articlePath } from '../../../schema/article-path.ts';
 
-/** What the site's documents say of a published post. */
+/** The facts about a published post that the site's documents contain. */
 export interface PublishedPost {
   slug: string;
   title: string;
@@ -13,12 +13,11 @@ export interface PublishedPost {
   updatedAt: Date;
 }
 
-/** A published post together with its text. */
 export interface FeedPost extends PublishedPost {
   contentHtml: string;
 }
 
-/** What the site's documents say of the site itself. */
+/** The facts about the site that its documents contain. */
 export interface SiteFacts {
   /** Canonical origin without a trailing slash. */
   publicUrl: string;
@@ -26,11 +25,10 @@ export interface SiteFacts {
   tagline: string;
   blogTitle: string;
   blogDescription: string;
-  /** The pages beside the articles, in the order in which they are listed. */
+  /** The pages other than the articles, in listing order. */
   pages: ListedPage[];
 }
 
-/** Takes what the documents need from the site's texts. */
 export function siteFacts(content: Content, publicUrl: string): SiteFacts {
   const { brand, pages } = content.site;
   return {
@@ -43,14 +41,14 @@ export function siteFacts(content: Content, publicUrl: string): SiteFacts {
   };
 }
 
-/** The canonical address of a post (product 5.10). */
+/** The canonical URL of a post (product 5.10). */
 export function addressOf({ publicUrl }: SiteFacts, { slug }: { slug: string }): string {
   return `${publicUrl}${articlePath(slug)}`;
 }
 
 const localLink = /(<[a-z][^<>]*?\s(?:href|src)=")(#|\/(?!\/))/g;
 
-/** A post's HTML for readers elsewhere: links within the site and the page become absolute. */
+/** A post's HTML for feed readers: relative links and fragment links become absolute. */
 export function absoluteHtml(
   facts: SiteFacts,
   post: Pick<FeedPost, 'slug' | 'contentHtml'>,

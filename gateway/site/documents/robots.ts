@@ -1,4 +1,4 @@
-/** Writes `/robots.txt`: everything may be read but the administration and the programs' paths. */
+/** Writes `/robots.txt`: everything may be crawled except the administration and the API paths. */
 export function writeRobots(publicUrl: string): string {
   return [
     'User-agent: *',

@@ -7,14 +7,13 @@ import type { Renderings } from '../pages/renderings.ts';
 import type { RenderQueue } from '../pages/render-queue.ts';
 import type { SiteDocument } from './site-document.ts';
 
-/** What documents are served with. */
 export interface ServingOptions {
-  /** The cache of the pages, which is dropped by what changes them; none in development. */
+  /** The page cache, which is cleared when content changes; undefined in development. */
   cache: PageCache | undefined;
   renderings: Renderings;
-  /** Where documents take their turns that wait for others. */
+  /** The queue for documents that wait for external work. */
   slowQueue: RenderQueue;
-  /** Milliseconds since 1970 until which the documents stay as they are. */
+  /** Milliseconds since 1970 at which the documents expire. */
   expiresAt: () => number;
 }
 
@@ -22,7 +21,7 @@ interface Exchange {
   request: Request;
   response: Response;
   next: NextFunction;
-  /** Whether the document was asked for under the address of its page. */
+  /** Whether the document was requested under the URL of its page. */
   elsewhere?: boolean;
 }
 
@@ -37,12 +36,13 @@ export async function serveDocument(
 ): Promise<void> {
   const clientAddress = request.ip ?? '';
   await renderings.limiter.take(clientAddress, document.points ?? renderLimits.documentPoints);
-  // Where nothing is found the page has its turn, and this is counted already.
+  // If no document is found, the page is rendered instead, and must not count against the rate
+  // limit again.
   renderings.counted.add(request);
   renderings.counters.pageCacheMiss?.();
   const queue = document.slow === true ? slowQueue : renderings.queue;
   const page = await queue.run(clientAddress, async () => {
-    // Who waited for a turn may find it written meanwhile.
+    // The document may have been rendered while this request was queued.
     const cached = cache?.get(document.path);
     if (cached !== undefined) {
       return cached;

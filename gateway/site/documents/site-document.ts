@@ -1,20 +1,25 @@
 import type { OutgoingHttpHeaders } from 'node:http';
 
-/** One document, under its path. */
+/** One document and its path. */
 export interface SiteDocument {
   path: string;
   contentType: string;
-  /** Its text, or the path it is found under; undefined if there is no such document. */
+  /** Returns its text or the path to redirect to; undefined if there is no such document. */
   write: () => Promise<string | { location: string } | undefined>;
-  /** Headers of its own. */
+  /** Additional response headers. */
   headers?: OutgoingHttpHeaders;
-  /** What it counts for its client's address; as much as five pages if absent. */
+  /** Rate limit points for the client's address; as many as five pages if absent. */
   points?: number;
-  /** Whether it is a form of a page, and sent under the page's address too to who prefers it. */
+  /**
+   * Whether it is an alternative representation of a page, also sent under the page's URL to
+   * clients that prefer it.
+   */
   negotiated?: boolean;
-  /** Waits for others, so that pages are not to wait for it. */
+  /**
+   * Whether it waits for external work; it is queued separately so that pages do not wait for it.
+   */
   slow?: boolean;
 }
 
-/** The documents of which a path may name one. */
+/** Finds the document at a path. */
 export type DocumentFamily = (path: string) => SiteDocument | undefined;

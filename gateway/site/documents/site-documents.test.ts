@@ -3,7 +3,7 @@ import { contentWith, startBlogApp, type BlogApp } from '../../testing/blog-app.
 
 const origin = 'http://localhost:3000';
 
-describe('what programs find the site by', () => {
+describe('documents for crawlers and feed readers', () => {
   let app: BlogApp;
   beforeAll(async () => {
     app = await startBlogApp('sqlite');
@@ -31,7 +31,7 @@ describe('what programs find the site by', () => {
     ['/feed.json', 'application/feed+json; charset=utf-8'],
     ['/llms.txt', 'text/plain; charset=utf-8'],
     ['/evidence.csv', 'text/csv; charset=utf-8'],
-  ])('%s is served as %s, with an ETag that answers 304', async (path, type) => {
+  ])('%s is served as %s, with an ETag that is revalidated with 304', async (path, type) => {
     const response = await app.send('GET', path);
     expect(response.headers.get('content-type')).toBe(type);
     const etag = response.headers.get('etag') ?? '';
@@ -49,7 +49,7 @@ describe('what programs find the site by', () => {
     }
   });
 
-  it('the sitemap holds every public page, tag pages too, and the date of a post’s last change', async () => {
+  it('the sitemap contains every public page, including tag pages, and the date of each post’s last change', async () => {
     const sitemap = await text('/sitemap.xml');
     const locations = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url);
     expect(locations).toEqual([
@@ -68,13 +68,13 @@ describe('what programs find the site by', () => {
     expect(sitemap).toMatch(/<lastmod>\d{4}-\d\d-\d\dT[\d:.]+Z<\/lastmod>/);
   });
 
-  it('robots.txt keeps programs out of the administration and names the sitemap', async () => {
+  it('robots.txt keeps crawlers out of the administration and names the sitemap', async () => {
     const robots = await text('/robots.txt');
     expect(robots).toContain('Disallow: /blog-admin\n');
     expect(robots).toContain(`Sitemap: ${origin}/sitemap.xml\n`);
   });
 
-  it('the Atom feed is well-formed, newest first, in full, with absolute links', async () => {
+  it('the Atom feed is well-formed, newest first, with full texts and absolute links', async () => {
     const feed = await text('/feed.xml');
     expect(feed.match(/<title>(.*?)<\/title>/g)?.slice(1)).toEqual([
       '<title>Newer</title>',
@@ -94,7 +94,7 @@ describe('what programs find the site by', () => {
     expect(open).toEqual([]);
   });
 
-  it('the JSON feed holds what version 1.1 asks for', async () => {
+  it('the JSON feed contains the members that version 1.1 requires', async () => {
     const feed: unknown = JSON.parse(await text('/feed.json'));
     expect(feed).toMatchObject({
       version: 'https://jsonfeed.org/version/1.1',
@@ -112,7 +112,7 @@ describe('what programs find the site by', () => {
     });
   });
 
-  it('llms.txt names the articles with their addresses', async () => {
+  it('llms.txt lists the articles with their URLs', async () => {
     expect(await text('/llms.txt')).toContain(
       `- [Newer](${origin}/reflections/newer.md): A paragraph`,
     );
@@ -130,7 +130,7 @@ describe('what programs find the site by', () => {
     );
   });
 
-  it('a save changes them at once', async () => {
+  it('a save updates all documents immediately', async () => {
     await text('/feed.xml');
     const { id, slug } = await app.post({ title: 'Just now' });
     expect(await text('/feed.xml')).toContain('Just now');

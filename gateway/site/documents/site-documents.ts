@@ -13,20 +13,20 @@ import { serveDocument as serve, type ServingOptions } from './serve-document.ts
 import type { DocumentFamily, SiteDocument } from './site-document.ts';
 import { writeSitemapPart, writeWholeSitemap, type SitemapSource } from './sitemaps.ts';
 
-/** How many posts a feed holds, and how many llms.txt names. */
+/** How many posts feeds and llms.txt contain. */
 const feedLength = 20;
 const llmsLength = 100;
 
-/** Where the documents get the blog from: public posts alone, newest first. */
+/** The blog as the source of the documents: public posts only, newest first. */
 export interface PublishedPosts extends SitemapSource {
   newest: (count: number) => Promise<PublishedPost[]>;
   newestInFull: (count: number) => Promise<FeedPost[]>;
 }
 
 interface SiteDocumentsOptions extends ServingOptions {
-  /** The studies of validation, as they are now. */
+  /** The current validation studies. */
   studies: () => readonly StudyWithFigures[];
-  /** As they are now. */
+  /** The current facts. */
   facts: () => SiteFacts;
   posts: PublishedPosts;
   /** Documents of other modules. */
@@ -35,7 +35,7 @@ interface SiteDocumentsOptions extends ServingOptions {
 
 const xml = 'application/xml; charset=utf-8';
 
-/** At most as many parts as the index of a sitemap may name. */
+/** The index of a sitemap has at most as many parts as the protocol allows. */
 const sitemapPartPattern = /^\/sitemap-(pages|posts)-([1-9]\d{0,3})\.xml$/;
 
 function documentsOf({ facts, posts, studies }: SiteDocumentsOptions): SiteDocument[] {
@@ -68,16 +68,16 @@ function documentsOf({ facts, posts, studies }: SiteDocumentsOptions): SiteDocum
     {
       path: evidenceCsvPath,
       contentType: 'text/csv; charset=utf-8',
-      // Few ask for it, so a start does without what writes it.
+      // Loaded on demand, because it is rarely requested.
       write: async () => (await import('./evidence-csv.ts')).evidenceCsv(studies()),
     },
   ];
 }
 
 /**
- * What programs find the site by (product 4.11): sitemap, robots, feeds and llms.txt, of published
- * posts only and with addresses on the canonical origin. Each is written once and then served like
- * a page, until a change or the next scheduled publication.
+ * The documents for crawlers and feed readers (product 4.11): sitemap, robots.txt, feeds and
+ * llms.txt. They contain published posts only, with URLs on the canonical origin. Each is rendered
+ * once and then served like a page, until a change or the next scheduled publication.
  */
 export function siteDocuments(options: SiteDocumentsOptions): Router {
   const routes = Router({ caseSensitive: true });
@@ -87,8 +87,8 @@ export function siteDocuments(options: SiteDocumentsOptions): Router {
     );
   }
   const families = [sitemapParts(options), ...options.families];
-  // No pattern of a route: it would refuse addresses that cannot be decoded, which are pages'
-  // business.
+  // No route pattern: Express would reject URLs that cannot be decoded, and the page handler
+  // responds to those.
   routes.use(
     getOnly(async (request, response, next) => {
       const path = pathOf(pageKeyOf(request.originalUrl).key);

@@ -31,7 +31,7 @@ describe.each(engines)('the sitemap of a large blog, on %s', (engine) => {
 
   const pathOf = (url: string) => url.slice(origin.length);
 
-  it('is an index of parts that hold every public page once, none too long', async () => {
+  it('is an index of bounded parts that contain every public page exactly once', async () => {
     const index = await (await app.send('GET', '/sitemap.xml')).text();
     expect(index).toMatch(/^<\?xml [^>]+>\n<sitemapindex /);
     const parts = await locations('/sitemap.xml');
@@ -69,7 +69,7 @@ describe.each(engines)('the sitemap of a large blog, on %s', (engine) => {
     }
   });
 
-  it('a new post is in the last part, and moves no other', async () => {
+  it('a new post is added to the last part and changes no other part', async () => {
     const first = await locations('/sitemap-posts-1.xml');
     const { slug } = await app.post({ title: 'Just now' });
     expect(await locations('/sitemap-posts-1.xml')).toEqual(first);
@@ -77,7 +77,7 @@ describe.each(engines)('the sitemap of a large blog, on %s', (engine) => {
   });
 
   it.each(['/sitemap-posts-9.xml', '/sitemap-pages-2.xml', '/sitemap-posts-0.xml'])(
-    '%s is no part of it: 404',
+    '%s is not a part of the sitemap: 404',
     async (path) => {
       expect((await app.send('GET', path)).status).toBe(404);
     },

@@ -2,29 +2,28 @@ import { pagesOfParts } from '../../../schema/content/trust-pages.ts';
 import { addressOf, type PublishedPost, type SiteFacts } from './published-post.ts';
 import { escapeXml } from './xml.ts';
 
-/** The pages beside the posts that search engines should know. */
+/** The pages other than posts that search engines should index. */
 const standingPages = ['/', '/reflections', ...Object.values(pagesOfParts), '/privacy', '/terms'];
 
-/** How many addresses one sitemap holds; the protocol allows ten times as many. */
+/** How many URLs one sitemap contains; the protocol allows ten times as many. */
 export const sitemapLength = 5_000;
 
-/** What the sitemap says of a post. */
 export type SitemapPost = Pick<PublishedPost, 'slug' | 'updatedAt'>;
 
-/** The parts of a sitemap that is too long for one file: pages and tags, then posts. */
+/** The parts of a sitemap that is too long for one file: pages and tags first, then posts. */
 export type SitemapPart = 'pages' | 'posts';
 
-/** Where a part of the sitemap stands; parts are numbered from 1. */
+/** The path of a part of the sitemap; parts are numbered from 1. */
 function sitemapPartPath(part: SitemapPart, number: number): string {
   return `/sitemap-${part}-${String(number)}.xml`;
 }
 
-/** The address of a tag's page, spelled as the page itself spells it. */
+/** The canonical URL of a tag's page. */
 function tagPage(tag: string): string {
   return `/reflections?${new URLSearchParams({ tag }).toString()}`;
 }
 
-/** The paths of everything in the sitemap but the posts. */
+/** The paths of everything in the sitemap except the posts. */
 export function sitemapPages(tags: readonly string[]): string[] {
   return [...standingPages, ...tags.map(tagPage)];
 }
@@ -39,9 +38,7 @@ function document(element: string, entries: readonly string[]): string {
   ].join('\n');
 }
 
-/**
- * Writes a sitemap of pages, named by their paths, and of posts with the date of their last change.
- */
+/** Writes a sitemap of pages, given by path, and of posts with the date of their last change. */
 export function writeSitemap(
   facts: SiteFacts,
   pages: readonly string[],
@@ -57,7 +54,7 @@ export function writeSitemap(
   ]);
 }
 
-/** Writes the index of so many parts, each to be fetched on its own. */
+/** Writes the index of a sitemap with the given number of parts. */
 export function writeSitemapIndex(
   facts: SiteFacts,
   parts: Readonly<Record<SitemapPart, number>>,

@@ -8,19 +8,20 @@ import {
   type SitemapPost,
 } from './sitemap.ts';
 
-/** Where the sitemaps get the blog from: public posts alone. */
+/** The blog as the source of the sitemaps: public posts only. */
 export interface SitemapSource {
-  /** How many public posts there are. */
   count: () => Promise<number>;
-  /** Some of them in the order of their dates, oldest first, so that a new one moves no other. */
+  /**
+   * A range of posts ordered by date, oldest first, so that a new post does not move the others.
+   */
   addresses: (range: { from: number; count: number }) => Promise<SitemapPost[]>;
-  /** The names of their tags, each of which has a page of its own. */
+  /** The names of their tags; each tag has a page. */
   tags: () => Promise<string[]>;
 }
 
 /**
- * `/sitemap.xml`: every public page, newest post first, as long as one file can hold them; else the
- * index of the parts that do.
+ * `/sitemap.xml`: every public page, newest post first, if one file has enough space; otherwise the
+ * index of the parts.
  */
 export async function writeWholeSitemap(facts: SiteFacts, source: SitemapSource): Promise<string> {
   const [pages, posts] = [sitemapPages(await source.tags()), await source.count()];
@@ -34,7 +35,7 @@ export async function writeWholeSitemap(facts: SiteFacts, source: SitemapSource)
   });
 }
 
-/** One part of the sitemap, by its number from 1 on; undefined if it has no such part. */
+/** One part of the sitemap, numbered from 1; undefined if there is no such part. */
 export async function writeSitemapPart(
   facts: SiteFacts,
   source: SitemapSource,

@@ -6,10 +6,12 @@ const named: Readonly<Record<string, string>> = {
   "'": '&apos;',
 };
 
-/** What XML 1.0 cannot hold in any form: control characters and halves of surrogate pairs. */
+/**
+ * Characters that XML 1.0 cannot contain in any form: control characters and unpaired surrogates.
+ */
 const unspeakable = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
 
-/** Makes a text fit for an element or a quoted attribute of an XML document. */
+/** Escapes a text for an element or a quoted attribute of an XML document. */
 export function escapeXml(text: string): string {
   return text
     .replace(unspeakable, '')

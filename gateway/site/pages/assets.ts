@@ -16,7 +16,7 @@ const manifestSchema = z.record(
 
 type Manifest = z.infer<typeof manifestSchema>;
 
-/** The style sheets of a file and of all that it imports, whose files several routes may share. */
+/** The style sheets of a file and of all its imports; several routes may share them. */
 function stylesOf(manifest: Manifest, name: string, seen = new Set<string>()): string[] {
   if (seen.has(name)) return [];
   seen.add(name);
@@ -25,12 +25,12 @@ function stylesOf(manifest: Manifest, name: string, seen = new Set<string>()): s
   return [...new Set(all)];
 }
 
-/** Fonts that the first view needs, by how their file names begin. */
+/** The fonts needed above the fold, by the start of their file names. */
 const preloadedFonts = ['stix-two-text-latin-wght-normal', 'libre-franklin-latin-wght-normal'];
 
 /**
  * Reads Vite's manifest of the browser build in `clientDirectory`.
- * @throws Error when the build is missing or not ours.
+ * @throws Error when the build is missing or was made by another application.
  */
 export function readAssets(clientDirectory: string): PageAssets {
   const file = path.join(clientDirectory, '.vite', 'manifest.json');

@@ -8,11 +8,11 @@ import { encodingOf, type Encoding } from './page-encoding.ts';
 
 interface Variant {
   body: Buffer;
-  /** Names and values in turn, as `writeHead` sends them with the least work. */
+  /** Alternating names and values, the fastest form for `writeHead`. */
   headers: string[];
-  /** The same without what describes a body, for 304. */
+  /** The same without the headers that describe a body, for 304. */
   headersWithoutBody: string[];
-  /** Its own, and that of what it has replaced, which said the same. */
+  /** Its own ETag and those of the variants it has replaced, which have the same content. */
   etags: string[];
 }
 
@@ -23,35 +23,38 @@ interface Variant {
 export interface CachedPage {
   status: number;
   variants: Readonly<Record<Encoding, Variant>>;
-  /** Bytes it occupies, roughly: HTML takes a quarter of its size in either encoding. */
+  /**
+   * The approximate size in bytes: each compressed encoding takes a quarter of the size of the
+   * HTML.
+   */
   size: number;
-  /** What requests for it count as; undefined where they are not counted. */
+  /** What requests for it count as; undefined if they are not counted. */
   countedAs: CountedPage | undefined;
   /** Milliseconds since 1970 after which it must be rendered again. */
   expiresAt: number;
   /**
-   * Makes what browsers are sent a tenth smaller. That takes a hundred times the work, which is
-   * done in another thread, and pays for a page that many ask for.
+   * Makes the Brotli encoding a tenth smaller. That takes a hundred times the CPU time, in another
+   * thread, and is worthwhile only for popular pages.
    */
   recompress: () => Promise<void>;
 }
 
-/** A page before it is packed. */
+/** A page before compression. */
 interface UnpackedPage {
   status: number;
   html: string;
   headers: OutgoingHttpHeaders;
-  /** HTML unless something else is said. */
+  /** HTML if absent. */
   contentType?: string;
   countedAs?: CountedPage | undefined;
-  /** Whether another form of it is sent to who would rather have that. */
+  /** Whether clients that prefer another representation of the page receive that one. */
   negotiated?: boolean;
   expiresAt?: number;
 }
 
 /**
- * A hundredth larger than at the highest quality, for a tenth of the work; the window is as large
- * as a page needs, since each encoder takes memory for all of it.
+ * One percent larger than at the highest quality, for a tenth of the CPU time. The window is as
+ * large as a page needs, because each encoder allocates memory for all of it.
  */
 const brotliParams = {
   [constants.BROTLI_PARAM_QUALITY]: 6,
@@ -59,7 +62,7 @@ const brotliParams = {
   [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
 };
 
-/** A fifth larger, for a tenth of the work, which is all that a page asked for once is worth. */
+/** A fifth larger, for a tenth of the CPU time: enough for a page that is requested once. */
 const light = { ...brotliParams, [constants.BROTLI_PARAM_QUALITY]: 1 };
 
 const tightest = { ...brotliParams, [constants.BROTLI_PARAM_QUALITY]: 11 };
@@ -97,7 +100,7 @@ function describe(page: Omit<UnpackedPage, 'html'>, { bytes, encoding, etags }: 
   };
 }
 
-/** Makes of a page what is sent: serving it again costs no more than writing bytes. */
+/** Prepares a page for sending, so that serving it again only writes bytes. */
 export function compressPage(page: UnpackedPage): CachedPage {
   const identity = Buffer.from(page.html, 'utf8');
   const hash = createHash('sha256').update(identity).digest('base64url').slice(0, 20);
@@ -131,7 +134,7 @@ export function compressPage(page: UnpackedPage): CachedPage {
   };
 }
 
-/** Answers with a page: 304 when the client has it already. */
+/** Sends a page, or 304 if the client already has it. */
 export function sendPage(
   page: CachedPage,
   request: IncomingMessage,

@@ -3,7 +3,7 @@ import { escapeXml } from '../documents/xml.ts';
 interface FailurePageText {
   brand: string;
   status: number;
-  /** One plain sentence or two. */
+  /** One or two plain sentences. */
   message: string;
 }
 
@@ -19,7 +19,10 @@ const style = [
   'h1{font:2rem/1.2 Georgia,serif;margin:0 0 1rem}a{color:inherit}',
 ].join('');
 
-/** What a reader sees in a page's place: complete by itself, since rendering is what failed. */
+/**
+ * The page that readers see when rendering fails; complete in itself, because no renderer is
+ * available.
+ */
 export function failurePage({ brand, status, message }: FailurePageText): string {
   const heading = headings[status] ?? 'Something went wrong';
   return [

@@ -15,21 +15,21 @@ it.each([
   ['text/markdown;q=x', true],
   ['text/markdownish', false],
   ['*/*', false],
-])('Accept: %s asks for Markdown: %s', (accept, wanted) => {
+])('Accept: %s prefers Markdown: %s', (accept, wanted) => {
   expect(prefersMarkdown(accept)).toBe(wanted);
 });
 
 const chromium =
   'text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,image/webp,image/apng,*/*;q=0.8';
 
-it('browsers’ Accept stays HTML, and so do other pages', () => {
+it('browsers receive HTML, and so do clients of other pages', () => {
   expect(negotiatedMarkdownPath('/reflections/a-b', chromium)).toBeUndefined();
   expect(negotiatedMarkdownPath('/reflections/a-b', undefined)).toBeUndefined();
   expect(negotiatedMarkdownPath('/reflections', 'text/markdown')).toBeUndefined();
   expect(negotiatedMarkdownPath('/blog/a-b', 'text/markdown')).toBe('/reflections/a-b.md');
 });
 
-it('the Markdown of an article has one address', () => {
+it('the Markdown version of an article has one URL', () => {
   expect(readMarkdownPath('/reflections/a.md')).toEqual({ slug: 'a', canonical: true });
   expect(readMarkdownPath('/blog/a.md')).toEqual({ slug: 'a', canonical: false });
   expect(readMarkdownPath('/reflections/A.md')).toBeUndefined();

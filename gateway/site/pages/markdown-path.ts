@@ -3,24 +3,23 @@ import { articlePath } from '../../../schema/article-path.ts';
 const articlePattern = /^\/(?:blog|reflections)\/([a-z0-9-]+)$/;
 const markdownPath = /^\/(blog|reflections)\/([a-z0-9-]+)\.md$/;
 
-/** The path of the Markdown that says what an article's page says; undefined for other paths. */
+/** The path of the Markdown version of an article's page; undefined for other paths. */
 export function markdownPathOf(path: string): string | undefined {
   const slug = articlePattern.exec(path)?.[1];
   return slug === undefined ? undefined : markdownPathOfSlug(slug);
 }
 
-/** Where the Markdown of an article stands. */
 export function markdownPathOfSlug(slug: string): string {
   return `${articlePath(slug)}.md`;
 }
 
-/** The slug that a path of Markdown names, and whether the path is its one spelling. */
+/** The slug in the path of a Markdown version, and whether the path is canonical. */
 export function readMarkdownPath(path: string): { slug: string; canonical: boolean } | undefined {
   const [, form, slug] = markdownPath.exec(path) ?? [];
   return slug === undefined ? undefined : { slug, canonical: form === 'reflections' };
 }
 
-/** Whether a path is that of an article's Markdown, if there is such an article. */
+/** Whether a path has the form of a Markdown version's; the article may not exist. */
 export function isMarkdownPath(path: string): boolean {
   return path.endsWith('.md') && markdownPath.test(path);
 }
@@ -38,9 +37,8 @@ function readRange(text: string, place: number): Range {
 }
 
 /**
- * Whether an `Accept` header asks for Markdown rather than for HTML (RFC 9110, 12.5.1): it names
- * `text/markdown`, with at least the weight of HTML; where both are named alike, the first one
- * wins. No browser names it.
+ * Whether an `Accept` header prefers Markdown to HTML (RFC 9110, 12.5.1): it names `text/markdown`
+ * with at least the weight of HTML; at the same weight, the first one wins. No browser names it.
  */
 export function prefersMarkdown(accept: string): boolean {
   const ranges = accept.split(',').map(readRange);
@@ -59,7 +57,10 @@ export function prefersMarkdown(accept: string): boolean {
 
 const namesMarkdown = /text\/markdown/i;
 
-/** The path of the Markdown that an article's address stands for, under this `Accept` header. */
+/**
+ * The path of the Markdown version that an article's URL is negotiated to under this `Accept`
+ * header.
+ */
 export function negotiatedMarkdownPath(
   path: string,
   accept: string | undefined,

@@ -1,4 +1,6 @@
-/** Milliseconds since 1970 at which the year of `moment` ends, in UTC as the footer counts. */
+/**
+ * Milliseconds since 1970 at which the year of `moment` ends in UTC, the time zone of the footer.
+ */
 export function newYearAfter(moment: number): number {
   return Date.UTC(new Date(moment).getUTCFullYear() + 1, 0, 1);
 }

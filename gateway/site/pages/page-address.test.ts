@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { isKnownPath } from '../../../web/entry-server.tsx';
 import { countedPathOf, readPagePath } from './page-address.ts';
 
-describe('one spelling of each address', () => {
+describe('canonical page paths', () => {
   it.each([
     ['/Reflections', '/reflections'],
     ['/BLOG-admin', '/blog-admin'],
@@ -12,7 +12,7 @@ describe('one spelling of each address', () => {
     ['/x/../terms', '/terms'],
     ['/./terms', '/terms'],
     ['/x/%2E%2e/terms', '/terms'],
-  ])('%s leads to %s', (asked, path) => {
+  ])('%s redirects to %s', (asked, path) => {
     expect(readPagePath(asked, isKnownPath)).toEqual({ kind: 'elsewhere', path });
   });
 
@@ -20,7 +20,7 @@ describe('one spelling of each address', () => {
     expect(readPagePath(path, isKnownPath)).toEqual({ kind: 'page' });
   });
 
-  it('an article is known by the form of its path and its slug', () => {
+  it('an article is identified by the prefix of its path and its slug', () => {
     const article = { kind: 'article', form: 'blog', slug: 'some-article' };
     expect(readPagePath('/blog/some-article', isKnownPath)).toEqual(article);
   });
@@ -35,12 +35,12 @@ describe('one spelling of each address', () => {
     '/reflections/%C3%84',
     '/blog/"',
     '*',
-  ])('%s is no page', (path) => {
+  ])('%s is not a page', (path) => {
     expect(readPagePath(path, isKnownPath)).toEqual({ kind: 'unknown' });
   });
 });
 
-it('the administration and previews are not counted, and the pages of all meetings are one', () => {
+it('the administration and previews are not counted, and the pages of all meetings count as one', () => {
   const token = 'a1b2c3d4'.repeat(8);
   expect(countedPathOf('/terms')).toBe('/terms');
   expect(countedPathOf('/blog/some-article')).toBe('/reflections/some-article');

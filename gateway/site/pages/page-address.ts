@@ -1,8 +1,8 @@
 import { articlePath } from '../../../schema/article-path.ts';
 
-/** What the path of an address asks for. */
+/** The result of reading a path. */
 export type PageAddress =
-  /** A page, under its one spelling. */
+  /** A page, under its canonical path. */
   | { kind: 'page' }
   /** An article, if there is one of this slug. */
   | { kind: 'article'; form: string; slug: string }
@@ -15,7 +15,7 @@ export type PageAddress =
   /** No page at all. */
   | { kind: 'unknown' };
 
-/** A path without slashes at its end; the root stays one slash. */
+/** A path without trailing slashes; the root path stays one slash. */
 export function withoutLastSlashes(path: string): string {
   let end = path.length;
   while (end > 1 && path.charAt(end - 1) === '/') {
@@ -28,8 +28,8 @@ const unreserved = /[a-z0-9._~-]/i;
 const escape = /%([0-9a-f]{2})/gi;
 
 /**
- * The one spelling of a readable path that begins with a slash: without dot segments, in small
- * letters, with nothing escaped that need not be. The site's own addresses are all spelled so.
+ * The canonical form of a readable path that starts with a slash: without dot segments, in lower
+ * case, with no unnecessary escapes. All URLs of the site have this form.
  */
 export function plainPath(path: string): string {
   const { pathname } = new URL(path, 'http://localhost');
@@ -42,11 +42,11 @@ export function plainPath(path: string): string {
 }
 
 const previewPath = /^\/preview\/([^/]+)$/;
-/** Each person has an address of their own, which nobody else may know. */
+/** Each person has a secret URL, which must not appear in statistics. */
 const meetingPath = /^\/meeting\/[^/]+$/;
 const articlePattern = /^\/(blog|reflections)\/([^/]+)$/;
 
-/** Reads a path; `isPagePath` tells whether a page's route matches one. */
+/** Reads a path; `isPagePath` reports whether it matches the route of a page. */
 export function readPagePath(path: string, isPagePath: (path: string) => boolean): PageAddress {
   const plain = plainPath(path);
   if (plain.includes('%') || !isPagePath(plain)) {
@@ -71,9 +71,8 @@ export function readPagePath(path: string, isPagePath: (path: string) => boolean
 const administrationPath = /^\/blog-admin(\/|$)/;
 
 /**
- * The path under which the views of a page are counted, given the path of one that there is;
- * undefined for the administration and for previews, which are not counted (product 13.1). The
- * pages of all meetings are one.
+ * The path under which the views of an existing page are counted; undefined for the administration
+ * and for previews, which are not counted (product 13.1). The pages of all meetings count as one.
  */
 export function countedPathOf(path: string): string | undefined {
   const slug = articlePattern.exec(path)?.[2];
@@ -86,13 +85,13 @@ export function countedPathOf(path: string): string | undefined {
   return administrationPath.test(path) || previewPath.test(path) ? undefined : path;
 }
 
-/** What the pages of all meetings are counted as; no page itself. */
+/** The pages of all meetings are counted under this path; it is not itself a page. */
 export const meetingsPath = '/meeting';
 
-/** All paths that no route knows share one page. */
+/** All unknown paths share one page. */
 export const unknownPathKey = '*';
 
-/** All unknown articles under one form of path share one page, rendered for a slug of none. */
+/** All unknown articles under one path prefix share one page, rendered with a placeholder slug. */
 export function unknownArticleKey(form: string): string {
   return `/${form}/*`;
 }

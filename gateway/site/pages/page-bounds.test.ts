@@ -5,9 +5,9 @@ import { generousLimits } from '../../testing/generous-limits.ts';
 import { placeholders } from '../../testing/test-app.ts';
 import type { RenderInput } from './renderer.ts';
 
-/** The paths that were rendered, in their order. */
+/** The rendered paths, in order. */
 let rendered: string[] = [];
-/** What a rendering waits for. */
+/** Renderings wait for this promise. */
 let released: Promise<void> = Promise.resolve();
 
 const watched = {
@@ -44,20 +44,20 @@ describe('renderings that anonymous visitors cause', () => {
     ['/REFLECTIONS/First?utm=1', '/reflections/first?utm=1'],
     ['/%72eflections?q=a+b', '/reflections?q=a+b'],
     ['/Blog/first', '/blog/first'],
-  ])('another spelling, %s, is one permanent redirect to %s', async (asked, location) => {
+  ])('the variant %s has one permanent redirect, to %s', async (asked, location) => {
     const answer = await get(asked);
     expect([answer.status, answer.headers.get('location')]).toEqual([301, location]);
     expect(rendered).toEqual([]);
   });
 
-  it('parameters that mean nothing make no page of their own', async () => {
+  it('meaningless parameters do not create separate pages', async () => {
     await get('/terms');
     await get('/terms?a=1');
     await get('/terms/?b');
     expect(rendered).toEqual(['/terms']);
   });
 
-  it('unknown articles and paths share one rendering, with a valid session cookie or without', async () => {
+  it('unknown articles and paths share one rendering, with or without a session cookie', async () => {
     const paths = ['a', 'b', 'c%20d', 'E'.toLowerCase(), 'x'.repeat(300)].map((s) => `/blog/${s}`);
     const answers = [];
     for (const path of [...paths, '/nowhere', '/nothing/at/all', '/%2e%2e%2f']) {
@@ -68,13 +68,13 @@ describe('renderings that anonymous visitors cause', () => {
     expect(await answers[0]?.text()).not.toContain('/blog/a');
   });
 
-  it('a document is written once, for all who ask at the same time', async () => {
+  it('a document is rendered once for concurrent requests', async () => {
     const answers = await Promise.all(Array.from({ length: 8 }, () => get('/sitemap.xml?x=1')));
     expect(statuses(answers)).toEqual(Array.from({ length: 8 }, () => 200));
     expect((await get('/Sitemap.xml')).status).toBe(404);
   });
 
-  it('renderings at once: beyond the queue 503 with Retry-After, as an HTML page', async () => {
+  it('requests beyond the queue get 503 with Retry-After, as an HTML page', async () => {
     let release: () => void = () => undefined;
     released = new Promise((resolve) => (release = resolve));
     const refused: Response[] = [];
@@ -86,7 +86,7 @@ describe('renderings that anonymous visitors cause', () => {
           return answer;
         }),
     );
-    // One is being rendered, as many as may wait do.
+    // One is being rendered, and the queue is full.
     await expect.poll(() => [refused.length, rendered.length]).toEqual([5, 1]);
     release();
     const answers = await Promise.all(asked);

@@ -15,7 +15,7 @@ describe('rendered pages are cached', () => {
     expect(variants.gzip.headers.join(' ')).toContain('content-encoding gzip');
   });
 
-  it('the cache is dropped by what changes the pages', () => {
+  it('the cache is cleared when content changes', () => {
     const cache = new PageCache({ now: () => new Date(), isCurrent: () => true });
     cache.put('/', page('old'), cache.version);
     cache.clear();
@@ -40,7 +40,7 @@ describe('rendered pages are cached', () => {
     expect(cache.get('/')).toBeUndefined();
   });
 
-  it('the cache is bounded: what was not asked for longest goes first', () => {
+  it('the cache is bounded and evicts the least recently used page first', () => {
     const cache = new PageCache({
       now: () => new Date(),
       isCurrent: () => true,
@@ -56,7 +56,7 @@ describe('rendered pages are cached', () => {
     expect(cache.get('/199')).toBeDefined();
   });
 
-  it('a page asked for once is packed lightly, and well the second time; both are known', () => {
+  it('a page is compressed lightly on the first request and well on the second, and both ETags are recognised', () => {
     const { variants } = page(
       Array.from({ length: 400 }, (_, row) => `<p id="${row}">${row * row} loons</p>`).join(),
     );
@@ -68,7 +68,7 @@ describe('rendered pages are cached', () => {
     expect(second.etags).toContain(first.etags[0]);
   });
 
-  it('variants push no page of the site out, and none of them takes more than its share', () => {
+  it('query variants do not evict other pages, and no variant exceeds its share', () => {
     const cache = new PageCache({
       now: () => new Date(),
       isCurrent: () => true,

@@ -3,9 +3,9 @@ import type { CachedPage } from './compressed-page.ts';
 
 /** How many bytes of pages are cached. */
 interface CacheBounds {
-  /** Of the site's own pages: there are as many as the site has. */
+  /** For pages without a query; their number is that of the site's pages. */
   own: number;
-  /** Of what a query asks for: there are as many as somebody thinks up. */
+  /** For pages with a query; their number is unlimited. */
   variants: number;
 }
 
@@ -14,7 +14,7 @@ const defaultBounds: CacheBounds = { own: 48 * megabyte, variants: 4 * megabyte 
 
 interface CacheOptions {
   now: () => Date;
-  /** Whether every change so far is known of. */
+  /** Whether all changes so far have been received. */
   isCurrent: () => boolean;
   bounds?: Partial<CacheBounds>;
 }
@@ -28,9 +28,9 @@ function boundedIn(bytes: number): LRUCache<string, CachedPage> {
 }
 
 /**
- * Rendered pages by key, least recently used first out, bounded in bytes. Keys with a query have
- * room of their own, so that they push no page of the site out. `clear` is called by whatever
- * changes what pages show.
+ * Rendered pages by key, bounded in bytes, with the least recently used evicted first. Keys with a
+ * query have separate space, so that they cannot evict other pages. Everything that changes the
+ * content of pages calls `clear`.
  */
 export class PageCache {
   private readonly own: LRUCache<string, CachedPage>;
@@ -47,7 +47,10 @@ export class PageCache {
     this.variants = boundedIn(variants);
   }
 
-  /** The page under `key`, unless it has expired or what it shows may have changed unheard. */
+  /**
+   * The page under `key`, unless it has expired or may be outdated because changes were not
+   * received.
+   */
   get(key: string): CachedPage | undefined {
     const page = this.partitionOf(key).get(key);
     return page !== undefined && this.now().getTime() < page.expiresAt && this.isCurrent()
@@ -55,12 +58,12 @@ export class PageCache {
       : undefined;
   }
 
-  /** Marks the present state; a page rendered before a `clear` is not stored after it. */
+  /** The current version of the cache; a page rendered before a `clear` is not stored after it. */
   get version(): number {
     return this.generation;
   }
 
-  /** Keeps `page` if nothing was cleared since `version`. */
+  /** Caches `page` if the cache has not been cleared since `version`. */
   put(key: string, page: CachedPage, version: number): void {
     if (version === this.generation) {
       this.partitionOf(key).set(key, page);

@@ -10,38 +10,41 @@ import {
 import { pathOf } from './page-key.ts';
 import type { RenderedPage } from './renderer.ts';
 
-/** Finds articles by their addresses. */
+/** Finds articles by slug. */
 export interface ArticleAddresses {
-  /** The present slug of the article that has or had one; null when the actor may see none. */
+  /**
+   * The current slug of the article that has or had this slug; null if the actor may not see such
+   * an article.
+   */
   presentSlug: (actor: Actor, slug: string) => Promise<string | null>;
 }
 
-/** Knows the secret addresses under which posts are read before they are public. */
+/** Checks the secret tokens of preview links to unpublished posts. */
 export interface PreviewAddresses {
   isGood: (token: string) => Promise<boolean>;
 }
 
 /** Finds the redirect target of paths that do not exist. */
 export interface Redirections {
-  /** Where a path in its one spelling leads: a path on this site, or an address elsewhere. */
+  /** The redirect target of a canonical path: a path on this site or a URL elsewhere. */
   targetOf: (path: string) => Promise<string | undefined>;
   /** Counts a missing path that an anonymous visitor requested. */
   countMissing: (path: string) => void;
 }
 
-/** What a request for a page counts as: a view, and a search where the page is that of a query. */
+/** How a page view is counted; the results page of a search also counts as a search. */
 export interface CountedPage {
   path: string;
   search?: RenderedPage['search'];
 }
 
-/** Counts the views of pages, without knowing whose they are. */
+/** Counts page views without identifying visitors. */
 export interface PageViews {
-  /** Notes an answer with a page, and who asked for it where that is known. */
+  /** Records the response with a page, and the actor if known. */
   note: (request: IncomingMessage, page: CountedPage, actor?: Actor) => void;
 }
 
-/** What requests for the page of a key count as; undefined where they are not counted. */
+/** How requests for a cached page are counted; undefined if they are not counted. */
 export function countedPageOf(
   key: string,
   { status, search }: Pick<RenderedPage, 'status' | 'search'>,
@@ -50,17 +53,16 @@ export function countedPageOf(
   return path === undefined ? undefined : { path, search };
 }
 
-/** Who asks for a page, and for which. */
 export interface PageRequest {
   actor: Actor;
   clientAddress: string;
-  /** As `pageKeyOf` reads it off the address. */
+  /** As returned by `pageKeyOf`. */
   key: string;
-  /** The address as it was asked for. */
+  /** The requested URL. */
   url: string;
 }
 
-/** The page that an address asks for, or the address to ask for instead. */
+/** The page at a URL, or the URL to redirect to. */
 export type Destination =
   { key: string; secret?: true } | { location: string; cacheControl: string };
 
@@ -71,7 +73,10 @@ interface DestinationOptions {
   isKnownPath: (path: string) => boolean;
 }
 
-/** A target with the query of the request, unless it has one or stands elsewhere. */
+/**
+ * A redirect target with the query of the request, unless the target has a query or is on another
+ * site.
+ */
 function withQuery(target: string, query: string | undefined): string {
   if (query === undefined || !target.startsWith('/') || target.includes('?')) {
     return target;
@@ -114,15 +119,15 @@ export async function findDestination(
   if (present === null) {
     return (await redirected(path, asked, options)) ?? { key: unknownArticleKey(form) };
   }
-  // Browsers ask again each time, so that a slug that comes back makes no circle.
+  // Browsers must revalidate, so that a slug that is restored does not cause a redirect loop.
   return present === slug
     ? { key }
     : { location: to(`/${form}/${present}`), cacheControl: 'no-cache' };
 }
 
 /**
- * Where the redirect of a path leads that nothing stands at; what has none is noted. Browsers ask
- * again each time, since something may come to stand there.
+ * The redirect for a path that does not exist; paths without a redirect are counted as missing.
+ * Browsers must revalidate, because a page may be created at the path later.
  */
 async function redirected(
   path: string,
@@ -137,7 +142,7 @@ async function redirected(
     }
     return undefined;
   }
-  // An article that has moved since is led to at once.
+  // Redirects directly to the current URL of an article that has moved since.
   const [onSite = ''] = target.split(/[?#]/, 1);
   const address = readPagePath(onSite, isKnownPath);
   const present =

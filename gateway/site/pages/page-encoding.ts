@@ -1,4 +1,3 @@
-/** The content encodings that pages are sent in. */
 export type Encoding = 'br' | 'gzip' | 'identity';
 
 function negotiated(accepted: string): Encoding {
@@ -8,7 +7,9 @@ function negotiated(accepted: string): Encoding {
   return /\bgzip\b(?!;\s*q=0(\.0*)?\s*(,|$))/.test(accepted) ? 'gzip' : 'identity';
 }
 
-/** Browsers send few different values of Accept-Encoding; the bound is for everybody else. */
+/**
+ * Browsers send few different values of Accept-Encoding; the bound protects against other clients.
+ */
 const negotiatedBefore = new Map<string, Encoding>();
 const negotiatedLimit = 64;
 

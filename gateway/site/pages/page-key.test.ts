@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { pageKeyOf } from './page-key.ts';
 
-describe('the page cache is bounded, query strings included', () => {
+describe('the page cache has bounded keys, query strings included', () => {
   it.each([
     ['/', '/'],
     ['/?utm_source=mail&x=1', '/'],
@@ -18,7 +18,7 @@ describe('the page cache is bounded, query strings included', () => {
   });
 
   it.each(['/blog/%E0%A4%A', '/%', '/reflections/%zz?q=1', '/\\evil.test', '/blog\\x'])(
-    '%s, which is no address, is the not-found page, in no draft’s place',
+    '%s, which is not a valid URL, is the not-found page and never a draft',
     (address) => {
       expect(pageKeyOf(address)).toEqual({ key: '/%25', shared: true });
     },
@@ -30,19 +30,19 @@ describe('the page cache is bounded, query strings included', () => {
     ['//', '/'],
     ['/a//b//', '/a//b'],
     [`/a${'/'.repeat(2_000)}b`, `/a${'/'.repeat(2_000)}b`],
-  ])('%s loses the slashes at its end alone', (url, key) => {
+  ])('%s loses only its trailing slashes', (url, key) => {
     expect(pageKeyOf(url).key).toBe(key);
   });
 
-  it('a run of slashes in the middle takes no longer than it is read', () => {
+  it('a run of slashes in the middle is handled in linear time', () => {
     const path = `/a${'/'.repeat(100_000)}b`;
     const startedAt = performance.now();
     expect(pageKeyOf(path).key).toBe(path);
-    // Trying each slash as the first of the last ones would take some 20 seconds.
+    // A backtracking match of trailing slashes would take about 20 seconds.
     expect(performance.now() - startedAt).toBeLessThan(1_000);
   });
 
-  it('a very long search is cut', () => {
+  it('a very long search is truncated', () => {
     expect(pageKeyOf(`/reflections?q=${'x'.repeat(5_000)}`).key.length).toBeLessThan(250);
   });
 
@@ -53,7 +53,7 @@ describe('the page cache is bounded, query strings included', () => {
     },
   );
 
-  it.each(['/', '/reflections', '/terms'])('%s is the same for everybody', (path) => {
+  it.each(['/', '/reflections', '/terms'])('%s is the same for everyone', (path) => {
     expect(pageKeyOf(path).shared).toBe(true);
   });
 });

@@ -1,32 +1,35 @@
 import { withoutLastSlashes } from './page-address.ts';
 
-/** Query parameters that change what a page shows; all others are none of the server's business. */
+/** Query parameters that change the content of a page; the server ignores all others. */
 const meaningfulParameters: Record<string, readonly string[]> = {
   '/reflections': ['q', 'tag', 'after', 'show'],
 };
 
 /** The cache key of a request's page. */
 export interface PageKey {
-  /** Path and meaningful query, in one order; also the address the page is rendered for. */
+  /**
+   * Path and meaningful query parameters in a fixed order; also the URL the page is rendered for.
+   */
   key: string;
-  /** True when the page is the same for everybody, logged in or not. */
+  /** True when the page is the same for everyone, logged in or not. */
   shared: boolean;
 }
 
 const home: PageKey = { key: '/', shared: true };
 
-/** Most addresses: nothing in them has to be left out or looked at. */
+/** Fast path: most URLs need no further processing. */
 const plain = /^(?:\/[\w.~-]+)+$/;
 
 const privatePaths = /^\/(blog-admin|blog\/|reflections\/)/;
 
-/** Where addresses lead that no router can read; no route knows it. */
+/** The key of URLs that no router can decode; no route matches it. */
 const unreadable: PageKey = { key: '/%25', shared: true };
 
-/** A backslash is left out as well: to the URL standard it is a slash, to the routes it is not. */
+/** A backslash is rejected as well: the URL standard treats it as a slash, routes do not. */
 function isReadable(path: string): boolean {
   try {
-    // The result is looked at, or the build would take the call out as one without effect.
+    // The result is used, because the build would otherwise remove the call as free of side
+    // effects.
     return !decodeURIComponent(path).includes('\\');
   } catch {
     return false;
@@ -34,7 +37,8 @@ function isReadable(path: string): boolean {
 }
 
 /**
- * Reduces a request's address to what decides its page, so that no query string fills the cache.
+ * Reduces a request's URL to the parts that determine its page, so that arbitrary query strings
+ * cannot fill the cache.
  */
 export function pageKeyOf(url: string): PageKey {
   if (url === '/') {

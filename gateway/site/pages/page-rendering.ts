@@ -17,16 +17,16 @@ interface PageRenderingOptions {
   cache: PageCache;
   loadRenderer: () => Promise<PageRenderer>;
   loadAssets: () => PageAssets;
-  /** What every answer carries. */
+  /** Headers of every response. */
   headers: OutgoingHttpHeaders;
-  /** Development keeps nothing. */
+  /** False in development. */
   caching: boolean;
-  /** Milliseconds since 1970 until which pages stay: the next scheduled publication or New Year. */
+  /** Milliseconds since 1970 at which pages expire: the next scheduled publication or New Year. */
   expiresAt: () => number;
   now: () => Date;
 }
 
-/** What pages have in common, as it was at one state of the site. */
+/** Data that all pages share, for one version of the cache. */
 interface Common {
   answers: NonNullable<RenderInput['common']>;
   version: number;
@@ -36,14 +36,14 @@ interface Common {
 /** The reader a page is rendered for. */
 type Reader = Pick<PageRequest, 'actor' | 'clientAddress'>;
 
-/** Draws pages, each when its turn has come, and keeps those that are the same for everybody. */
+/** Renders queued pages, and caches those that are the same for everyone. */
 export class PageRendering {
   private common: Common | undefined;
   private readonly running = new Map<string, Promise<CachedPage | undefined>>();
 
   constructor(private readonly options: PageRenderingOptions) {}
 
-  /** Draws the page of a key for one reader alone. */
+  /** Renders the page of a key for one reader only. */
   async render(key: string, { actor, clientAddress }: Reader): Promise<RenderedPage> {
     const { publicUrl, schema, caching, loadAssets, loadRenderer, queue } = this.options;
     const renderer = await loadRenderer();
@@ -68,7 +68,7 @@ export class PageRendering {
    * Concurrent requests share one rendering.
    */
   renderForAll(key: string, clientAddress: string): Promise<CachedPage | undefined> {
-    // A rendering that began before a change is not for those who ask after it.
+    // A request after a change must not share a rendering that started before it.
     const current = `${String(this.options.cache.version)} ${key}`;
     const running = this.running.get(current);
     if (running !== undefined) {

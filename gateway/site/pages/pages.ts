@@ -32,25 +32,25 @@ interface PagesOptions {
   renderings: Renderings;
   loadRenderer: () => Promise<PageRenderer>;
   loadAssets: () => PageAssets;
-  /** What every answer carries. */
+  /** Headers of every response. */
   headers: OutgoingHttpHeaders;
   /** Development renders every page again. */
   caching: boolean;
   actorOf: (request: Request) => Actor;
   addressOf: (request: IncomingMessage) => string;
-  /** Answers in a page's place. */
+  /** Sends a response instead of a page. */
   refuse: EarlyRefusal;
-  /** Milliseconds since 1970 until which pages stay: the next scheduled publication or New Year. */
+  /** Milliseconds since 1970 at which pages expire: the next scheduled publication or New Year. */
   expiresAt: () => number;
   /** Whether every change so far is known; otherwise no cached page is served. */
   isCurrent: () => boolean;
   now: () => Date;
 }
 
-/** What an address may hold that no `Location` should. */
+/** Characters that a URL may contain but a `Location` header should not. */
 const unsafeInHeaders = /[^\x21-\x7e]|["<>\\^`{|}]/g;
 
-/** What a page carries that only those may see who know its address. */
+/** Headers of pages under a secret URL. */
 const secretHeaders = {
   'cache-control': 'private, no-store',
   'x-robots-tag': 'noindex',
@@ -66,7 +66,7 @@ export class Pages {
   readonly cache: PageCache;
   private readonly rendering: PageRendering;
   private readonly recompressed = new RecompressedPages();
-  /** Known from the first page on. */
+  /** Set when the first page is rendered. */
   private renderer: PageRenderer | undefined;
 
   constructor(private readonly options: PagesOptions) {
@@ -118,7 +118,7 @@ export class Pages {
     return true;
   }
 
-  /** Answers whatever else is asked for as a page. */
+  /** Responds to all other requests as page requests. */
   readonly handle: RequestHandler = async (request, response) => {
     if (!isRead(request)) {
       response.set('Allow', 'GET, HEAD').status(405).json({ error: 'Use GET for pages.' });

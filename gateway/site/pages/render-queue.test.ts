@@ -26,8 +26,8 @@ const refusal = (work: Promise<unknown>): Promise<unknown> =>
       error instanceof Failure ? [error.status, error.retryAfterSeconds] : error,
   );
 
-describe('renderings at once are bounded', () => {
-  it('one runs, few wait, and the others are refused with 503 and Retry-After', async () => {
+describe('the render queue', () => {
+  it('runs one rendering, queues a few and refuses the others with 503 and Retry-After', async () => {
     const queue = new RenderQueue(nobodyNew, bounds);
     const { work, seen, ends } = countedWork();
     const running = ['::1', '192.0.2.1', '192.0.2.2', '192.0.2.3'].map((address) =>
@@ -42,7 +42,7 @@ describe('renderings at once are bounded', () => {
     expect(seen.most).toBe(1);
   });
 
-  it('one client does not take every place', async () => {
+  it('does not give every place to one client', async () => {
     const queue = new RenderQueue(nobodyNew, bounds);
     const { work, ends } = countedWork();
     const running = ['::1', '192.0.2.1', '192.0.2.1'].map((address) => queue.run(address, work));
@@ -55,7 +55,7 @@ describe('renderings at once are bounded', () => {
     await Promise.all(running);
   });
 
-  it('a rendering that fails lets the next one begin', async () => {
+  it('starts the next rendering after one that fails', async () => {
     const queue = new RenderQueue(nobodyNew, bounds);
     const failing = queue.run('::1', () => Promise.reject(new Error('broken')));
     const next = queue.run('::1', () => Promise.resolve('rendered'));
@@ -82,7 +82,7 @@ describe('renderings at once are bounded', () => {
     expect(rendered).toEqual([0, 1, 2, 3]);
   });
 
-  it('who asks again on a connection that is known keeps no rendering waiting', async () => {
+  it('does not delay a rendering for new requests on existing connections', async () => {
     const queue = new RenderQueue(nobodyNew, bounds);
     const first = queue.run('192.0.2.1', () => Promise.resolve('rendered'));
     const others: Promise<unknown>[] = [];

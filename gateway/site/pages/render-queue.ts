@@ -4,7 +4,10 @@ import { limitKeyOf } from '../../http/client-address.ts';
 import { FairQueue, type QueueBounds } from '../../http/fair-queue.ts';
 import { siteBusy } from '../../http/site-busy.ts';
 
-/** How many rounds of the event loop nobody new must come in, and how many are waited for it. */
+/**
+ * The number of consecutive event loop rounds without a new connection before a rendering starts,
+ * and the maximum number of rounds to wait for that.
+ */
 const quietRounds = 3;
 const roundsMax = 200;
 
@@ -29,8 +32,8 @@ export class RenderQueue {
   }
 
   /**
-   * Does `work` when its turn has come.
-   * @throws Failure UNAVAILABLE when too many wait already, in all or of this client.
+   * Runs `work` after the queued renderings before it.
+   * @throws Failure UNAVAILABLE when the queue is full, in total or for this client.
    */
   async run<T>(clientAddress: string, work: () => Promise<T>): Promise<T> {
     await this.acquire(limitKeyOf(clientAddress));
@@ -53,8 +56,8 @@ export class RenderQueue {
   }
 
   /**
-   * Lets new connections be accepted first, and what they ask for be answered or refused: there is
-   * one in each round, and a rendering takes a round for itself.
+   * Lets new connections be accepted first, so that their requests are answered or refused: the
+   * event loop accepts one per round, and a rendering takes a whole round.
    */
   private async quiet(): Promise<void> {
     let quiet = 0;

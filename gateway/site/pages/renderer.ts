@@ -2,7 +2,7 @@ import type { DocumentNode, ExecutionResult, GraphQLSchema } from 'graphql';
 import type { TemplateConfig } from '../../../schema/template/template-config.ts';
 import type { GraphQLContext } from '../../graphql/context.ts';
 
-/** What the web side is given to draw one page. */
+/** The input for rendering one page. */
 export interface RenderInput {
   /** Absolute URL on the canonical origin; only its path and query matter. */
   url: URL;
@@ -12,18 +12,18 @@ export interface RenderInput {
   context: GraphQLContext;
   /** Query results that pages share, cached until something changes; not for administrators. */
   common?: Map<DocumentNode, ExecutionResult> | undefined;
-  /** Addresses of the browser's script and style sheets. */
+  /** URLs of the browser's script and style sheets. */
   assets: PageAssets;
 }
 
-/** What the browser loads for a page: addresses of the build's files. */
+/** URLs of the build's files that the browser loads for a page. */
 export interface PageAssets {
-  /** The module that wakes the page up. */
+  /** The module that hydrates the page. */
   entry: string;
-  /** What the entry imports, to be fetched ahead. */
+  /** The modules that the entry imports, to be preloaded. */
   modules: string[];
   styles: string[];
-  /** Style sheets of single routes, by the name of the route's file. */
+  /** Style sheets of single routes, by the file name of the route. */
   routeStyles?: Record<string, string[]>;
   fonts: string[];
 }
@@ -32,9 +32,9 @@ export interface PageAssets {
 export interface RenderedPage {
   status: number;
   html: string;
-  /** False for pages that depend on who is asking or that failed. */
+  /** False for pages that depend on the actor and for failed pages. */
   cacheable: boolean;
-  /** What the page searched for and found; undefined for a page without a search. */
+  /** The search query and the number of results; undefined for a page without a search. */
   search: { query: string; results: number } | undefined;
 }
 
@@ -45,19 +45,19 @@ export type RenderTemplateInput = Pick<RenderInput, 'schema' | 'context'> & {
 
 /** Two articles rendered with a template. Every rendered component has its name as `data-part`. */
 export interface TemplateRendering {
-  /** HTML of an article with something in every part. */
+  /** HTML of an article with content in every part. */
   sample: string;
   /** The newest published article; null while there is none. */
   article: { title: string; contentHtml: string; html: string } | null;
 }
 
-/** The web side's door, as the gateway sees it. */
+/** The entry point of the web side. */
 export interface PageRenderer {
   render: (input: RenderInput) => Promise<RenderedPage>;
   /** Renders articles with the component of the article pages; rejects if that fails. */
   renderTemplate: (input: RenderTemplateInput) => Promise<TemplateRendering>;
   /** Whether a route other than the not-found page matches. */
   isKnownPath: (pathname: string) => boolean;
-  /** The inline script of every page; allowed by its hash. */
+  /** The inline script of every page; the Content Security Policy allows it by its hash. */
   pageScript: string;
 }

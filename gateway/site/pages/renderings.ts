@@ -5,11 +5,11 @@ import type { RenderQueue } from './render-queue.ts';
 
 /** Limits for everything that is rendered on request. */
 export interface Renderings {
-  /** One at a time. */
+  /** Renders one page at a time. */
   queue: RenderQueue;
-  /** So many of one client; what is answered from a cache is not counted. */
+  /** Limits renderings per client; cached responses are not counted. */
   limiter: AddressLimiter;
-  /** Requests that are counted already, and have another try at being answered. */
+  /** Requests that are already counted and passed on to another handler. */
   counted: WeakSet<IncomingMessage>;
   /** Counts what was not cached but could have been. */
   counters: EventCounters;

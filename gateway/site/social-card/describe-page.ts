@@ -4,7 +4,7 @@ import type { Content } from '../content/content.ts';
 import type { CardText } from './render-card.ts';
 import type { DescribePage } from './social-card.routes.ts';
 
-/** Finds what a card says about an article. */
+/** Finds the texts of an article's card. */
 export interface ArticleTitles {
   bySlug: (actor: Actor, slug: string) => Promise<{ title: string } | null>;
 }
@@ -24,13 +24,13 @@ function ownCards(content: Content): Map<string, CardText> {
   ]);
 }
 
-/** The titles of the site's own pages, by path, as their cards have them. */
+/** The card titles of the site's own pages, by path. */
 export function titlesOfPages(content: Content): ReadonlyMap<string, string> {
   return new Map([...ownCards(content)].map(([path, { title }]) => [path, title]));
 }
 
 /**
- * What the card of each public page says: the site's own pages as the content files name them,
+ * Describes the card of each public page: the site's own pages by the titles in the content files,
  * articles by their title. Drafts have no card.
  */
 export function describePages(content: Content, posts: ArticleTitles): DescribePage {

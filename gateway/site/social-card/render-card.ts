@@ -3,10 +3,9 @@ import { socialCardSize, socialCardTitleSize } from '../../../schema/social-card
 
 const { width, height } = socialCardSize;
 
-/** What stands on a card. */
 export interface CardText {
   title: string;
-  /** One line above the foot: a date, a kind of page. */
+  /** One line above the bottom: a date or a kind of page. */
   note: string;
 }
 
@@ -104,7 +103,7 @@ async function loadFonts() {
 
 let fonts: ReturnType<typeof loadFonts> | undefined;
 
-/** Draws a social card of 1200 × 630 pixels; resolves with the bytes of a PNG. */
+/** Renders a social card of 1200 × 630 pixels; resolves with the bytes of a PNG. */
 export async function renderCard(text: CardText): Promise<Buffer> {
   const [{ default: satori }, { Resvg }] = await Promise.all([
     import('satori'),

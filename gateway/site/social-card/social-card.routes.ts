@@ -7,7 +7,7 @@ import { renderCard, type CardText } from './render-card.ts';
 
 const maxCacheBytes = 6 * 1024 * 1024;
 
-/** What the card of a page says; undefined for a path that has no public page. */
+/** Describes the card of a page; undefined for a path without a public page. */
 export type DescribePage = (path: string) => Promise<CardText | undefined>;
 
 /**

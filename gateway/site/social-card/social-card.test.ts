@@ -7,12 +7,12 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Width and height as a PNG's header states them. */
+/** Width and height from a PNG's header. */
 function sizeOf(png: Buffer): [number, number] {
   return [png.readUInt32BE(16), png.readUInt32BE(20)];
 }
 
-describe('a social-card image for each page', () => {
+describe('social cards', () => {
   it.each([
     '/social/home.png',
     '/social/privacy.png',

@@ -1,9 +1,9 @@
 import { colourSetting } from './setting.ts';
 
 /**
- * The colours of the whole page. `text` is the running text and its headings; the article's title
- * has its own colour, since it stands on the header's background; `secondary` is the banner of the
- * call to action.
+ * The colours of the whole page. `text` is the body text and its headings; the article's title has
+ * a separate colour, because its background is the header's; `secondary` is the background of the
+ * call-to-action banner.
  */
 export const colourSettings = {
   'colors.primary': colourSetting({

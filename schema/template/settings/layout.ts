@@ -1,6 +1,6 @@
 import { lengthSetting } from './setting.ts';
 
-/** Widths and distances of an article page. */
+/** Widths and spacing of an article page. */
 export const layoutSettings = {
   'layout.container.maxWidth': lengthSetting('maxWidth', {
     stored: 'layout.container.maxWidth',

@@ -2,33 +2,33 @@ import type { z } from 'zod';
 import { lengthOptions, type LengthOption, type TemplateComponent } from '../template-options.ts';
 import { colour, cssLength, oneOf, pixels, toggle } from '../template-values.ts';
 
-/** What the table says of a setting, whatever its kind. */
+/** Properties of a setting of any kind. */
 interface Facts<Value, Path extends string> {
   /** Dotted path in the server form (product 7.1). */
   stored: Path;
   /** Its value in the site's own template. */
   standard: Value;
-  /** A sender may not leave it out. */
+  /** Whether the setting is required in input. */
   required?: true;
-  /** The custom property that carries it to the article's style sheet. */
+  /** The custom property for the style sheet of articles. */
   variable?: `--template-${string}`;
-  /** Its words in the Visual Editor (product 7.4). */
+  /** Its label in the Visual Editor (product 7.4). */
   label: string;
   hint?: string;
-  /** The component in which it shows most, where its path does not say it. */
+  /** The component that it affects most, unless its path names it. */
   part?: TemplateComponent;
-  /** What it is, for the schema of GraphQL. */
+  /** The description in the GraphQL schema. */
   description: string;
 }
 
-/** How the Visual Editor lets a setting be changed. */
+/** The control of a setting in the Visual Editor. */
 export type SettingControl =
   | { kind: 'colour' }
   | { kind: 'switch' }
   | { kind: 'text'; max: number; mayBeEmpty?: true }
   | { kind: 'choice'; values: readonly (string | number)[]; unit?: 'px' };
 
-/** A setting of the template, as both of its forms and whoever shows or checks them know it. */
+/** A setting of the template, for both forms and for all code that shows or checks it. */
 export interface Setting<
   Value = unknown,
   StoredValue = unknown,
@@ -39,25 +39,24 @@ export interface Setting<
   rule: z.ZodType<Value>;
   /** The rule of the server form. */
   storedRule: z.ZodType<StoredValue>;
-  /** What its custom property says, where that is not the stored value. */
+  /** Computes the value of the custom property, if it differs from the stored value. */
   css?: (stored: string) => string;
 }
 
-/** A colour. */
 export function colourSetting<Path extends string>(
   facts: Facts<string, Path>,
 ): Setting<string, string, Path> {
   return { ...facts, control: { kind: 'colour' }, rule: colour(), storedRule: colour() };
 }
 
-/** Something that is on or off. */
+/** A setting that can be enabled or disabled. */
 export function switchSetting<Path extends string>(
   facts: Facts<boolean, Path>,
 ): Setting<boolean, boolean, Path> {
   return { ...facts, control: { kind: 'switch' }, rule: toggle(), storedRule: toggle() };
 }
 
-/** A length of a list: a number of pixels in the editor form, a CSS length in the server form. */
+/** A length from a list: a number of pixels in the editor form, a CSS length in the server form. */
 export function lengthSetting<Path extends string>(
   option: LengthOption,
   facts: Facts<number, Path>,
@@ -70,7 +69,7 @@ export function lengthSetting<Path extends string>(
   };
 }
 
-/** One word or number of a list. */
+/** A word or number from a list. */
 export function choiceSetting<const Value extends string | number, Path extends string>(
   values: readonly Value[],
   facts: Facts<Value, Path> & { css?: (stored: string) => string },
@@ -83,7 +82,7 @@ export function choiceSetting<const Value extends string | number, Path extends 
   };
 }
 
-/** A short text that follows a rule of its own. */
+/** A short text with its own rule. */
 export function textSetting<Path extends string>(
   text: { rule: z.ZodType<string>; max: number; mayBeEmpty?: true },
   facts: Facts<string, Path>,

@@ -1,7 +1,7 @@
 import { fontFamilyNames, fontStack, lineHeights } from '../template-options.ts';
 import { choiceSetting, lengthSetting } from './setting.ts';
 
-/** The type of the running text. */
+/** The typography of the body text. */
 export const typographySettings = {
   'typography.fontFamily': choiceSetting(fontFamilyNames, {
     stored: 'typography.fontFamily',

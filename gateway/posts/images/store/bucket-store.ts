@@ -5,13 +5,13 @@ import { notReadable, notStored, type ImageStore } from './image-store.ts';
 
 type Bucket = Extract<UploadsPlace, { kind: 'bucket' }>;
 
-/** The library is large, and few sites use it. */
+/** Loaded on demand, because the library is large and few sites use it. */
 const loadLibrary = () => import('@aws-sdk/client-s3');
 
-/** How long a visitor waits for a bucket that does not answer, in milliseconds. */
+/** Timeouts for a bucket that does not respond, in milliseconds. */
 const timings = { connectionTimeout: 2_000, requestTimeout: 8_000, throwOnRequestTimeout: true };
 
-/** A bucket of Amazon S3, or of a server that speaks its language. */
+/** A bucket of Amazon S3 or of a compatible server. */
 export class BucketStore implements ImageStore {
   private client: S3Client | undefined;
 

@@ -1,6 +1,5 @@
 import type { ImageStore } from './image-store.ts';
 
-/** The names of all images of a store. */
 async function namesOf(store: ImageStore): Promise<Set<string>> {
   const names = new Set<string>();
   for await (const name of store.names()) {
@@ -9,7 +8,7 @@ async function namesOf(store: ImageStore): Promise<Set<string>> {
   return names;
 }
 
-/** The names of images that one store has and the other lacks. */
+/** The names of images that `from` has and `to` does not. */
 export async function namesLackedBy(to: ImageStore, from: ImageStore): Promise<string[]> {
   const names = await namesOf(from);
   return names.size === 0 ? [] : without(names, await namesOf(to));
@@ -20,8 +19,8 @@ function without(names: ReadonlySet<string>, others: ReadonlySet<string>): strin
 }
 
 /**
- * Copies images from one store to another; may be interrupted and called again. What is removed
- * meanwhile is not missed. Resolves with how many were copied.
+ * Copies images from one store to another; may be interrupted and called again. Images removed
+ * during the copy are skipped. Resolves with the number of copied images.
  */
 export async function copyImages(
   names: Iterable<string>,
@@ -39,8 +38,8 @@ export async function copyImages(
 }
 
 /**
- * Moves every image from one store to another; may be interrupted and called again. None is taken
- * away before all are at their new place (product 11.5).
+ * Moves every image from one store to another; may be interrupted and called again. Nothing is
+ * removed before everything has been copied (product 11.5).
  */
 export async function moveImages(
   stores: { from: ImageStore; to: ImageStore },
@@ -52,7 +51,7 @@ export async function moveImages(
   if (keepOriginals) {
     return { copied, removed: 0 };
   }
-  // Those alone: what has been uploaded meanwhile is not there yet.
+  // Only these: images uploaded in the meantime have not been copied yet.
   for (const name of names) {
     await from.remove(name);
   }

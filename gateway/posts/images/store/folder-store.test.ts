@@ -21,13 +21,13 @@ async function namesIn(store: FolderStore): Promise<string[]> {
   return names;
 }
 
-it('a folder that nothing was uploaded to has no images', async () => {
+it('a folder without uploads has no images', async () => {
   const store = new FolderStore(directory);
   expect(await namesIn(store)).toEqual([]);
   expect(await store.read(name)).toBeUndefined();
 });
 
-it('an image that is there and cannot be read is no missing one: UNAVAILABLE', async () => {
+it('an existing image that cannot be read is UNAVAILABLE, not missing', async () => {
   mkdirSync(path.join(directory, name), { recursive: true });
   await expect(new FolderStore(directory).read(name)).rejects.toMatchObject({
     code: 'UNAVAILABLE',
@@ -35,7 +35,7 @@ it('an image that is there and cannot be read is no missing one: UNAVAILABLE', a
   });
 });
 
-it('a folder that cannot be listed is not taken for an empty one', async () => {
+it('a folder that cannot be listed does not count as empty', async () => {
   writeFileSync(directory, 'a file where the folder should be');
   await expect(namesIn(new FolderStore(directory))).rejects.toMatchObject({ code: 'ENOTDIR' });
 });

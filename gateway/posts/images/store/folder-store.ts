@@ -3,11 +3,11 @@ import path from 'node:path';
 import { isImageName } from '../image-address.ts';
 import { notReadable, notStored, type ImageStore } from './image-store.ts';
 
-/** Ends the name of a file that is being written. */
+/** The suffix of a file that is being written. */
 const unfinishedSuffix = '.part';
 const abandonedAfterMs = 3_600_000;
 
-/** Writes a file that is on the disk when this resolves. */
+/** Writes a file and resolves once it is on the disk. */
 async function writeThrough(file: string, bytes: Buffer): Promise<void> {
   const handle = await open(file, 'wx');
   try {
@@ -22,7 +22,7 @@ function isMissing(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'ENOENT';
 }
 
-/** A folder of uploaded images; it is made when the first one comes. */
+/** A folder of uploaded images, created with the first upload. */
 export class FolderStore implements ImageStore {
   readonly directory: string;
 
@@ -68,7 +68,7 @@ export class FolderStore implements ImageStore {
     yield* names.filter(isImageName);
   }
 
-  /** Removes what a process left behind that ended while it wrote. */
+  /** Removes the files of processes that ended while writing. */
   async removeUnfinished(now: Date): Promise<void> {
     const names = await readdir(this.directory).catch(() => []);
     for (const name of names.filter((entry) => entry.endsWith(unfinishedSuffix))) {

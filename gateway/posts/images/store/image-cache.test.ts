@@ -27,7 +27,7 @@ beforeEach(async () => {
 });
 afterEach(() => rmSync(directory, { recursive: true }));
 
-it('an image that many look at is fetched once, and costs nobody anything after that', async () => {
+it('an image with many readers is fetched only once', async () => {
   await Promise.all([images.read(name, client), images.read(name, client)]);
   for (let look = 0; look < 10; look += 1) {
     expect((await images.read(name, client))?.toString()).toBe('an image');
@@ -35,7 +35,7 @@ it('an image that many look at is fetched once, and costs nobody anything after 
   expect(asked).toEqual([name]);
 });
 
-it('a name that does not exist is asked for once, and made-up names count for their client', async () => {
+it('a missing name is requested once, and made-up names count against their client', async () => {
   const unknown = (digit: number): string => `${String(digit).repeat(32)}-9x9.webp`;
   for (let look = 0; look < 10; look += 1) {
     expect(await images.read(unknown(1), client)).toBeUndefined();
@@ -47,7 +47,7 @@ it('a name that does not exist is asked for once, and made-up names count for th
   expect(await images.read(name, '192.0.2.2')).toBeDefined();
 });
 
-it('while the store is away, what is known goes on being shown, and nothing else', async () => {
+it('known images, and only those, are served while the store is unavailable', async () => {
   let away = false;
   const store = {
     read: (wanted: string) =>

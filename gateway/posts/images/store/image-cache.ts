@@ -3,15 +3,15 @@ import type { AddressLimiter } from '../../../http/rate-limits.ts';
 import type { ImageStore } from './image-store.ts';
 
 const cacheBytesMax = 48 * 1024 * 1024;
-/** An image that was taken away is served no longer than this, in milliseconds. */
+/** How long a removed image may still be served, in milliseconds. */
 const cacheMs = 60_000;
-/** Names that do not exist: nobody can know one before its image is there. */
+/** The number of missing names to cache; no one can know a name before its image exists. */
 const missingMax = 10_000;
 const missingMs = 10_000;
 
 /**
- * What a gateway keeps in memory of a store that is elsewhere, so that an image many look at is
- * fetched once. What has to be fetched counts for its client, since names can be made up.
+ * A gateway's memory cache of a remote store, so that a popular image is fetched once. Each fetch
+ * counts against its client, because names can be made up.
  */
 export class ImageCache {
   private readonly entries: LRUCache<string, Buffer>;
@@ -28,7 +28,7 @@ export class ImageCache {
       ttl: forMs,
       fetchMethod: (name, known) =>
         store.read(name).catch((error: unknown) => {
-          // While the store is away, what is known goes on being shown.
+          // While the store is unavailable, cached images are still served.
           if (known === undefined) {
             throw error;
           }

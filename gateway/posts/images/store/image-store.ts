@@ -3,32 +3,32 @@ import { imageMessages } from '../../../../schema/messages.ts';
 import { busyFailure } from '../../../database/database-faults.ts';
 import { Failure } from '../../../failure.ts';
 
-/** Where the bytes of uploaded images are. A name never gets other bytes. */
+/** The storage of uploaded images. The bytes under a name never change. */
 export interface ImageStore {
   /**
-   * Stores an image: whole or not at all, whatever happens to the process.
+   * Stores an image completely or not at all, even if the process crashes.
    * @throws Failure UNAVAILABLE when it cannot be stored now.
    */
   put: (name: string, bytes: Buffer) => Promise<void>;
   /**
-   * The bytes of an image, undefined when there is none of that name.
-   * @throws Failure UNAVAILABLE when nobody can tell now.
+   * The bytes of an image, undefined if there is none of that name.
+   * @throws Failure UNAVAILABLE when the store cannot be read.
    */
   read: (name: string) => Promise<Buffer | undefined>;
-  /** Takes an image away again; in the transaction of `manager`, where the store has such. */
+  /** Removes an image, in the transaction of `manager` if the store has transactions. */
   remove: (name: string, manager?: EntityManager) => Promise<void>;
-  /** The names of all images, in no order. */
+  /** The names of all images, unordered. */
   names: () => AsyncIterable<string>;
-  /** Ends its connections. */
+  /** Closes its connections. */
   close?: () => void;
 }
 
-/** The refusal of an upload that cannot be stored at present. */
+/** The failure for an upload that cannot be stored now. */
 export function notStored(cause: unknown): Failure {
   return new Failure('UNAVAILABLE', imageMessages.notStored, { retryAfterSeconds: 30, cause });
 }
 
-/** The refusal of an image that cannot be read at present. */
+/** The failure for an image that cannot be read now. */
 export function notReadable(cause: unknown): Failure {
   return cause instanceof Failure ? cause : busyFailure(cause);
 }

@@ -5,7 +5,7 @@ import { FolderStore } from './folder-store.ts';
 import type { ImageStore } from './image-store.ts';
 import { TableStore } from './table-store.ts';
 
-/** The store at a place; nothing is asked of it before its first image. */
+/** The store at a place; it is not contacted before the first image. */
 export function openStore(place: UploadsPlace, database: Database): ImageStore {
   switch (place.kind) {
     case 'folder':

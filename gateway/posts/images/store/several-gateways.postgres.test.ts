@@ -39,7 +39,7 @@ async function upload(app: TestApp): Promise<string> {
 }
 
 describe.each(['database', 'bucket'] as const)('several gateways with images in a %s', (kind) => {
-  it('an upload through one is there on another at once', async () => {
+  it('serve an upload through one immediately on another', async () => {
     const { place, remove } = await makeImagePlace(kind);
     undo(remove);
     const [one, other] = [await gateway(place), await gateway(place)];
@@ -52,7 +52,7 @@ describe.each(['database', 'bucket'] as const)('several gateways with images in 
   });
 });
 
-describe('a site whose images lay in a folder', () => {
+describe('a site whose images were in a folder', () => {
   let directory: string;
   let folder: FolderStore;
   beforeEach(() => {
@@ -61,19 +61,19 @@ describe('a site whose images lay in a folder', () => {
     folder = new FolderStore(directory);
   });
 
-  it('goes on serving them from the database, and so does a gateway without the folder', async () => {
+  it('continues to serve them from the database, even on a gateway without the folder', async () => {
     const before = await gateway({ kind: 'folder', directory });
     const url = await upload(before);
     const after = await gateway(database, directory);
     expect((await after.send('GET', url)).status).toBe(200);
     expect((await (await gateway(database)).send('GET', url)).status).toBe(200);
-    // An older version can still be put back.
+    // An earlier version can still be restored.
     expect(await imageNamesAt({ kind: 'folder', directory }, after.database)).toEqual([
       path.basename(url),
     ]);
   });
 
-  it('takes over what only a text shows, nothing of another site, and nothing that was removed', async () => {
+  it('copies images that only a text shows, but none of another site and no removed ones', async () => {
     const [shown, foreign] = ['1', '2'].map((digit) => `${digit.repeat(32)}-9x9.webp`);
     await folder.put(shown ?? '', Buffer.from('an image without a row'));
     await folder.put(foreign ?? '', Buffer.from('an image of another site'));
@@ -92,7 +92,7 @@ describe('a site whose images lay in a folder', () => {
   });
 });
 
-it('a bucket that is away: 503 with Retry-After, and the site starts all the same', async () => {
+it('an unavailable bucket returns 503 with Retry-After and does not prevent the start', async () => {
   const { place, remove } = await makeImagePlace('bucket');
   await remove();
   const directory = mkdtempSync(path.join(tmpdir(), 'loon-former-'));

@@ -8,7 +8,7 @@ import { TableStore } from './table-store.ts';
 const undo = undoAfterEach();
 const name = `${'a'.repeat(32)}-9x9.webp`;
 
-it('while the database is away, no image is taken and none counts as missing: UNAVAILABLE', async () => {
+it('an unavailable database makes uploads and reads UNAVAILABLE, not missing', async () => {
   const storage = await createTestDatabase('postgres');
   undo(storage.remove);
   const database = await openDatabase(storage.url);

@@ -4,7 +4,7 @@ import { notReadable, notStored, type ImageStore } from './image-store.ts';
 
 const namesAtOnce = 1_000;
 
-/** A table of PostgreSQL with the bytes of uploaded images, the same for all gateways. */
+/** A PostgreSQL table with the bytes of uploaded images, shared by all gateways. */
 export class TableStore implements ImageStore {
   constructor(private readonly database: Database) {}
 

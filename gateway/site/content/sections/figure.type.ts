@@ -4,7 +4,6 @@ import type {
   Point as PointContent,
 } from '../../../../schema/content/sections.ts';
 
-/** A numbered figure. */
 @ObjectType('Figure', { description: 'A numbered figure.' })
 export class Figure implements FigureContent {
   @Field({ description: 'Its number, such as "Fig. 1".' })
@@ -13,11 +12,10 @@ export class Figure implements FigureContent {
   @Field({ description: 'What the figure shows.' })
   alt!: string;
 
-  @Field({ description: 'What the marks mean.' })
+  @Field({ description: 'Legend that explains the symbols of the figure.' })
   caption!: string;
 }
 
-/** A titled statement. */
 @ObjectType('Point', { description: 'A titled statement.' })
 export class Point implements PointContent {
   @Field({ description: 'Title.' })

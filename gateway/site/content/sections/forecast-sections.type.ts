@@ -7,53 +7,49 @@ import { DialogButton } from '../link.type.ts';
 import { Figure, Point } from './figure.type.ts';
 import { IntroducedSection } from './introductory-sections.type.ts';
 
-/** How a row of the report stands out. */
 export const ReportEmphasis = { likely: 'likely', decision: 'decision', none: 'none' } as const;
 
 registerEnumType(ReportEmphasis, {
   name: 'ReportEmphasis',
-  description: 'How a row of the forecast report stands out.',
+  description: 'How a row of the forecast report is emphasised.',
   valuesConfig: {
-    likely: { description: 'The outcome to expect.' },
-    decision: { description: 'The one condition to act on.' },
-    none: { description: 'Not at all.' },
+    likely: { description: 'The most likely outcome.' },
+    decision: { description: 'The condition that needs action.' },
+    none: { description: 'No emphasis.' },
   },
 });
 
-/** A figure and what it says. */
-@ObjectType('Statistic', { description: 'A figure and what it says.' })
+@ObjectType('Statistic', { description: 'A number and its meaning.' })
 export class Statistic {
-  @Field({ description: 'The figure.' })
+  @Field({ description: 'The number, as text.' })
   value!: string;
 
-  @Field({ description: 'What it says.' })
+  @Field({ description: 'What the number means.' })
   text!: string;
 }
 
 /** Access forecasting (product 2.5). */
 @ObjectType('AccessForecastingSection', { description: 'The section on Loon Waters.' })
 export class AccessForecastingSection extends IntroducedSection {
-  @Field(() => DialogButton, { description: 'Opens the demo form.' })
+  @Field(() => DialogButton, { description: 'Label of the button that opens the demo form.' })
   button!: DialogButton;
 
-  @Field(() => Statistic, { description: 'The figure beside the text.' })
+  @Field(() => Statistic, { description: 'The figure next to the text.' })
   statistic!: Statistic;
 
-  @Field(() => [Point], { description: 'How long things take.' })
+  @Field(() => [Point], { description: 'Typical durations.' })
   timings!: Point[];
 
   @Field(() => Figure, { description: 'The figure.' })
   figure!: Figure;
 }
 
-/** What goes into a simulation. */
-@ObjectType('DossierStep', { description: 'What goes into a simulation.' })
+@ObjectType('DossierStep', { description: 'The input of a simulation.' })
 export class DossierStep extends Point {
   @Field(() => [String], { description: 'The parts of the dossier.' })
   parts!: string[];
 }
 
-/** One outcome or condition and its probability. */
 @ObjectType('ReportRow', { description: 'One outcome or condition and its probability.' })
 export class ReportRow implements ReportRowContent {
   @Field({ description: 'The outcome or condition.' })
@@ -62,12 +58,11 @@ export class ReportRow implements ReportRowContent {
   @Field(() => Int, { description: 'Probability in per cent.' })
   percent!: number;
 
-  @Field(() => ReportEmphasis, { description: 'How the row stands out.' })
+  @Field(() => ReportEmphasis, { description: 'How the row is emphasised.' })
   emphasis!: ReportRowContent['emphasis'];
 }
 
-/** A headed list of probabilities. */
-@ObjectType('ReportPart', { description: 'A headed list of probabilities.' })
+@ObjectType('ReportPart', { description: 'A list of probabilities under a heading.' })
 export class ReportPart {
   @Field({ description: 'Heading.' })
   heading!: string;
@@ -76,13 +71,16 @@ export class ReportPart {
   rows!: ReportRow[];
 }
 
-/** The forecast report of the diagram. */
-@ObjectType('ForecastReport', { description: 'The forecast report of the diagram.' })
+@ObjectType('ForecastReport', { description: 'The forecast report shown in the diagram.' })
 export class ForecastReport implements ForecastReportContent {
-  @Field(() => Boolean, { description: 'Always true: the values forecast no real submission.' })
+  @Field(() => Boolean, {
+    description: 'Always true: the values do not describe a real submission.',
+  })
   illustrative!: true;
 
-  @Field(() => ReportPart, { description: 'The outcomes; they add up to 100 per cent.' })
+  @Field(() => ReportPart, {
+    description: 'The outcomes; their probabilities add up to 100 per cent.',
+  })
   recommendation!: ReportPart;
 
   @Field(() => ReportPart, { description: 'The probability of each recommendation condition.' })
@@ -92,13 +90,13 @@ export class ForecastReport implements ForecastReportContent {
 /** Payer simulations (product 2.5). */
 @ObjectType('PayerSimulationsSection', { description: 'The section on payer simulations.' })
 export class PayerSimulationsSection extends IntroducedSection {
-  @Field(() => DossierStep, { description: 'What goes in.' })
+  @Field(() => DossierStep, { description: 'The input of a simulation.' })
   dossier!: DossierStep;
 
-  @Field(() => Point, { description: 'What happens.' })
+  @Field(() => Point, { description: 'The steps of a simulation.' })
   simulations!: Point;
 
-  @Field(() => Point, { description: 'What comes out.' })
+  @Field(() => Point, { description: 'The output of a simulation.' })
   forecast!: Point;
 
   @Field(() => ForecastReport, { description: 'An illustrative report.' })
@@ -107,6 +105,6 @@ export class PayerSimulationsSection extends IntroducedSection {
   @Field(() => Figure, { description: 'The figure.' })
   figure!: Figure;
 
-  @Field(() => DialogButton, { description: 'Opens the demo form.' })
+  @Field(() => DialogButton, { description: 'Label of the button that opens the demo form.' })
   button!: DialogButton;
 }

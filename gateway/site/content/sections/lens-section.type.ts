@@ -7,10 +7,12 @@ import { DialogButton, Link, LinkedText } from '../link.type.ts';
 import { Figure } from './figure.type.ts';
 import { IntroducedSection } from './introductory-sections.type.ts';
 
-/** A figure the product is measured by. */
-@ObjectType('Claim', { description: 'A figure the product is measured by.' })
+@ObjectType('Claim', { description: 'A measured figure that the company claims for the product.' })
 export class Claim implements ClaimContent {
-  @Field(() => String, { nullable: true, description: 'Set small before the value: "up to".' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Small text before the value, such as "up to".',
+  })
   qualifier?: string;
 
   @Field({ description: 'The figure.' })
@@ -19,36 +21,36 @@ export class Claim implements ClaimContent {
   @Field({ description: 'What it measures.' })
   label!: string;
 
-  @Field({ description: 'Its benchmark or condition.' })
+  @Field({ description: 'The benchmark or condition that the figure refers to.' })
   note!: string;
 }
 
-/** One row of the comparison with legacy tools. */
-@ObjectType('ComparisonRow', { description: 'One aspect, of legacy tools and of the product.' })
+@ObjectType('ComparisonRow', {
+  description: 'One aspect, compared between legacy tools and the product.',
+})
 export class ComparisonRow implements ComparisonRowContent {
-  @Field({ description: 'What is compared.' })
+  @Field({ description: 'The aspect that is compared.' })
   aspect!: string;
 
-  @Field({ description: 'How legacy tools do.' })
+  @Field({ description: 'How legacy tools perform.' })
   legacy!: string;
 
-  @Field({ description: 'How the product does.' })
+  @Field({ description: 'How the product performs.' })
   product!: string;
 
   @Field(() => Boolean, { description: 'True while the statement awaits approval.' })
   sample!: boolean;
 }
 
-/** The comparison with legacy tools. */
 @ObjectType('Comparison', { description: 'The comparison with legacy tools.' })
 export class Comparison {
-  @Field({ description: 'Names the table.' })
+  @Field({ description: 'Caption of the table.' })
   caption!: string;
 
-  @Field({ description: 'Heads the column of legacy tools.' })
+  @Field({ description: 'Heading of the column for legacy tools.' })
   legacyLabel!: string;
 
-  @Field({ description: 'Heads the column of the product.' })
+  @Field({ description: 'Heading of the column for the product.' })
   productLabel!: string;
 
   @Field(() => [ComparisonRow], { description: 'The rows, from top to bottom.' })
@@ -58,22 +60,22 @@ export class Comparison {
 /** Lens (product 2.5). */
 @ObjectType('LensSection', { description: 'The section on Loon Lens.' })
 export class LensSection extends IntroducedSection {
-  @Field(() => DialogButton, { description: 'Opens the trial form.' })
+  @Field(() => DialogButton, { description: 'Label of the button that opens the trial form.' })
   button!: DialogButton;
 
-  @Field(() => Link, { description: 'Leads to the publications.' })
+  @Field(() => Link, { description: 'Label of the link to the publications.' })
   link!: Link;
 
-  @Field(() => [LinkedText], { description: 'What a visitor accepts, with its links.' })
+  @Field(() => [LinkedText], { description: 'The terms a visitor accepts, with links.' })
   terms!: LinkedText[];
 
-  @Field(() => [Claim], { description: 'The claims.' })
+  @Field(() => [Claim], { description: 'The measured claims.' })
   claims!: Claim[];
 
   @Field(() => Comparison, { description: 'The comparison with legacy tools.' })
   comparison!: Comparison;
 
-  @Field({ description: 'Which formats results are exported in.' })
+  @Field({ description: 'The export formats for results.' })
   exportNote!: string;
 
   @Field(() => Figure, { description: 'The figure.' })

@@ -9,33 +9,32 @@ export class EnsemblesSection extends IntroducedSection {
   @Field(() => [Point], { description: 'How an ensemble decides, step by step.' })
   steps!: Point[];
 
-  @Field({ description: 'State of the patent.' })
+  @Field({ description: 'Status of the patent.' })
   status!: string;
 
   @Field(() => Figure, { description: 'The figure.' })
   figure!: Figure;
 }
 
-/** The ruler that sets two durations side by side. */
-@ObjectType('ReviewTimeline', { description: 'Two durations on a ruler of 24 months.' })
+@ObjectType('ReviewTimeline', { description: 'A ruler of 24 months that compares two durations.' })
 export class ReviewTimeline {
-  @Field({ description: 'The review with the product.' })
+  @Field({ description: 'Duration of a review with the product.' })
   product!: string;
 
-  @Field({ description: 'The review by hand.' })
+  @Field({ description: 'Duration of a manual review.' })
   manual!: string;
 
   @Field({ description: 'Text alternative of the ruler.' })
   alt!: string;
 
-  @Field({ description: 'Which duration applies to what.' })
+  @Field({ description: 'Explains which duration applies to which kind of review.' })
   note!: string;
 }
 
 /** Systematic reviews (product 2.5). */
 @ObjectType('SystematicReviewsSection', { description: 'The section on Loon Hatch.' })
 export class SystematicReviewsSection extends IntroducedSection {
-  @Field(() => DialogButton, { description: 'Opens the demo form.' })
+  @Field(() => DialogButton, { description: 'Label of the button that opens the demo form.' })
   button!: DialogButton;
 
   @Field(() => [Point], { description: 'The steps of a review.' })
@@ -54,7 +53,7 @@ export class ItcSection extends IntroducedSection {
   @Field(() => [Point], { description: 'The three columns.' })
   columns!: Point[];
 
-  @Field(() => DialogButton, { description: 'Opens the demo form.' })
+  @Field(() => DialogButton, { description: 'Label of the button that opens the demo form.' })
   button!: DialogButton;
 
   @Field(() => Figure, { description: 'The figure.' })

@@ -12,8 +12,8 @@ import {
 import { LensSection } from './lens-section.type.ts';
 import { EnsemblesSection, ItcSection, SystematicReviewsSection } from './review-sections.type.ts';
 
-/** The copy of the home page's sections in their order (product 2.5). */
-@ObjectType('Sections', { description: 'The copy of the home page’s sections.' })
+/** The text of the home page's sections, in page order (product 2.5). */
+@ObjectType('Sections', { description: 'The text of the home page’s sections.' })
 export class Sections implements SectionsContent {
   @Field(() => AboutSection, { description: 'About.' })
   about!: AboutSection;

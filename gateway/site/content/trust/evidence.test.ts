@@ -30,13 +30,13 @@ describe('/evidence', () => {
     const { errors } = await app.graphql(publishing, { value, version }, app.cookie);
     return errors[0]?.extensions.fields;
   }
-  /** The evidence with something else said of its first study. */
+  /** The evidence with changes to its first study. */
   function withFirst(change: object): EvidenceContent {
     const [first, ...others] = evidence.studies;
     return { ...evidence, studies: [{ ...first, ...change } as typeof first & object, ...others] };
   }
 
-  it('per study the counts of the 2 × 2 table, and the figures that are computed from them', async () => {
+  it('shows the counts of the 2 × 2 table and the computed figures for each study', async () => {
     const { data } = await app.graphql(`{ evidence { studies {
       id sample counts { truePositives falsePositives falseNegatives trueNegatives }
       figures { sensitivity { count of share lower upper } prevalence { count of } }
@@ -65,7 +65,7 @@ describe('/evidence', () => {
     expect(page).toMatch(/<svg[^>]* role="img" aria-labelledby="[^"]+"/);
   });
 
-  it('the placeholders agree with the figures of the specification, and say that they are placeholders', () => {
+  it('the placeholders match the figures of the specification and are labelled as placeholders', () => {
     const [lens, ...others] = evidence.studies;
     const { counts, calibration = [] } = lens ?? {};
     expect(Object.values(counts ?? {}).reduce((sum, count) => sum + count, 0)).toBe(3796);
@@ -78,7 +78,7 @@ describe('/evidence', () => {
     expect(others.filter(({ note = '' }) => !note.includes('placeholder'))).toEqual([]);
   });
 
-  it('the question to its owner is nowhere in what visitors get', async () => {
+  it('the question to the owner is not in any public response', async () => {
     const question = evidence.studies[1]?.question ?? '';
     expect(question).not.toBe('');
     for (const path of ['/evidence', '/evidence.csv', '/llms.txt']) {
@@ -86,7 +86,7 @@ describe('/evidence', () => {
     }
   });
 
-  it('/evidence.csv has a row for each study, and is safe against formula injection', async () => {
+  it('/evidence.csv has one row per study and is safe against formula injection', async () => {
     await publish(withFirst({ title: '=HYPERLINK("https://x.example")', scope: '@SUM(1)' }));
     const csv = await read('/evidence.csv');
     const [header = '', first = ''] = csv.split('\r\n');
@@ -109,11 +109,11 @@ describe('/evidence', () => {
     const things = (JSON.parse(json) as { '@graph': { '@type': string; name: string }[] })[
       '@graph'
     ];
-    // Samples are no facts.
+    // Samples are left out of structured data because they are not facts.
     expect(things.map((thing) => thing['@type'])).toEqual(['WebPage', 'Dataset']);
   });
 
-  it('counts are whole numbers, and a band has no more correct decisions than decisions', async () => {
+  it('counts must be whole numbers, and a band cannot have more correct decisions than decisions', async () => {
     const counts = { truePositives: 1.5, falsePositives: -1, falseNegatives: 0, trueNegatives: 0 };
     const calibration = [{ confidence: 101, decisions: 1, correct: 2 }];
     expect(await refusal(withFirst({ counts, calibration }))).toEqual({

@@ -2,34 +2,32 @@ import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
 import type { CalibrationBand, StudyCounts } from '../../../../schema/content/evidence.ts';
 import { PageMetadata } from '../page-metadata.type.ts';
 
-/** The 2 × 2 table of a study. */
 @ObjectType('EvidenceCounts', { description: 'The 2 × 2 table of a study.' })
 export class EvidenceCounts implements StudyCounts {
-  @Field(() => Int, { description: 'Positive, and found to be so.' })
+  @Field(() => Int, { description: 'True positives.' })
   truePositives!: number;
 
-  @Field(() => Int, { description: 'Negative, but taken for positive.' })
+  @Field(() => Int, { description: 'False positives.' })
   falsePositives!: number;
 
-  @Field(() => Int, { description: 'Positive, but missed.' })
+  @Field(() => Int, { description: 'False negatives.' })
   falseNegatives!: number;
 
-  @Field(() => Int, { description: 'Negative, and found to be so.' })
+  @Field(() => Int, { description: 'True negatives.' })
   trueNegatives!: number;
 }
 
-/** A share that is computed from counts. */
 @ObjectType('EvidenceProportion', {
-  description: 'A share that is computed from counts, with its 95 % Wilson interval.',
+  description: 'A proportion computed from counts, with its 95 % Wilson interval.',
 })
 export class EvidenceProportion {
-  @Field(() => Int, { description: 'How many.' })
+  @Field(() => Int, { description: 'Numerator.' })
   count!: number;
 
-  @Field(() => Int, { description: 'Of how many.' })
+  @Field(() => Int, { description: 'Denominator.' })
   of!: number;
 
-  @Field(() => Float, { description: 'The one divided by the other, from 0 to 1.' })
+  @Field(() => Float, { description: 'Numerator divided by denominator, from 0 to 1.' })
   share!: number;
 
   @Field(() => Float, { description: 'Lower bound of the interval, from 0 to 1.' })
@@ -39,45 +37,60 @@ export class EvidenceProportion {
   upper!: number;
 }
 
-/** What follows from the table of a study. */
 @ObjectType('EvidenceFigures', {
-  description: 'What follows from the table of a study; null where there is nothing to divide by.',
+  description:
+    'The figures computed from the 2 × 2 table of a study; null if the denominator is zero.',
 })
 export class EvidenceFigures {
-  @Field(() => EvidenceProportion, { nullable: true, description: 'Of the positive, found.' })
+  @Field(() => EvidenceProportion, {
+    nullable: true,
+    description: 'Sensitivity: share of positive cases that were found.',
+  })
   sensitivity!: EvidenceProportion | null;
 
-  @Field(() => EvidenceProportion, { nullable: true, description: 'Of the negative, left out.' })
+  @Field(() => EvidenceProportion, {
+    nullable: true,
+    description: 'Specificity: share of negative cases that were excluded.',
+  })
   specificity!: EvidenceProportion | null;
 
-  @Field(() => EvidenceProportion, { nullable: true, description: 'Of all, decided correctly.' })
+  @Field(() => EvidenceProportion, {
+    nullable: true,
+    description: 'Accuracy: share of all cases that were decided correctly.',
+  })
   accuracy!: EvidenceProportion | null;
 
-  @Field(() => EvidenceProportion, { nullable: true, description: 'Of those found, positive.' })
+  @Field(() => EvidenceProportion, {
+    nullable: true,
+    description: 'Precision: share of found cases that are positive.',
+  })
   precision!: EvidenceProportion | null;
 
-  @Field(() => EvidenceProportion, { nullable: true, description: 'Of all, positive.' })
+  @Field(() => EvidenceProportion, {
+    nullable: true,
+    description: 'Prevalence: share of all cases that are positive.',
+  })
   prevalence!: EvidenceProportion | null;
 }
 
-/** The decisions made with about one stated confidence. */
-@ObjectType('EvidenceBand', { description: 'The decisions made with about one confidence.' })
+@ObjectType('EvidenceBand', {
+  description: 'The decisions made with about the same stated confidence.',
+})
 export class EvidenceBand implements CalibrationBand {
   @Field(() => Float, { description: 'Mean stated confidence, in per cent.' })
   confidence!: number;
 
-  @Field(() => Int, { description: 'How many decisions.' })
+  @Field(() => Int, { description: 'Number of decisions.' })
   decisions!: number;
 
-  @Field(() => Int, { description: 'How many of them were correct.' })
+  @Field(() => Int, { description: 'Number of correct decisions.' })
   correct!: number;
 
-  @Field(() => EvidenceProportion, { description: 'The share that was correct.' })
+  @Field(() => EvidenceProportion, { description: 'Share of correct decisions.' })
   observed!: EvidenceProportion;
 }
 
-/** A study of validation. */
-@ObjectType('EvidenceStudy', { description: 'A study of validation.' })
+@ObjectType('EvidenceStudy', { description: 'A validation study.' })
 export class EvidenceStudy {
   @Field(() => ID, { description: 'Key of the study, in kebab-case.' })
   id!: string;
@@ -85,48 +98,52 @@ export class EvidenceStudy {
   @Field({ description: 'Title of the study.' })
   title!: string;
 
-  @Field({ description: 'What was validated.' })
+  @Field({ description: 'The product or system that was validated.' })
   product!: string;
 
-  @Field({ description: 'What positive means, in a word or two.' })
+  @Field({ description: 'Meaning of "positive", in a word or two.' })
   positive!: string;
 
-  @Field({ description: 'What negative means.' })
+  @Field({ description: 'Meaning of "negative".' })
   negative!: string;
 
   @Field(() => EvidenceCounts, { description: 'The 2 × 2 table.' })
   counts!: EvidenceCounts;
 
-  @Field(() => EvidenceFigures, { description: 'What is computed from it.' })
+  @Field(() => EvidenceFigures, { description: 'The figures computed from the table.' })
   figures!: EvidenceFigures;
 
-  @Field({ description: 'Against what it was validated.' })
+  @Field({ description: 'The reference standard.' })
   referenceStandard!: string;
 
-  @Field({ description: 'Which cases, and for whom the result holds.' })
+  @Field({ description: 'The cases studied, and the population the result applies to.' })
   scope!: string;
 
-  @Field({ description: 'Version of what was validated.' })
+  @Field({ description: 'Version of the validated system.' })
   version!: string;
 
   @Field({ description: 'Where the study is published or available.' })
   source!: string;
 
-  @Field(() => String, { nullable: true, description: 'Address of the source.' })
+  @Field(() => String, { nullable: true, description: 'URL of the source.' })
   sourceUrl?: string | undefined;
 
-  @Field(() => String, { nullable: true, description: 'What to know before using the figures.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Limitations to know before using the figures.',
+  })
   note?: string | undefined;
 
-  @Field(() => [EvidenceBand], { description: 'Stated confidence beside how often it was right.' })
+  @Field(() => [EvidenceBand], {
+    description: 'Calibration: stated confidence compared with the share of correct decisions.',
+  })
   calibration!: EvidenceBand[];
 
   @Field(() => Boolean, { description: 'True while the study is a placeholder.' })
   sample!: boolean;
 }
 
-/** The page /evidence. */
-@ObjectType('Evidence', { description: 'The page /evidence.' })
+@ObjectType('Evidence', { description: 'The content of the page /evidence.' })
 export class Evidence {
   @Field(() => PageMetadata, { description: 'Description for search engines.' })
   page!: PageMetadata;
@@ -134,12 +151,12 @@ export class Evidence {
   @Field({ description: 'Title of the page.' })
   title!: string;
 
-  @Field({ description: 'What it holds, in a few sentences.' })
+  @Field({ description: 'Introduction to the page, in a few sentences.' })
   lead!: string;
 
   @Field({ description: 'How the figures are computed.' })
   method!: string;
 
-  @Field(() => [EvidenceStudy], { description: 'The studies, in their order.' })
+  @Field(() => [EvidenceStudy], { description: 'The studies, in page order.' })
   studies!: EvidenceStudy[];
 }

@@ -9,7 +9,7 @@ const TrustPageName = Object.fromEntries(trustParts.map((name) => [name, name]))
 
 registerEnumType(TrustPageName, {
   name: 'TrustPageName',
-  description: 'A page of trust.',
+  description: 'The name of a trust page.',
   valuesConfig: {
     transparency: { description: 'The page /ai-transparency.' },
     security: { description: 'The page /security.' },
@@ -17,22 +17,24 @@ registerEnumType(TrustPageName, {
   },
 });
 
-/** Serves the evidence and the pages of trust to everybody (product 17). */
+/** Serves the evidence and the trust pages to everyone (product 17). */
 @Resolver()
 export class TrustResolver {
   constructor(private readonly content: Content) {}
 
   @Query(() => Evidence, {
-    description: 'The studies of validation, with the figures that follow from their counts.',
+    description: 'The validation studies, with the figures computed from their counts.',
   })
   evidence(): Evidence {
     const { evidence } = this.content;
     return { ...evidence, studies: studiesWithFigures(evidence) };
   }
 
-  @Query(() => TrustPage, { description: 'A page on which the company says how it works.' })
+  @Query(() => TrustPage, {
+    description: 'A trust page, on which the company describes how it works.',
+  })
   trustPage(
-    @Arg('name', () => TrustPageName, { description: 'Which one.' }) name: TrustPart,
+    @Arg('name', () => TrustPageName, { description: 'The name of the page.' }) name: TrustPart,
   ): TrustPage {
     return this.content[name];
   }

@@ -40,16 +40,16 @@ function changed(change: (list: Person[]) => Person[]): { text: string; fresh: s
   return { text, fresh: text.split('\n').filter((line) => !known.has(line)) };
 }
 
-describe('what is published over a file changes no more of it than it must', () => {
+describe('publishing over a file changes as little of it as possible', () => {
   it.each(readdirSync(sampleContent).filter((name) => name.endsWith('.yaml')))(
-    '%s that says what it said stays as it was, byte for byte',
+    'publishing unchanged content leaves %s unchanged, byte for byte',
     (name) => {
       const file = readFileSync(path.join(sampleContent, name), 'utf8');
       expect(editedYaml(file, parse(file))).toBe(file);
     },
   );
 
-  it('a changed text is one changed line', () => {
+  it('a changed text changes one line', () => {
     const { fresh } = changed(([ada, ...others]) => [
       { ...(ada as Person), name: 'Ida' },
       ...others,
@@ -57,14 +57,14 @@ describe('what is published over a file changes no more of it than it must', () 
     expect(fresh).toEqual(['  name: Ida']);
   });
 
-  it('entries that change places take their comments along', () => {
+  it('entries that are reordered keep their comments', () => {
     const { text, fresh } = changed((list) => [...list].reverse());
     expect(fresh.length).toBeLessThan(6);
     expect(text).toMatch(/# The second\.\n- id: ben/);
     expect(text).toMatch(/- id: ada # first/);
   });
 
-  it('a new entry stands apart like the others; what is gone is gone', () => {
+  it('a new entry is separated by a blank line like the others, and a deleted entry is removed', () => {
     const { text } = changed(([ada, ben]) => [
       ada as Person,
       { id: 'dee', name: 'Dee' },
@@ -74,7 +74,7 @@ describe('what is published over a file changes no more of it than it must', () 
     expect(text).not.toContain('cem');
   });
 
-  it('what was repeated by its name and differs now is written out', () => {
+  it('an alias whose value no longer matches its anchor is written out', () => {
     const { text } = changed(([ada, ben, cem]) => [
       ada as Person,
       { ...(ben as Person), links: [{ label: 'Another' }] },
@@ -130,7 +130,7 @@ describe('what is published over a file changes no more of it than it must', () 
     '0x1f',
     '1e3',
     '.inf',
-  ])('any text survives: %j', (text) => {
+  ])('any text survives a round trip: %j', (text) => {
     const value = { list: [{ id: text, [text]: text }], long: text };
     expect(parse(editedYaml('', value))).toEqual(value);
     expect(parse(editedYaml('long: >-\n  before\n', { long: text }))).toEqual({ long: text });

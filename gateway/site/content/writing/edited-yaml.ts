@@ -13,9 +13,9 @@ import {
 } from 'yaml';
 import { readDocument } from './original-lines.ts';
 
-/** As the files that ship are laid out: lines of up to 100 characters. */
+/** The layout of the shipped files: lines of up to 100 characters. */
 const layout = { lineWidth: 101 } as const;
-/** A longer text stands in lines of its own. */
+/** A longer text is written as a block scalar. */
 const longText = 80;
 
 type Entry = Record<string, unknown>;
@@ -24,7 +24,10 @@ function isEntry(value: unknown): value is Entry {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** A new value in the style of the files: long texts folded, several lines as lines. */
+/**
+ * A new value in the style of the files: long texts are folded, and texts with several lines use
+ * literal blocks.
+ */
 function written(document: Document, value: unknown): Node {
   const node = document.createNode(value, { aliasDuplicateObjects: false });
   visit(node, {
@@ -44,9 +47,7 @@ function styled(scalar: { value: unknown; type?: string }): void {
   }
 }
 
-/**
- * The node that says `value`: `node` itself, changed no more than it must be, where there is one.
- */
+/** The node for `value`: the existing `node` with as few changes as possible, or a new one. */
 function edited(document: Document, node: unknown, value: unknown): Node {
   if (isNode(node) && isDeepStrictEqual(node.toJS(document), value)) {
     return node;
@@ -73,7 +74,7 @@ function editedMap(document: Document, map: YAMLMap, value: Entry): Node {
   map.items = map.items.filter(
     ({ key }) => isScalar(key) && typeof key.value === 'string' && Object.hasOwn(value, key.value),
   );
-  // In the order of the file, since what is repeated by its name comes after what bears the name.
+  // In file order, because an alias must come after its anchor.
   for (const pair of map.items) {
     const key = isScalar(pair.key) ? String(pair.key.value) : '';
     pair.value = edited(document, pair.value, value[key]);
@@ -90,7 +91,7 @@ function idOf(value: unknown): unknown {
   return isEntry(value) ? value['id'] : undefined;
 }
 
-/** Entries with an id keep what was said about them wherever they go; others their place. */
+/** Entries with an id keep their comments when they move; other entries are matched by position. */
 function editedList(document: Document, list: YAMLSeq, values: readonly unknown[]): Node {
   const previous = [...list.items];
   const byId = new Map(
@@ -107,7 +108,7 @@ function editedList(document: Document, list: YAMLSeq, values: readonly unknown[
   return list;
 }
 
-/** Writes out what is repeated by its name, since the places may come to differ. */
+/** Writes out the values of aliases, because they may come to differ from their anchors. */
 function withoutNames(document: Document): void {
   visit(document, {
     Alias: (_key, alias) => {
@@ -124,7 +125,7 @@ function withoutNames(document: Document): void {
   });
 }
 
-/** `text` if it says `value`; what cannot be written so throws. */
+/** The text from `make` if it parses to `value`; undefined if it does not or cannot be written. */
 function said(make: () => string, value: unknown): string | undefined {
   try {
     const text = make();
@@ -135,8 +136,8 @@ function said(make: () => string, value: unknown): string | undefined {
 }
 
 /**
- * YAML that says `value`, a value of JSON: `source` with its comments and the layout of what stays,
- * where there is one, so that a comparison of the two shows what changed.
+ * YAML for `value`, a JSON value. Reuses the comments and layout of `source` for unchanged parts,
+ * so that a diff shows only the changes.
  */
 export function editedYaml(source: string, value: unknown): string {
   const plain: unknown = JSON.parse(JSON.stringify(value));

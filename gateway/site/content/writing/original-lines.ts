@@ -1,7 +1,7 @@
 import { parseDocument, visit, type Document, type ScalarTag } from 'yaml';
 import { stringifyString } from 'yaml/util';
 
-/** A text in lines of its own without a last line break: `>-` or `|-`, and the lines below. */
+/** A block scalar without a final line break: `>-` or `|-`, and the lines below. */
 const block = /^([>|]-)[^\S\n]*\n(.+)$/s;
 
 interface OriginalLines {
@@ -23,7 +23,7 @@ function linesIn(source: string): Pick<OriginalLines, 'header' | 'lines'> | unde
     : undefined;
 }
 
-/** Writes a text that stayed in the lines it had, however its author has broken them. */
+/** Writes unchanged texts in their original lines, regardless of how the author broke them. */
 function textWith(originals: WeakMap<object, OriginalLines>): ScalarTag {
   return {
     tag: 'tag:yaml.org,2002:str',
@@ -42,7 +42,9 @@ function textWith(originals: WeakMap<object, OriginalLines>): ScalarTag {
   };
 }
 
-/** A document of YAML whose texts, as far as they stay, are written in the lines of `source`. */
+/**
+ * Parses YAML into a document whose unchanged texts are written in the original lines of `source`.
+ */
 export function readDocument(source: string): Document {
   const originals = new WeakMap<object, OriginalLines>();
   const text = textWith(originals);

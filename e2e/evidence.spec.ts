@@ -49,12 +49,12 @@ for (const viewport of widths) {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the evidence has its tables, its plot and its file, and the footer leads to each page', async ({
+  test('the evidence has its table, its file and one line for each unpublished study, and the footer leads to each page', async ({
     page,
   }) => {
     await page.goto('/evidence');
-    await expect(page.getByRole('table', { name: 'Counts', exact: true })).toHaveCount(4);
-    await expect(page.getByRole('img', { name: /^Calibration/ })).toBeVisible();
+    await expect(page.getByRole('table', { name: 'Counts', exact: true })).toHaveCount(1);
+    await expect(page.getByText('Not yet validated in a published study.')).toHaveCount(3);
     await expect(page.getByRole('link', { name: 'All counts and figures as CSV' })).toHaveAttribute(
       'href',
       '/evidence.csv',

@@ -36,6 +36,23 @@ test('sections and anchors, in order', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/HTA.compliant agentic AI/);
 });
 
+for (const width of [1440, 1024, 900, 768, 390]) {
+  test(`the definition of “HTA-compliant” is readable in full at ${String(width)} pixels`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/');
+    const definition = page.getByText('None of them certifies software.');
+    await definition.scrollIntoViewIfNeeded();
+    await expect(definition).toBeInViewport({ ratio: 1 });
+    const uncovered = await definition.evaluate((paragraph) => {
+      const { left, top, bottom } = paragraph.getBoundingClientRect();
+      return [top + 8, bottom - 8].map((y) => document.elementFromPoint(left + 8, y) === paragraph);
+    });
+    expect(uncovered).toEqual([true, true]);
+  });
+}
+
 test('a navigation grid of 12 tiles', async ({ page }) => {
   await page.goto('/');
   const tiles = page.locator('#navigation-section').getByRole('link');

@@ -10,6 +10,7 @@ const partPlaces: Record<string, string> = {
   navigationTiles: '/#navigation-section',
   publications: '/#publications',
   performance: '/#performance-card',
+  claims: '/#literature-section',
 };
 
 /** The same for the first key within `sections` and `site`. */

@@ -56,6 +56,7 @@ describe('launch checklist', () => {
     const files = new Set(samples.map(({ file }) => file));
     expect([...files].sort()).toEqual([
       'accessibility.yaml',
+      'claims.yaml',
       'evidence.yaml',
       'partners.yaml',
       'publications.yaml',
@@ -111,7 +112,7 @@ describe('launch checklist', () => {
     const asked = samples?.places.filter(({ question }) => question !== undefined) ?? [];
     const parts = new Set(asked.map(({ setting }) => setting));
     expect([...parts].sort()).toEqual([
-      ...['AI transparency', 'Accessibility', 'Evidence', 'Security'],
+      ...['AI transparency', 'Accessibility', 'Claims', 'Evidence', 'Security'],
     ]);
     expect(samples?.places.filter(({ href }) => href === '/')).toEqual([]);
   });

@@ -1,5 +1,13 @@
 import { z } from 'zod';
-import { kebabId, label, line, paragraph, uniqueById } from './parts.ts';
+import {
+  kebabId,
+  label,
+  line,
+  ownersQuestion,
+  paragraph,
+  sampleFlag,
+  uniqueById,
+} from './parts.ts';
 
 const claimSchema = z.strictObject({
   id: kebabId(),
@@ -25,6 +33,11 @@ const claimSchema = z.strictObject({
     .date({ error: 'must be a date such as 2027-12-31' })
     .optional()
     .meta({ title: 'Valid until', description: 'The last day; left empty without an end.' }),
+  sample: sampleFlag().optional().meta({
+    title: 'Sample',
+    description: 'Ticked while the source of the claim is a placeholder.',
+  }),
+  question: ownersQuestion(),
 });
 /**
  * `claims.yaml`: the register of approved claims that posts are checked against (product 15.1). It

@@ -7,6 +7,7 @@ import {
   ownersQuestion,
   pageMetadataSchema,
   paragraph,
+  paragraphOrEmpty,
   sampleFlag,
   uniqueById,
 } from './parts.ts';
@@ -54,38 +55,49 @@ const bandSchema = z
 /** The decisions made with about the same stated confidence, and the number of correct ones. */
 export type CalibrationBand = z.infer<typeof bandSchema>;
 
-const studySchema = z.strictObject({
-  id: kebabId(),
-  title: line(),
-  product: label().meta({ description: 'What was validated, such as “Loon Lens”.' }),
-  positive: label().meta({
-    title: 'Positive means',
-    description: 'In a word or two, such as “Relevant”.',
-  }),
-  negative: label().meta({
-    title: 'Negative means',
-    description: 'In a word or two, such as “Not relevant”.',
-  }),
-  counts: countsSchema,
-  referenceStandard: paragraph().meta({
-    description: 'Against what, and how that was established.',
-  }),
-  scope: paragraph().meta({
-    description: 'Which cases, from where, and for whom the result holds.',
-  }),
-  version: label().meta({ description: 'Of the product, as it was tested.' }),
-  source: paragraph().meta({ description: 'Where the study is published or available.' }),
-  sourceUrl: externalUrl().optional().meta({ title: 'Address of the source' }),
-  note: paragraph()
-    .optional()
-    .meta({ description: 'What a reader has to know before using the figures.' }),
-  calibration: z.array(bandSchema).meta({
-    title: 'Calibration',
-    description: 'Stated confidence beside how often it was right; may be empty.',
-  }),
-  sample: sampleFlag(),
-  question: ownersQuestion(),
-});
+const studySchema = z
+  .strictObject({
+    id: kebabId(),
+    title: line(),
+    product: label().meta({ description: 'What was validated, such as “Loon Lens”.' }),
+    positive: label().meta({
+      title: 'Positive means',
+      description: 'In a word or two, such as “Relevant”.',
+    }),
+    negative: label().meta({
+      title: 'Negative means',
+      description: 'In a word or two, such as “Not relevant”.',
+    }),
+    counts: countsSchema.optional(),
+    referenceStandard: paragraph().meta({
+      description: 'Against what, and how that was established.',
+    }),
+    scope: paragraph().meta({
+      description: 'Which cases, from where, and for whom the result holds.',
+    }),
+    version: label().meta({ description: 'Of the product, as it was tested.' }),
+    source: paragraphOrEmpty().meta({
+      description:
+        'Where the study is published or available. Without a source, the study is listed as not yet validated and its counts are not published.',
+    }),
+    funding: paragraphOrEmpty().default('').meta({
+      description: 'Who paid for the study, and for whom its authors work.',
+    }),
+    sourceUrl: externalUrl().optional().meta({ title: 'Address of the source' }),
+    note: paragraph()
+      .optional()
+      .meta({ description: 'What a reader has to know before using the figures.' }),
+    calibration: z.array(bandSchema).meta({
+      title: 'Calibration',
+      description: 'Stated confidence beside how often it was right; may be empty.',
+    }),
+    sample: sampleFlag(),
+    question: ownersQuestion(),
+  })
+  .refine(({ source, counts }) => source === '' || counts !== undefined, {
+    path: ['counts', 'truePositives'],
+    error: 'must be stated for a study with a source',
+  });
 /** A validation study. */
 export type Study = z.infer<typeof studySchema>;
 

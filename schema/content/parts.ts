@@ -64,6 +64,10 @@ export const line = () => text(textLimits.line);
 /** One or more sentences. */
 export const paragraph = () => text(textLimits.paragraph);
 
+/** One or more sentences, or nothing. */
+export const paragraphOrEmpty = () =>
+  writing().trim().max(textLimits.paragraph, tooManyCharacters(textLimits.paragraph));
+
 const kebabCase = () =>
   label().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be in kebab-case, such as "loon-lens"');
 

@@ -10,6 +10,7 @@ import {
   linkedTextSchema,
   pageMetadataSchema,
   paragraph,
+  paragraphOrEmpty,
   sampleFlag,
   sampleMismatch,
   tooManyCharacters,
@@ -68,6 +69,10 @@ export const siteSchema = z.strictObject({
     .strictObject({
       headline: line(),
       tagline: line(),
+      definition: paragraphOrEmpty().default('').meta({
+        title: 'Definition below the tagline',
+        description: 'What “HTA-compliant” means. Shown at every width of the window.',
+      }),
       demo: dialogButtonSchema.meta({ title: 'First button' }),
       access: dialogButtonSchema.meta({ title: 'Second button' }),
       benchmarkNote: paragraph().meta({ title: 'Note on the benchmark' }),

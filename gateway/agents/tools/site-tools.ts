@@ -41,7 +41,10 @@ const evidence = z.object({
       title: z.string(),
       product: z.string(),
       sample: z.boolean().describe('True for a placeholder: do not cite it.'),
-      figures: z.record(z.enum(figureNames), share),
+      figures: z
+        .record(z.enum(figureNames), share)
+        .nullable()
+        .describe('Null if the study has no published source.'),
     }),
   ),
 });
@@ -69,7 +72,7 @@ export function siteTools(content: SiteReading, publicUrl: string): Tool[] {
         name: 'list_publications',
         title: 'List publications',
         description:
-          'Preprints, posters, reports and talks on Loon’s systems, with their URLs. Entries marked as samples are placeholders.',
+          'Preprints, posters, reports and talks on Loon’s systems, with their URLs. A system without a published study has no counts. Entries marked as samples are placeholders.',
         readOnly: true,
         input: nothing,
         run: () =>

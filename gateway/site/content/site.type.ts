@@ -13,6 +13,9 @@ export class Hero {
   @Field({ description: 'The short tagline.' })
   tagline!: string;
 
+  @Field({ description: 'The definition of “HTA-compliant” below the tagline; may be empty.' })
+  definition!: string;
+
   @Field(() => DialogButton, { description: 'Label of the button that opens the demo form.' })
   demo!: DialogButton;
 

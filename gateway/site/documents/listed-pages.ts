@@ -1,3 +1,4 @@
+import { hasPublishedStudy } from '../../../schema/evidence/studies-with-figures.ts';
 import { evidencePath, trustParts, trustPaths } from '../../../schema/content/trust-pages.ts';
 import { labelsSamples } from '../../../schema/loopback.ts';
 import type { Content } from '../content/content.ts';
@@ -11,6 +12,8 @@ export interface ListedPage {
    * a placeholder.
    */
   summary: string;
+  /** Whether search engines may index it. */
+  indexed: boolean;
 }
 
 function hasSample(value: unknown): boolean {
@@ -46,6 +49,7 @@ export function listedPages(content: Content, publicUrl: string): ListedPage[] {
   return pages.map(({ title, path, summary, of }) => ({
     title,
     path,
+    indexed: path !== evidencePath || hasPublishedStudy(evidence.studies),
     summary:
       labelsSamples(publicUrl) && hasSample(of)
         ? `${summary} (Sample: parts of this page are placeholders.)`

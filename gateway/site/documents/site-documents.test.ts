@@ -55,7 +55,6 @@ describe('documents for crawlers and feed readers', () => {
     expect(locations).toEqual([
       `${origin}/`,
       `${origin}/reflections`,
-      `${origin}/evidence`,
       `${origin}/ai-transparency`,
       `${origin}/security`,
       `${origin}/accessibility`,

@@ -1,9 +1,5 @@
-import { pagesOfParts } from '../../../schema/content/trust-pages.ts';
 import { addressOf, type PublishedPost, type SiteFacts } from './published-post.ts';
 import { escapeXml } from './xml.ts';
-
-/** The pages other than posts that search engines should index. */
-const standingPages = ['/', '/reflections', ...Object.values(pagesOfParts), '/privacy', '/terms'];
 
 /** How many URLs one sitemap contains; the protocol allows ten times as many. */
 export const sitemapLength = 5_000;
@@ -24,8 +20,9 @@ function tagPage(tag: string): string {
 }
 
 /** The paths of everything in the sitemap except the posts. */
-export function sitemapPages(tags: readonly string[]): string[] {
-  return [...standingPages, ...tags.map(tagPage)];
+export function sitemapPages({ pages }: SiteFacts, tags: readonly string[]): string[] {
+  const indexed = pages.filter((page) => page.indexed).map(({ path }) => path);
+  return [...indexed, ...tags.map(tagPage)];
 }
 
 function document(element: string, entries: readonly string[]): string {

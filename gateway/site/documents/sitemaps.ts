@@ -24,7 +24,7 @@ export interface SitemapSource {
  * index of the parts.
  */
 export async function writeWholeSitemap(facts: SiteFacts, source: SitemapSource): Promise<string> {
-  const [pages, posts] = [sitemapPages(await source.tags()), await source.count()];
+  const [pages, posts] = [sitemapPages(facts, await source.tags()), await source.count()];
   if (pages.length + posts <= sitemapLength) {
     const addresses = await source.addresses({ from: 0, count: posts });
     return writeSitemap(facts, pages, addresses.reverse());
@@ -43,7 +43,7 @@ export async function writeSitemapPart(
 ): Promise<string | undefined> {
   const from = (number - 1) * sitemapLength;
   if (part === 'pages') {
-    const pages = sitemapPages(await source.tags()).slice(from, from + sitemapLength);
+    const pages = sitemapPages(facts, await source.tags()).slice(from, from + sitemapLength);
     return pages.length === 0 ? undefined : writeSitemap(facts, pages, []);
   }
   const posts = await source.addresses({ from, count: sitemapLength });

@@ -14,6 +14,7 @@ export function Hero({ hero }: HeroProps) {
         <div className="hero-t">
           <h1>{hero.headline}</h1>
           <p className="lead">{hero.tagline}</p>
+          {hero.definition === '' ? null : <p className="hero-definition">{hero.definition}</p>}
           <div className="hero-cta">
             <OpenRequestButton form={hero.demo.opens} className="btn btn-p">
               {hero.demo.label}

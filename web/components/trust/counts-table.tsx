@@ -1,9 +1,15 @@
+import type { StudyCounts } from '../../../schema/content/evidence.ts';
 import type { StudySection_StudyFragment } from '../../generated/trust.ts';
 import { countText } from './share-text.ts';
 
+interface CountsTableProps {
+  study: Pick<StudySection_StudyFragment, 'positive' | 'negative' | 'product'>;
+  counts: StudyCounts;
+}
+
 /** The 2 × 2 table of the product's decisions against the reference standard. */
-export function CountsTable({ study }: { study: StudySection_StudyFragment }) {
-  const { counts, positive, negative, product } = study;
+export function CountsTable({ study, counts }: CountsTableProps) {
+  const { positive, negative, product } = study;
   const { truePositives, falsePositives, falseNegatives, trueNegatives } = counts;
   const rows = [
     { label: positive, cells: [truePositives, falsePositives] },

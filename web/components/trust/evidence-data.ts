@@ -1,3 +1,5 @@
+import type { StudyCounts } from '../../../schema/content/evidence.ts';
+import { publishedCounts } from '../../../schema/evidence/studies-with-figures.ts';
 import { evidenceCsvPath, evidencePath } from '../../../schema/content/trust-pages.ts';
 import { figureNames, figureTitles, studyFigures } from '../../../schema/evidence/study-figures.ts';
 import type { EvidencePageQuery } from '../../generated/trust.ts';
@@ -11,8 +13,8 @@ interface Site {
   brand: string;
 }
 
-function datasetOf(study: Study, { publicUrl }: Site): object {
-  const figures = studyFigures(study.counts);
+function datasetOf(study: Study, counts: StudyCounts, { publicUrl }: Site): object {
+  const figures = studyFigures(counts);
   const address = `${publicUrl}${evidencePath}`;
   return {
     '@type': 'Dataset',
@@ -48,17 +50,19 @@ function datasetOf(study: Study, { publicUrl }: Site): object {
 
 /**
  * The page /evidence as a schema.org graph: the page, and a Dataset for each study (product 17.5).
- * Samples are left out, because they are not facts.
+ * Samples and studies without counts are left out, because they are not facts.
  */
 export function evidenceData({ page, studies }: Evidence, site: Site): object {
   const { publicUrl, brand } = site;
   const { title, description } = page;
   const address = `${publicUrl}${evidencePath}`;
-  const facts = studies.filter(({ sample }) => !sample);
   return {
     '@graph': [
       pageData({ type: 'WebPage', title, description, address, publicUrl, brand }),
-      ...facts.map((study) => datasetOf(study, site)),
+      ...studies.flatMap((study) => {
+        const counts = publishedCounts(study);
+        return study.sample || counts === null ? [] : [datasetOf(study, counts, site)];
+      }),
     ],
   };
 }

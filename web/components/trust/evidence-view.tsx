@@ -1,3 +1,4 @@
+import { hasPublishedStudy } from '../../../schema/evidence/studies-with-figures.ts';
 import { evidenceCsvPath, evidencePath } from '../../../schema/content/trust-pages.ts';
 import type { EvidencePageQuery } from '../../generated/trust.ts';
 import { useSiteFrameSuspenseQuery } from '../../generated/site.ts';
@@ -17,7 +18,12 @@ export function EvidenceView({ evidence }: { evidence: EvidencePageQuery['eviden
   const structuredData = evidenceData(evidence, { publicUrl, brand: brand.name });
   return (
     <>
-      <PageMeta {...page} path={evidencePath} structuredData={structuredData} />
+      <PageMeta
+        {...page}
+        path={evidencePath}
+        structuredData={structuredData}
+        robots={hasPublishedStudy(studies) ? undefined : 'noindex'}
+      />
       <TrustHeading title={title} lead={lead}>
         <p className="ev-file">
           <a className="tlink" href={evidenceCsvPath} download>

@@ -40,7 +40,7 @@ describe('/evidence', () => {
     const { data } = await app.graphql(`{ evidence { studies {
       id sample counts { truePositives falsePositives falseNegatives trueNegatives }
       figures { sensitivity { count of share lower upper } prevalence { count of } }
-      calibration { confidence observed { share } } } } }`);
+      funding } } }`);
     const { studies } = (data as { evidence: { studies: unknown[] } }).evidence;
     expect(studies).toHaveLength(4);
     expect(studies[0]).toMatchObject({
@@ -62,20 +62,65 @@ describe('/evidence', () => {
     for (const text of ['284', '3,342', '99.0%', '97.0–99.6%', '95.2%', '95.5%', '63.0%', '7.6%']) {
       expect(page).toContain(`>${text}<`);
     }
-    expect(page).toMatch(/<svg[^>]* role="img" aria-labelledby="[^"]+"/);
+    expect(page).toContain('By authors employed or contracted by Loon, and funded by Loon.');
+    expect(page).not.toContain('<svg class="ev-plot"');
   });
 
-  it('the placeholders match the figures of the specification and are labelled as placeholders', () => {
-    const [lens, ...others] = evidence.studies;
-    const { counts, calibration = [] } = lens ?? {};
-    expect(Object.values(counts ?? {}).reduce((sum, count) => sum + count, 0)).toBe(3796);
-    expect(calibration.reduce((sum, { decisions }) => sum + decisions, 0)).toBe(3796);
-    expect(calibration.reduce((sum, { correct }) => sum + correct, 0)).toBe(284 + 3342);
+  it('the counts of the first study match the figures of the specification, and every study is a sample with a question', () => {
+    const [lens] = evidence.studies;
+    expect(Object.values(lens?.counts ?? {}).reduce((sum, count) => sum + count, 0)).toBe(3796);
+    expect(lens?.calibration).toEqual([]);
     for (const study of evidence.studies) {
       expect(study.sample).toBe(true);
       expect(study.question).toMatch(/\?$/);
     }
-    expect(others.filter(({ note = '' }) => !note.includes('placeholder'))).toEqual([]);
+  });
+
+  it('a study without a source has one line on the page, no row in the file and no counts for programs', async () => {
+    const unpublished = ['hatch-updates', 'echo-eligibility', 'waters-recommendations'];
+    const { data } = await app.graphql(
+      '{ evidence { studies { id source counts { truePositives } figures { accuracy { share } } } } }',
+    );
+    const { studies } = (data as { evidence: { studies: { id: string }[] } }).evidence;
+    expect(studies.slice(1)).toEqual(
+      unpublished.map((id) => ({ id, source: '', counts: null, figures: null })),
+    );
+    const page = await read('/evidence');
+    expect(page.match(/Not yet validated in a published study\./g)).toHaveLength(3);
+    expect(page.match(/<table/g)).toHaveLength(2);
+    const csv = await read('/evidence.csv');
+    expect(csv.trimEnd().split('\r\n')).toHaveLength(1 + 1);
+    await publish(withFirst({ source: '' }));
+    expect((await read('/evidence.csv')).trimEnd().split('\r\n')).toHaveLength(1);
+    expect(await read('/evidence')).not.toContain('3,342');
+    expect(await refusal(withFirst({ counts: undefined }))).toEqual({
+      'studies.0.counts.truePositives': 'must be stated for a study with a source',
+    });
+    await publish(evidence);
+  });
+
+  it('is not for search engines while every study is a sample, and the footer links to it all the same', async () => {
+    const isListed = async () => (await read('/sitemap.xml')).includes('/evidence</loc>');
+    expect(await read('/evidence')).toContain('<meta name="robots" content="noindex"/>');
+    expect(await isListed()).toBe(false);
+    expect(await read('/')).toContain('href="/evidence"');
+    await publish(withFirst({ sample: false }));
+    expect(await read('/evidence')).not.toContain('name="robots"');
+    expect(await isListed()).toBe(true);
+    await publish(evidence);
+  });
+
+  it('published bands of confidence get a plot and a table', async () => {
+    await publish(withFirst({ calibration: [{ confidence: 95, decisions: 560, correct: 532 }] }));
+    const page = await read('/evidence');
+    expect(page).toMatch(/<svg[^>]* role="img" aria-labelledby="[^"]+"/);
+    expect(page).toContain('>532 of 560<');
+    const { data } = await app.graphql(
+      '{ evidence { studies { calibration { confidence observed { share } } } } }',
+    );
+    expect((data as { evidence: { studies: unknown[] } }).evidence.studies[0]).toEqual({
+      calibration: [{ confidence: 95, observed: { share: 0.95 } }],
+    });
   });
 
   it('the question to the owner is not in any public response', async () => {
@@ -86,7 +131,7 @@ describe('/evidence', () => {
     }
   });
 
-  it('/evidence.csv has one row per study and is safe against formula injection', async () => {
+  it('/evidence.csv has one row per study with counts and is safe against formula injection', async () => {
     await publish(withFirst({ title: '=HYPERLINK("https://x.example")', scope: '@SUM(1)' }));
     const csv = await read('/evidence.csv');
     const [header = '', first = ''] = csv.split('\r\n');
@@ -95,7 +140,7 @@ describe('/evidence', () => {
       /^"'=HYPERLINK\(""https:\/\/x\.example""\)",Loon Lens,Loon Lens 1\.0,yes,284,167,3,3342,/,
     );
     expect(first).toContain(",'@SUM(1),");
-    expect(csv.trimEnd().split('\r\n')).toHaveLength(1 + evidence.studies.length);
+    expect(csv.trimEnd().split('\r\n')).toHaveLength(1 + 1);
   });
 
   it('published counts are computed again immediately, on the page and in the file', async () => {

@@ -107,11 +107,17 @@ export class EvidenceStudy {
   @Field({ description: 'Meaning of "negative".' })
   negative!: string;
 
-  @Field(() => EvidenceCounts, { description: 'The 2 × 2 table.' })
-  counts!: EvidenceCounts;
+  @Field(() => EvidenceCounts, {
+    nullable: true,
+    description: 'The 2 × 2 table; null without a source.',
+  })
+  counts!: EvidenceCounts | null;
 
-  @Field(() => EvidenceFigures, { description: 'The figures computed from the table.' })
-  figures!: EvidenceFigures;
+  @Field(() => EvidenceFigures, {
+    nullable: true,
+    description: 'The figures computed from the table; null without a source.',
+  })
+  figures!: EvidenceFigures | null;
 
   @Field({ description: 'The reference standard.' })
   referenceStandard!: string;
@@ -122,8 +128,13 @@ export class EvidenceStudy {
   @Field({ description: 'Version of the validated system.' })
   version!: string;
 
-  @Field({ description: 'Where the study is published or available.' })
+  @Field({
+    description: 'Where the study is published or available; empty if it is not yet validated.',
+  })
   source!: string;
+
+  @Field({ description: 'Funding of the study and affiliation of its authors; may be empty.' })
+  funding!: string;
 
   @Field(() => String, { nullable: true, description: 'URL of the source.' })
   sourceUrl?: string | undefined;

@@ -12,7 +12,10 @@ interface Named {
 export interface TextField extends Named {
   kind: 'text';
   control: TextControl;
+  /** Whether an empty text is left out of the value. */
   optional: boolean;
+  /** Whether an empty text is invalid. */
+  required: boolean;
   max?: number | undefined;
   /** The sibling field that contains the alternative text of the image. */
   describedBy?: string | undefined;
@@ -53,6 +56,8 @@ export interface LinkedTextField extends Named {
 /** Several fields that belong together, by their property names. */
 export interface GroupField extends Named {
   kind: 'group';
+  /** Whether the group is left out of the value while all its fields are empty. */
+  optional: boolean;
   /** Whether it is a link, which several places of its part may share. */
   link?: boolean | undefined;
   fields: Readonly<Record<string, ContentField>>;

@@ -13,6 +13,8 @@ interface Described {
   format?: string;
   const?: Scalar;
   enum?: readonly (string | number)[];
+  default?: unknown;
+  minLength?: number;
   maxLength?: number;
   maxCharacters?: number;
   minimum?: number;
@@ -46,18 +48,26 @@ function plainWords(name: string): string {
 
 function textField(schema: Described, label: string, optional: boolean): TextField {
   const { control, format, maxLength: max, description: hint, describedBy } = schema;
+  const required = !optional && schema.minLength !== undefined;
   const formats: Readonly<Record<string, TextControl>> = { date: 'date', email: 'email' };
   const kind = isTextControl(control) ? control : (formats[format ?? ''] ?? 'text');
-  return { kind: 'text', control: kind, label, hint, optional, max, describedBy };
+  return { kind: 'text', control: kind, label, hint, optional, required, max, describedBy };
 }
 
-function groupField(schema: Described, label: string): GroupField {
+function groupField(schema: Described, label: string, optional = false): GroupField {
   const required = new Set(schema.required);
   const fields = Object.entries(schema.properties ?? {}).map(
-    ([name, inner]) => [name, fieldOf(inner, name, !required.has(name))] as const,
+    ([name, inner]) =>
+      [name, fieldOf(inner, name, !required.has(name) && inner.default === undefined)] as const,
   );
   return {
-    ...{ kind: 'group', label, hint: schema.description, link: schema.control === 'link' },
+    ...{
+      kind: 'group',
+      label,
+      hint: schema.description,
+      link: schema.control === 'link',
+      optional,
+    },
     fields: Object.fromEntries(fields),
   };
 }
@@ -108,7 +118,7 @@ function fieldOf(schema: Described, name: string, optional: boolean): ContentFie
       return { kind: 'list', label, hint, item: fieldOf(items, '', false), min, max };
     }
     case 'object':
-      return groupField(schema, label);
+      return groupField(schema, label, optional);
     default:
       throw new Error(`No control is known for "${name}".`);
   }

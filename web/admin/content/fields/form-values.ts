@@ -144,8 +144,11 @@ export function typedValue(field: ContentField, form: FormValue): unknown {
       return field.value;
     case 'linked-text':
       return typedRuns(form);
-    case 'group':
-      return groupValue(field, form);
+    case 'group': {
+      const value = groupValue(field, form);
+      const isEmpty = Object.values(value).every((inner) => inner === '');
+      return field.optional && isEmpty ? undefined : value;
+    }
     case 'list':
       return (Array.isArray(form) ? form : []).map((entry) =>
         isRecord(field.item)

@@ -90,6 +90,7 @@ export function randomValue(field: ContentField, random: Random): unknown {
       return Array.from({ length }, () => randomValue(field.item, random));
     }
     case 'group': {
+      if (field.optional && random() < 0.5) return undefined;
       const entries = Object.entries(field.fields)
         .map(([name, inner]) => [name, randomValue(inner, random)] as const)
         .filter(([, value]) => value !== undefined);

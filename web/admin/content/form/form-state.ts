@@ -59,7 +59,12 @@ export class FormState {
 }
 
 /** The part that the form edits. */
-export const PartContext = createContext<ContentField>({ kind: 'group', label: '', fields: {} });
+export const PartContext = createContext<ContentField>({
+  kind: 'group',
+  optional: false,
+  label: '',
+  fields: {},
+});
 
 export const FormStateContext = createContext(new FormState());
 

@@ -88,6 +88,7 @@ export function siteValue(
         siteValue(field.item, entry, addMarker, inner(index)),
       );
     case 'group':
+      if (field.optional && value === undefined) return null;
       return Object.fromEntries(
         Object.entries(field.fields).map(([name, each]) => [
           name,

@@ -42,7 +42,7 @@ function PlainText({ field, name, path }: FieldProps<TextField>) {
     <div data-field={path}>
       <LabelledField
         label={field.label}
-        required={!field.optional}
+        required={field.required}
         error={problem}
         hint={hintOf(field)}
       >

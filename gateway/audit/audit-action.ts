@@ -11,7 +11,7 @@ export enum AuditArea {
   AI = 'ai',
 }
 
-/** Everything that the audit log records, under the names that are stored (product 8.9). */
+/** All actions that the audit log records, by their stored names (product 8.9). */
 export const auditActions = {
   POST_CREATE: 'post.create',
   POST_UPDATE: 'post.update',

@@ -26,7 +26,7 @@ export class AuditLogResolver {
   }
 
   @Query(() => [String], {
-    description: 'E-mail addresses of everybody in the audit log. Administrator only.',
+    description: 'E-mail addresses of all people in the audit log. Administrator only.',
   })
   auditPeople(@Ctx() { actor }: GraphQLContext): Promise<string[]> {
     return this.log.people(actor);

@@ -9,7 +9,7 @@ import { recordIdPattern } from '../record-id.ts';
 import type { AuditArea } from './audit-action.ts';
 import { AuditEntry } from './audit-entry.entity.ts';
 
-/** What the audit log may be narrowed to. */
+/** The filters of the audit log. */
 export interface AuditFilter {
   area?: AuditArea | null;
   /** E-mail address of the person who acted. */
@@ -23,7 +23,7 @@ export interface AuditPageQuery extends PageQuery {
   filter?: AuditFilter | null;
 }
 
-/** Shows the administrator who did what, the latest first. */
+/** Lists administrators' actions, newest first. */
 export class AuditLogService {
   constructor(private readonly database: Database) {}
 
@@ -48,7 +48,7 @@ export class AuditLogService {
     return this.select(filter ?? {}).getCount();
   }
 
-  /** The e-mail addresses of everybody in the log, in alphabetical order. */
+  /** The e-mail addresses of all people in the log, in alphabetical order. */
   async people(actor: Actor): Promise<string[]> {
     requireAdministrator(actor);
     const rows = await this.database.reader

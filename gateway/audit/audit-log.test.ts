@@ -41,7 +41,7 @@ describe.each(engines)('the audit log on %s', (engine) => {
       .reverse();
   }
 
-  it('every save, publication and deletion of a post is in it, with who and when', async () => {
+  it('every save, publication and deletion of a post is recorded with person and time', async () => {
     const post = await app.post({ title: 'Draft', published: false });
     await app.put(post.id, { published: true });
     await app.put(post.id, { title: 'Article', tags: ['HTA'], content: post.content });
@@ -68,7 +68,7 @@ describe.each(engines)('the audit log on %s', (engine) => {
     }
   });
 
-  it('a post that is published when created is published in it, too; a date to come is named', async () => {
+  it('a post that is published on creation is recorded as published; a future date is named', async () => {
     await app.post({ title: 'Now' });
     await app.post({ title: 'Later', publishedAt: '2099-05-01T09:00:00Z' });
     expect(await lines()).toEqual([
@@ -79,7 +79,7 @@ describe.each(engines)('the audit log on %s', (engine) => {
     ]);
   });
 
-  it('what is refused leaves no line', async () => {
+  it('a refused action leaves no entry', async () => {
     const { id } = await app.post({ published: false });
     const before = await page();
     expect((await app.put(id, { title: 'Stale', version: 7 })).status).toBe(409);
@@ -138,7 +138,7 @@ describe.each(engines)('the audit log on %s', (engine) => {
     });
   });
 
-  it('keeps labels and details to their length, and erasure takes a refused address out', async () => {
+  it('labels and details are limited in length, and erasure removes a refused address', async () => {
     await app.database.write(async (manager) => {
       await recordAction(manager, {
         at: new Date(),
@@ -158,7 +158,7 @@ describe.each(engines)('the audit log on %s', (engine) => {
     expect(await lines('filter: { search: "evil" }')).toEqual([]);
   });
 
-  it('a control character in a filter finds nothing and breaks nothing', async () => {
+  it('a control character in a filter matches nothing and causes no error', async () => {
     await app.post({ title: 'Article' });
     expect(await lines('filter: { search: "arti\\u0000cle" }')).toHaveLength(2);
     expect(await lines('filter: { search: "nobody\\u0000" }')).toEqual([]);

@@ -5,7 +5,7 @@ import { AuditLogService } from './audit-log.service.ts';
 import { auditRecords } from './audit-records.ts';
 import { trimAuditLog } from './trim-audit-log.ts';
 
-/** Composes the audit log; what is recorded in it is the business of those who act. */
+/** Composes the audit log; the modules record their own actions. */
 export function createAuditLog(database: Database, now: () => Date): SiteModule {
   return {
     resolvers: [new AuditLogResolver(new AuditLogService(database))],

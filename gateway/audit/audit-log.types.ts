@@ -5,13 +5,12 @@ import { AuditArea } from './audit-action.ts';
 import { AuditEntry } from './audit-entry.entity.ts';
 import type { AuditFilter } from './audit-log.service.ts';
 
-/** What the audit log may be narrowed to. */
-@InputType('AuditFilter', { description: 'What the audit log is narrowed to.' })
+@InputType('AuditFilter', { description: 'The filters of the audit log.' })
 export class AuditFilterInput implements AuditFilter {
   @Field(() => AuditArea, { nullable: true, description: 'Only one part of the administration.' })
   area?: AuditArea | null;
 
-  @Field(() => String, { nullable: true, description: 'Only what one e-mail address did.' })
+  @Field(() => String, { nullable: true, description: 'Only the actions of one e-mail address.' })
   person?: string | null;
 
   @Field(() => String, {
@@ -24,9 +23,9 @@ export class AuditFilterInput implements AuditFilter {
 /** Pages of the audit log. */
 export const AuditEntryConnection = connectionTypes('AuditEntry', AuditEntry, 'newest first');
 
-/** Which page of the audit log is wanted. */
+/** The requested page of the audit log. */
 @ArgsType()
 export class AuditLogArgs extends PageArgs {
-  @Field(() => AuditFilterInput, { nullable: true, description: 'What the log is narrowed to.' })
+  @Field(() => AuditFilterInput, { nullable: true, description: 'The filters of the log.' })
   filter?: AuditFilterInput | null;
 }

@@ -4,8 +4,8 @@ import { redactAuditLog } from './redact-audit-log.ts';
 import type { PersonalRecords } from '../personal-records.ts';
 
 /**
- * The audit log: what was done to a person's requests, and logins of theirs that were refused. The
- * former name a request by its id alone and stay; from the latter the address is taken out.
+ * The audit log: actions on a person's requests, and the person's refused logins. The first name a
+ * request by its id only and stay; the e-mail address is removed from the second.
  */
 export const auditRecords: PersonalRecords = {
   name: 'auditLog',

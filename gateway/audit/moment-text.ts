@@ -5,7 +5,7 @@ const format = new Intl.DateTimeFormat('en-US', {
   timeZone: 'UTC',
 });
 
-/** A moment as a line of the audit log names it: "March 1, 2099 at 09:00 UTC". */
+/** A time as the audit log shows it: "March 1, 2099 at 09:00 UTC". */
 export function momentText(moment: Date): string {
   return `${format.format(moment)} UTC`;
 }

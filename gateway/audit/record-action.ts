@@ -6,8 +6,8 @@ import { auditAreaOf, type AuditAction } from './audit-action.ts';
 import { AuditEntry } from './audit-entry.entity.ts';
 
 /**
- * What an action was done to. A request is named by its id alone: what its sender wrote is erased
- * with the request, and must not live on in the audit log.
+ * The subject of an action. A request is named by its id only: what its sender wrote is erased with
+ * the request and must not remain in the audit log.
  */
 export type AuditSubject =
   | {
@@ -17,18 +17,17 @@ export type AuditSubject =
     }
   | { kind: 'request'; id: string; label?: never };
 
-/** An action as it is recorded. */
 export interface RecordedAction {
   at: Date;
-  /** E-mail address of who acts; null when the site acts by itself. */
+  /** E-mail address of the person; null for actions of the site itself. */
   by: string | null;
   action: AuditAction;
   subject?: AuditSubject;
-  /** A few words more, in English; never what a visitor sent. */
+  /** Additional words in English; never text from a visitor. */
   detail?: string | undefined;
 }
 
-/** At most `max` characters, with no half of a character at the end. */
+/** At most `max` characters, without splitting a character at the end. */
 function cut(text: string, max: number): string {
   return text.slice(0, max).replace(/[\uD800-\uDBFF]$/, '');
 }

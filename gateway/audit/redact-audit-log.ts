@@ -3,9 +3,9 @@ import { auditActions } from './audit-action.ts';
 import { AuditEntry } from './audit-entry.entity.ts';
 
 /**
- * Takes a person's e-mail address out of the entries that a refused login left; that somebody was
- * refused stays known. Entries about requests hold no personal data, and what an administrator did
- * stays the administrator's. To be called in the transaction that erases the person.
+ * Removes a person's e-mail address from the entries of refused logins; the refusals themselves
+ * stay recorded. Entries about requests contain no personal data, and actions of administrators
+ * stay attributed. To be called in the transaction that erases the person.
  */
 export async function redactAuditLog(manager: EntityManager, email: string): Promise<void> {
   await manager

@@ -8,7 +8,7 @@ const session = (email: string, from = issuer) => ({
 });
 
 describe('the allow-list', () => {
-  it('compares addresses without regard to case', () => {
+  it('compares e-mail addresses case-insensitively', () => {
     expect(list.includes('ada@loon.EXAMPLE')).toBe(true);
     expect(list.includes('KIM@loon.example')).toBe(true);
   });
@@ -21,11 +21,11 @@ describe('the allow-list', () => {
     ['two addresses', 'ada@loon.example,kim@loon.example'],
     ['the Kelvin sign for a k', '\u212aim@loon.example'],
     ['nothing', ''],
-  ])('refuses %s', (_title, email) => {
+  ])('rejects %s', (_title, email) => {
     expect(list.includes(email)).toBe(false);
   });
 
-  it('makes the administrator of a session whose address is listed', () => {
+  it('treats a session whose e-mail address is listed as the administrator', () => {
     expect(list.actorOf(session('ada@loon.example'))).toEqual({
       kind: 'administrator',
       email: 'ada@loon.example',

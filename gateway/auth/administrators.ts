@@ -4,8 +4,8 @@ import type { SessionContent } from './session/session-content.ts';
 const asciiOnly = /^[\x21-\x7e]+$/;
 
 /**
- * Who is an administrator: the addresses of the allow-list, as one identity provider vouches for
- * them (product 10.4).
+ * The administrators: the e-mail addresses of the allow-list, as verified by one identity provider
+ * (product 10.4).
  */
 export class Administrators {
   private readonly emails: ReadonlySet<string>;
@@ -18,8 +18,7 @@ export class Administrators {
   }
 
   /**
-   * True for an address of the list, whatever its case. Only ASCII is compared: "K" (the Kelvin
-   * sign) in lower case is an ordinary "k".
+   * Case-insensitive. Only ASCII is folded: "K" (the Kelvin sign) in lower case is an ordinary "k".
    */
   includes(email: string): boolean {
     return asciiOnly.test(email) && this.emails.has(email.toLowerCase());

@@ -1,4 +1,3 @@
-/** Whatever was thrown, as an `Error`. */
 export function asError(thrown: unknown): Error {
   return thrown instanceof Error ? thrown : new Error('Something other than an error was thrown');
 }

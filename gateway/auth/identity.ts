@@ -14,8 +14,8 @@ export const localAdministrator = {
 export const embeddedPath = '/identity';
 
 /**
- * What the operator should know before the site is opened, as one line; undefined when there is
- * nothing to say.
+ * One line that the operator should know before opening the site; undefined when there is nothing
+ * to report.
  */
 export function identityNotice(
   environment: Pick<Environment, 'identity' | 'port'>,
@@ -25,7 +25,7 @@ export function identityNotice(
     : undefined;
 }
 
-/** The provider in use and who may come from it. */
+/** The provider in use and its allow-list. */
 export interface Identity {
   registration: ProviderRegistration;
   administrators: Administrators;
@@ -33,7 +33,7 @@ export interface Identity {
   embedded: boolean;
 }
 
-/** The e-mail addresses of those who are let in as administrators, in lower case. */
+/** The e-mail addresses of the administrators, in lower case. */
 export function administratorsOf(configured: Environment['identity']): string[] {
   switch (configured.kind) {
     case 'none':
@@ -46,8 +46,8 @@ export function administratorsOf(configured: Environment['identity']): string[] 
 }
 
 /**
- * The identity provider that the environment asks for (product 10.3), or undefined when there is
- * none. The embedded one gets a client secret of this process's own.
+ * The identity provider that the environment configures (product 10.3), or undefined when there is
+ * none. The embedded one gets a generated client secret for this process.
  */
 export function identityFor(
   configured: Environment['identity'],

@@ -4,13 +4,13 @@ import { LoginError, plainLine } from './login-error.ts';
 const detailsOf = (error: LoginError): string | null =>
   new URL(error.location(), 'http://localhost').searchParams.get('details');
 
-describe('the address that shows a failed login', () => {
-  it('is a local path with the code alone when there is nothing helpful to add', () => {
+describe('the URL that shows a failed login', () => {
+  it('is a local path with only the code when there is nothing helpful to add', () => {
     expect(new LoginError('no_strategy').location()).toBe('/blog-admin?error=no_strategy');
     expect(new LoginError('no_code', ' \n ').location()).toBe('/blog-admin?error=no_code');
   });
 
-  it('carries details as plain text that cannot change the address', () => {
+  it('carries details as plain text that cannot change the URL', () => {
     const error = new LoginError('oauth_failed', 'a&success=login#x <b>"é"</b>');
     expect(detailsOf(error)).toBe('a&success=login#x <b>"é"</b>');
     const url = new URL(error.location(), 'http://localhost');

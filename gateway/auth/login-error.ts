@@ -1,6 +1,6 @@
 import { adminAddress } from './return-address.ts';
 
-/** Why a login did not succeed (product 9.5). */
+/** Why a login failed (product 9.5). */
 export type LoginErrorCode =
   | 'oauth_failed'
   | 'no_user'
@@ -15,8 +15,8 @@ const maxDetailsLength = 200;
 const controlsAndSeparators = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu;
 
 /**
- * Text of foreign origin as one plain line of at most 200 characters: control characters, line
- * breaks and direction marks become spaces.
+ * Untrusted text as one plain line of at most 200 characters: control characters, line breaks and
+ * direction marks become spaces.
  */
 export function plainLine(text: string): string {
   return text
@@ -38,7 +38,7 @@ export class LoginError extends Error {
     this.name = 'LoginError';
   }
 
-  /** The local address that shows this failure, and what `returnQuery` asks of it. */
+  /** The local URL that shows this failure, with `returnQuery` added. */
   location(returnQuery?: string): string {
     const details = plainLine(this.details ?? '');
     return adminAddress(returnQuery, {

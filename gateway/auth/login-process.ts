@@ -7,13 +7,13 @@ import type { ProviderConnection } from './openid/provider-connection.ts';
 import { ProviderTime } from './openid/provider-http.ts';
 import { readReturnQuery } from './return-address.ts';
 
-/** The value of a query parameter that is there once and not empty. */
+/** The value of a query parameter that occurs exactly once and is not empty. */
 function parameter(request: Request, name: string): string | undefined {
   const value = request.query[name];
   return typeof value === 'string' && value !== '' ? value : undefined;
 }
 
-/** The two halves of a login: out to the identity provider, and back. */
+/** The two halves of a login: to the identity provider, and back. */
 export class LoginProcess {
   constructor(
     private readonly connection: ProviderConnection | undefined,
@@ -21,8 +21,9 @@ export class LoginProcess {
   ) {}
 
   /**
-   * Sends the visitor to the provider.
-   * @throws LoginError no_strategy when there is no provider; any other error when it is down.
+   * Redirects the visitor to the provider.
+   * @throws LoginError no_strategy when there is no provider; any other error when it is
+   *   unavailable.
    */
   async begin(request: Request, response: Response): Promise<void> {
     const time = new ProviderTime();
@@ -35,9 +36,10 @@ export class LoginProcess {
   }
 
   /**
-   * Takes the visitor back and resolves with who it is; undefined when the visitor has gone.
-   * @throws LoginError with the codes of product 9.5; any other error means that the
-   *   exchange of the code or the check of the ID token failed.
+   * Completes the login and resolves with the person; undefined when the visitor has closed the
+   * connection.
+   * @throws LoginError with the codes of product 9.5; any other error means that the exchange of
+   *   the code or the check of the ID token failed.
    */
   async finish(request: Request, response: Response): Promise<Person | undefined> {
     const connection = this.configured();

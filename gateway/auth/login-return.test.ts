@@ -6,7 +6,7 @@ import { rawRequest } from './testing/raw-request.ts';
 import { Visitor } from './testing/visitor.ts';
 
 describe.each(engines)(
-  'a login returns to the administration as it was asked for (%s)',
+  'a login returns to the requested page of the administration (%s)',
   (engine) => {
     let trial: LoginTrial;
     let site: LoginSite;
@@ -40,7 +40,7 @@ describe.each(engines)(
       );
     });
 
-    it('also when the login fails', async () => {
+    it('also after a failed login', async () => {
       expect(await from('write=7', 'nomail')).toMatch(/\/blog-admin\?write=7&error=no_user/);
       const down = await trial.anotherProvider();
       await site.run(trial.identity({ issuer: down.issuer }));
@@ -57,24 +57,24 @@ describe.each(engines)(
       '\r\nLocation: https://evil.test',
       '#https://evil.test',
       'x'.repeat(5_000),
-    ])('and never leaves it: %j', async (query) => {
+    ])('and never to another site: %j', async (query) => {
       const end = new URL(await from(query));
       expect(end.origin + end.pathname).toBe(`${site.origin}/blog-admin`);
       expect(end.searchParams.get('success')).toBe('login');
       expect(end.href.length).toBeLessThan(2_000);
     });
 
-    it('and is left out where no address of the administration is as long', async () => {
+    it('and is left out where no URL of the administration is as long', async () => {
       const end = new URL(await from(`write=${'7'.repeat(1_000)}`));
       expect(end.search).toBe('?success=login');
     });
 
-    it('and no address speaks in the name of the login', async () => {
+    it('and no URL can set the messages of the login', async () => {
       const end = new URL(await from('error=no_user&details=call+us&success=no&write=7'));
       expect(end.search).toBe('?write=7&success=login');
     });
 
-    it('by another name of this machine as well', async () => {
+    it('also under another name of this machine', async () => {
       const { port } = new URL(site.origin);
       const answer = await rawRequest(`${site.origin}/api/login?return=write%3D7`, {
         host: `127.0.0.1:${port}`,

@@ -26,7 +26,7 @@ describe.each(engines)('the session of a login (%s)', (engine) => {
   });
 
   describe('the session', () => {
-    it('begins under a new id at login; the id of before opens nothing', async () => {
+    it('gets a new id at login; the previous id is rejected', async () => {
       await visitor.go(`${site.origin}/api/login`);
       const before = visitor.cookie(site.origin, 'loon.sid');
       const planted = visitor.copy();
@@ -70,7 +70,7 @@ describe.each(engines)('the session of a login (%s)', (engine) => {
       expect(await site.whoIs(visitor)).toMatchObject({ kind: 'administrator' });
     });
 
-    it('is ended by a link of the site, or an address that is typed, without Sec-Fetch-Site', async () => {
+    it('is ended by a link of the site, or a typed URL, without Sec-Fetch-Site', async () => {
       for (const headers of [{ referer: `${site.origin}/blog-admin` }, undefined]) {
         await trial.logIn(visitor);
         await visitor.send(`${site.origin}/api/logout`, headers && { headers });
@@ -84,13 +84,13 @@ describe.each(engines)('the session of a login (%s)', (engine) => {
       expect(await site.whoIs(visitor)).toMatchObject({ kind: 'administrator' });
     });
 
-    it('of somebody taken off the allow-list is worth nothing after the restart', async () => {
+    it('of a removed administrator is rejected after a restart', async () => {
       await trial.logIn(visitor);
       await site.run(trial.identity({ adminEmails: ['kim@loon.example'] }));
       expect(await site.whoIs(visitor)).toEqual({ kind: 'anonymous' });
     });
 
-    it('is worth nothing once the identity provider is another, or none', async () => {
+    it('is rejected once the identity provider is another one, or none', async () => {
       await trial.logIn(visitor);
       await site.run(trial.identity({ issuer: 'http://127.0.0.1:9/other' }));
       expect(await site.whoIs(visitor)).toEqual({ kind: 'anonymous' });
@@ -98,7 +98,7 @@ describe.each(engines)('the session of a login (%s)', (engine) => {
       expect(await site.whoIs(visitor)).toEqual({ kind: 'anonymous' });
     });
 
-    it('lets a login that was begun before a restart be finished after it', async () => {
+    it('lets a login that was started before a restart be finished after it', async () => {
       const page = await visitor.go(`${site.origin}/api/login`);
       await site.run(trial.identity());
       expect((await visitor.submit(page, { choice: 'ada' })).url.search).toBe('?success=login');
@@ -135,7 +135,7 @@ describe.each(engines)('the session of a login (%s)', (engine) => {
       expect(await site.whoIs(visitor)).toEqual({ kind: 'anonymous' });
     });
 
-    it('is given to nobody who does not log in', async () => {
+    it('is created only by a login', async () => {
       const response = await visitor.send(`${site.origin}/blog-admin`);
       expect(response.headers.getSetCookie()).toEqual([]);
       await visitor.send(`${site.origin}/api/logout`);
@@ -144,7 +144,7 @@ describe.each(engines)('the session of a login (%s)', (engine) => {
       expect(visitor.cookie(site.origin, 'loon.sid')).toBeUndefined();
     });
 
-    it('is not opened by a cookie that is forged', async () => {
+    it('is not opened by a forged cookie', async () => {
       await trial.logIn(visitor);
       const id = (visitor.cookie(site.origin, 'loon.sid') ?? '').split('.')[0] ?? '';
       for (const cookie of [id, `${id}.AAAA`, 's%3Aguess.AAAA', '%00', '']) {
@@ -191,14 +191,14 @@ describe.each(engines)('the session of a login (%s)', (engine) => {
     });
   });
 
-  describe('lasts over a closed browser', () => {
+  describe('survives closing the browser', () => {
     const hour = 3_600_000;
-    /** The end of the cookie that an answer sets, in milliseconds since 1970. */
+    /** The expiry of the cookie that a response sets, in milliseconds since 1970. */
     const cookieEnd = (answer: Response): number => {
       const line = answer.headers.getSetCookie().find((cookie) => cookie.startsWith('loon.sid='));
       return Date.parse(/; Expires=([^;]+)/.exec(line ?? '')?.[1] ?? '');
     };
-    /** The end of the cookie that the login's last answer set. */
+    /** The expiry of the cookie that the login's last response set. */
     const cookieEndOfLogin = async (): Promise<number> => {
       const page = await visitor.go(`${site.origin}/api/login`);
       let answer = await visitor.send(page.url, {
@@ -218,7 +218,7 @@ describe.each(engines)('the session of a login (%s)', (engine) => {
       expect(end).toBeLessThanOrEqual(Date.now() + 8 * hour);
     });
 
-    it('its cookie moves with its use, for 7 days at most', async () => {
+    it('its cookie is extended with its use, for 7 days at most', async () => {
       const login = Date.now();
       let now = login;
       await site.run(trial.identity(), { clock: () => now });
@@ -227,7 +227,7 @@ describe.each(engines)('the session of a login (%s)', (engine) => {
       for (let hours = 7; hours <= 154; hours += 7) {
         now = login + hours * hour;
         expect(cookieEnd(await use())).toBe(Math.floor((now + 8 * hour) / 1_000) * 1_000);
-        // The end is moved in the background; once it is, the cookie is not sent again.
+        // The expiry is extended in the background; once it is, the cookie is not sent again.
         await expect.poll(async () => (await use()).headers.getSetCookie()).toEqual([]);
       }
       now = login + 161 * hour;
@@ -254,7 +254,7 @@ describe.each(engines)('the session of a login (%s)', (engine) => {
       expect(await site.whoIs(visitor)).toMatchObject({ kind: 'administrator' });
     });
 
-    it('but not for what a page asks by itself, every half minute', async () => {
+    it("but not for the page's own polling, every half minute", async () => {
       let passed = 0;
       await site.run(trial.identity(), { clock: () => Date.now() + passed });
       await trial.logIn(visitor);
@@ -269,7 +269,7 @@ describe.each(engines)('the session of a login (%s)', (engine) => {
       }
     });
 
-    it('a logout ends it: nothing gives a browser the cookie back', async () => {
+    it('is over after a logout: no response restores the cookie', async () => {
       let passed = 0;
       await site.run(trial.identity(), { clock: () => Date.now() + passed });
       await trial.logIn(visitor);
@@ -281,7 +281,7 @@ describe.each(engines)('the session of a login (%s)', (engine) => {
     });
   });
 
-  it('keeps one row for an administrator who is logged in, and none after logout', async () => {
+  it('keeps one row for a logged-in administrator, and none after logout', async () => {
     const rows = (): Promise<number> => site.database.reader.count(SessionRecord);
     const before = await rows();
     await trial.logIn(visitor);

@@ -17,16 +17,16 @@ import { endSession, isStored, startSession } from './session/session-change.ts'
 interface LoginRouteOptions {
   publicUrl: string;
   login: LoginProcess;
-  /** Absent when there is no provider, and so nobody who could be one. */
+  /** Absent when there is no provider. */
   administrators: Administrators | undefined;
-  /** Whether nobody may log in at present. */
+  /** Whether logins are locked at present. */
   isLocked: () => boolean;
   cookie: SessionCookie;
   logger: Logger;
   limiter: AddressLimiter;
   counters: EventCounters;
   clock: () => number;
-  /** Writes a line of the audit log. */
+  /** Writes an entry of the audit log. */
   record: (action: Omit<RecordedAction, 'at'>) => Promise<void>;
 }
 
@@ -34,7 +34,7 @@ const noTrustedAnswer = 'The identity provider’s response could not be verifie
 const offTheList =
   'This account is not on the list of administrators. To use another one, sign out at the identity provider first.';
 
-/** What went wrong, one reason inside the other. */
+/** The error's message with the messages of its causes. */
 function reasonOf(error: unknown): string {
   const reasons: string[] = [];
   for (let cause: unknown = error; cause instanceof Error; cause = cause.cause) {
@@ -53,12 +53,11 @@ function asLoginError(error: unknown, code: LoginErrorCode): LoginError {
 
 /**
  * The three navigations of the login (product 9.5). Each ends at a path of this site or at the
- * provider; failures come back as the codes of product 9.5. Logging out is local: it ends
- * the session here, not the one at the provider, which other applications may share.
- *
- * The audit log hears of a login and a logout before they take effect, so that none goes
- * unrecorded, and of a known person who is refused. What anybody can cause without an account, such
- * as a callback without a code, is only in the server's log.
+ * provider; failures return the codes of product 9.5. Logging out is local: it ends the session
+ * here, not the one at the provider, which other applications may share.
+ * The audit log records a login and a logout before they take effect, so that none goes unrecorded,
+ * and the refusal of a known person. Failures that need no account, such as a callback without a
+ * code, are only in the server's log.
  * @throws Failure RATE_LIMITED for too many logins, FORBIDDEN for a logout by another site.
  */
 export function loginRoutes(options: LoginRouteOptions): Router {
@@ -134,7 +133,7 @@ export function loginRoutes(options: LoginRouteOptions): Router {
   });
 
   routes.get('/api/callback', async (request, response) => {
-    // The way back from a login that was counted when it began is not counted again.
+    // The callback of a login is not counted again.
     const { attempt } = request.session;
     if (attempt === undefined) {
       await take(request);

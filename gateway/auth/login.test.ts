@@ -82,7 +82,7 @@ describe.each(engines)('login with an OpenID provider (%s)', (engine) => {
     expect(redirect.headers.get('cache-control')).toBe('no-store');
   });
 
-  it('reads a code or an error at /api/login as nothing', async () => {
+  it('ignores a code or an error at /api/login', async () => {
     for (const query of ['?code=x&state=y', '?error=access_denied']) {
       const redirect = await visitor.send(`${site.origin}/api/login${query}`);
       expect(redirect.headers.get('location')).toContain(`${trial.issuer}/auth?`);
@@ -107,7 +107,7 @@ describe.each(engines)('login with an OpenID provider (%s)', (engine) => {
       );
     });
 
-    it('denied: oauth_failed with what the provider says', async () => {
+    it("denied: oauth_failed with the provider's message", async () => {
       expect(await failed(await trial.logIn(visitor, 'deny'), 'oauth_failed')).toBe(
         'The person said no',
       );
@@ -142,13 +142,13 @@ describe.each(engines)('login with an OpenID provider (%s)', (engine) => {
       await failed(back, 'auth_failed');
     });
 
-    it('a code the provider does not know: callback_failed', async () => {
+    it('a code unknown to the provider: callback_failed', async () => {
       const state = (await trial.leave(visitor)).searchParams.get('state');
       const back = await visitor.go(`${site.redirectUri}?code=wrong&state=${state ?? ''}`);
       await failed(back, 'callback_failed');
     });
 
-    it('an answer of another issuer: auth_failed', async () => {
+    it('a response of another issuer: auth_failed', async () => {
       const state = (await trial.leave(visitor)).searchParams.get('state');
       const query = new URLSearchParams({
         code: 'a',
@@ -158,7 +158,7 @@ describe.each(engines)('login with an OpenID provider (%s)', (engine) => {
       await failed(await visitor.go(`${site.redirectUri}?${query.toString()}`), 'auth_failed');
     });
 
-    it('a wrong client secret: callback_failed, and the secret is in no log and no address', async () => {
+    it('a wrong client secret: callback_failed, and the secret is in no log and no URL', async () => {
       let log = '';
       const logger = pino({ level: 'trace' }, { write: (line: string) => (log += line) });
       const wrong = 'this-is-not-the-secret';
@@ -195,25 +195,25 @@ describe.each(engines)('login with an OpenID provider (%s)', (engine) => {
       expect(details).toMatch(/^Location: \/\/evil\.test <script>x+$/);
     });
 
-    it('a failed login leaves the administrator of before logged in', async () => {
+    it('a failed login leaves the previous administrator logged in', async () => {
       await trial.logIn(visitor);
       await visitor.go(`${site.redirectUri}?code=a&state=b`);
       expect(await site.whoIs(visitor)).toMatchObject({ kind: 'administrator' });
     });
   });
 
-  it('takes an absent email_verified for verified', async () => {
+  it('treats an absent email_verified as verified', async () => {
     expect((await trial.logIn(visitor, 'silent')).url.search).toBe('?success=login');
   });
 
-  it('uses an answer of the provider once', async () => {
+  it('accepts a response of the provider once', async () => {
     const end = await trial.logIn(visitor);
     const callback = end.trail.find((url) => url.startsWith(site.redirectUri)) ?? '';
     const again = await visitor.go(callback);
     expect(again.url.searchParams.get('error')).toBe('auth_failed');
   });
 
-  it('never redirects to an address that a request names', async () => {
+  it('never redirects to a URL from the request', async () => {
     for (const path of ['/api/login?returnTo=//evil.test', '/api/logout?returnTo=/%5Cevil.test']) {
       const response = await visitor.send(`${site.origin}${path}`);
       expect(response.headers.get('location')).not.toContain('evil.test');
@@ -234,7 +234,7 @@ describe.each(engines)('login with an OpenID provider (%s)', (engine) => {
       expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
     });
 
-    it('count a login once, both ways', async () => {
+    it('count a login once, for both directions', async () => {
       await site.run(trial.identity(), { limit: { points: 2, seconds: 60 } });
       await trial.logIn(visitor);
       expect((await trial.logIn(new Visitor())).url.search).toBe('?success=login');

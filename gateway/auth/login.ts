@@ -17,11 +17,11 @@ import { renewSessionCookie, sessionCookieFor, sessionHandler } from './session/
 import { DatabaseSessionStore } from './session/session-store.ts';
 
 interface LoginDependencies {
-  /** Canonical origin; decides the callback address and the cookie's attributes. */
+  /** Canonical origin; decides the callback URL and the cookie's attributes. */
   publicUrl: string;
   /** Whether the operator has set it. */
   publicUrlGiven: boolean;
-  /** Where it is stored that the local login is off. */
+  /** Where the lock of the local login is stored. */
   stateDirectory: string;
   identity: Environment['identity'];
   database: Database;
@@ -41,18 +41,20 @@ type Handle = (request: IncomingMessage, response: ServerResponse) => void;
 export interface Login {
   /** The name of the session's cookie. */
   cookieName: string;
-  /** The handler of all requests, behind a look at each of them while the local login is on. */
+  /** Wraps the handler of all requests to inspect each one while the local login is on. */
   watched: (handle: Handle) => Handle;
   session: RequestHandler;
   /** `/api/login`, `/api/callback`, `/api/logout`, and the embedded provider where there is one. */
   routes: Router;
-  /** Keeps the cookie of a session that is used; to be mounted over answers that nobody keeps. */
+  /**
+   * Renews the cookie of a session in use; to be mounted only for responses that are not cached.
+   */
   renewal: RequestHandler;
   /** Who sent a request that has passed `session`. */
   actorOf: (request: Request) => Actor;
 }
 
-/** The lock of the local login, where there is one and the site does not know its address. */
+/** The lock of the local login, if there is one and the site's URL is not configured. */
 async function localLoginLockOf(
   { publicUrlGiven, stateDirectory, identity, database, logger }: LoginDependencies,
   clock: () => number,

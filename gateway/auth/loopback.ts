@@ -6,7 +6,7 @@ function urlOf(request: Request, protocol: string): URL | undefined {
   return URL.canParse(url) ? new URL(url) : undefined;
 }
 
-/** What proxies and content delivery networks add to the requests they hand on. */
+/** Headers that proxies and content delivery networks add to forwarded requests. */
 const forwardingHeader =
   /^(forwarded|via|proxy-.*|x-(forwarded|original|real|client|cluster-client|proxy|envoy|amzn|azure)(-.*)?|true-client-ip|cf-.*|cdn-loop|fastly-.*)$/;
 
@@ -26,9 +26,9 @@ export function isFromThisMachine(request: Request): boolean {
 }
 
 /**
- * The canonical address of a path and its query, when a request reached the same port of this
- * machine by another of its names (`127.0.0.1` for `localhost`): the session cookie would not come
- * back.
+ * The canonical URL of a path and its query, when a request reached the same port of this machine
+ * by another of its names (`127.0.0.1` for `localhost`), for which the browser would not send the
+ * session cookie.
  */
 export function canonicalLoopbackUrl(request: Request, publicUrl: string): string | undefined {
   const own = new URL(publicUrl);

@@ -1,12 +1,12 @@
 import type { Request } from 'express';
 import { loginReturnMax } from '../../schema/limits.ts';
 
-/** What a login itself says to the administration; no address may say it in its name. */
+/** Parameters that only a login sets; other URLs cannot set them. */
 const loginParameters = ['error', 'details', 'success'];
 
 /**
- * The `return` of `/api/login`: the query of the administration's address that the person came
- * from. Undefined when there is none, or more of it than `loginReturnMax` characters.
+ * The `return` of `/api/login`: the query of the administration's URL from which the person came.
+ * Undefined when it is absent or longer than `loginReturnMax` characters.
  */
 export function readReturnQuery({ query }: Pick<Request, 'query'>): string | undefined {
   const wanted = query['return'];
@@ -16,8 +16,8 @@ export function readReturnQuery({ query }: Pick<Request, 'query'>): string | und
 }
 
 /**
- * Where a login ends: always a path of the administration, whatever the query says, with what the
- * login has to say added to it.
+ * The URL to which a login returns: always a path of the administration, with the login's own
+ * parameters added.
  */
 export function adminAddress(
   returnQuery: string | undefined,

@@ -1,6 +1,6 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** A session: an administrator's, or for some minutes that of somebody on the way to log in. */
+/** A session of an administrator, or for some minutes that of a person who is logging in. */
 @Entity('session')
 export class SessionRecord {
   /** SHA-256 of the session id, so that a copy of the database opens no session. */

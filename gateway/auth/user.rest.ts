@@ -2,7 +2,7 @@ import { Router, type Request } from 'express';
 import type { Actor } from '../access/actor.ts';
 import { requireAdministrator } from '../access/policy.ts';
 
-/** `GET /api/auth/user`: the user object, or 401 when nobody is logged in (product 9.5). */
+/** `GET /api/auth/user`: the user object, or 401 without a session (product 9.5). */
 export function userRoutes(actorOf: (request: Request) => Actor): Router {
   const routes = Router();
   routes.get('/api/auth/user', (request, response) => {

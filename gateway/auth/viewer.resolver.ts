@@ -1,17 +1,16 @@
 import { Ctx, Field, ObjectType, Query, Resolver } from 'type-graphql';
 import type { GraphQLContext } from '../graphql/context.ts';
 
-/** The person who is logged in. */
-@ObjectType('Viewer', { description: 'The person who is logged in.' })
+@ObjectType('Viewer', { description: 'The logged-in person.' })
 export class Viewer {
-  @Field(() => String, { nullable: true, description: 'Given name, when the provider knows it.' })
+  @Field(() => String, { nullable: true, description: 'Given name, if the provider returns it.' })
   firstName!: string | null;
 
-  @Field({ description: 'E-mail address that the identity provider vouched for.' })
+  @Field({ description: 'E-mail address verified by the identity provider.' })
   email!: string;
 }
 
-/** Says who is asking. */
+/** GraphQL resolver for the logged-in person. */
 @Resolver()
 export class ViewerResolver {
   @Query(() => Viewer, {

@@ -12,13 +12,13 @@ const manifestSchema = z.object({
   format: z.literal(1),
   at: z.iso.datetime(),
   engine: z.enum(['sqlite', 'postgres']),
-  /** The migrations that its database has. */
+  /** The migrations applied to its database. */
   migrations: z.array(z.string()),
-  /** Everything in it, by its path within the backup. */
+  /** All of its files, by path within the backup. */
   files: z.array(z.object({ path: z.string(), bytes: z.int(), sha256: z.string() })),
 });
 
-/** What a backup consists of, so that a damaged one is noticed before it replaces anything. */
+/** The contents of a backup, so that damage is noticed before anything is replaced. */
 export type BackupManifest = z.infer<typeof manifestSchema>;
 
 async function sha256Of(file: string): Promise<string> {
@@ -49,8 +49,8 @@ export async function writeManifest(directory: string, manifest: BackupManifest)
 }
 
 /**
- * Reads the manifest of a backup and holds every file to it.
- * @throws CopyingProblem when it is none, or not as it was made.
+ * Reads the manifest of a backup and checks every file against it.
+ * @throws CopyingProblem when it is no backup or not unchanged.
  */
 export async function readIntactBackup(directory: string): Promise<BackupManifest> {
   const file = path.join(directory, manifestName);

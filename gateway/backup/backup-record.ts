@@ -6,19 +6,19 @@ const recordName = 'last-backup.json';
 
 const recordSchema = z.object({ at: z.iso.datetime(), directory: z.string() });
 
-/** When the last backup was made, and where it lies. */
+/** Time and folder of the last backup. */
 export interface BackupRecord {
   at: Date;
   directory: string;
 }
 
-/** Notes beside the site's state that a backup was made. */
+/** Records in the state directory that a backup was made. */
 export function recordBackup(stateDirectory: string, { at, directory }: BackupRecord): void {
   const file = path.join(stateDirectory, recordName);
   writeFileSync(file, `${JSON.stringify({ at: at.toISOString(), directory })}\n`);
 }
 
-/** The last backup; undefined when there was none, or its note is not readable. */
+/** The last backup; undefined when there was none, or its record is unreadable. */
 export function lastBackup(stateDirectory: string): BackupRecord | undefined {
   const file = path.join(stateDirectory, recordName);
   if (!existsSync(file)) {

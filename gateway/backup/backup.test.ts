@@ -184,7 +184,7 @@ describe.each(engines)('backup and restore on %s', (engine) => {
     expect(await namesIn(storage.url)).toEqual(['Ingrid', 'Amir']);
   });
 
-  it('a backup that fails leaves no folder behind and is not noted', async () => {
+  it('a failed backup leaves no folder and is not recorded', async () => {
     const folder = scratchFolder();
     const installation =
       engine === 'sqlite'
@@ -198,7 +198,7 @@ describe.each(engines)('backup and restore on %s', (engine) => {
   });
 });
 
-it('SQLite’s online backup under load: the site goes on writing, and the copy has what was there', async () => {
+it('SQLite’s online backup under load lets the site write, and the copy has all earlier data', async () => {
   const folder = scratchFolder();
   const file = path.join(folder, 'site.sqlite');
   const writer = fork(path.join(import.meta.dirname, '../testing/writing-process.mjs'), [file]);
@@ -225,7 +225,7 @@ it('SQLite’s online backup under load: the site goes on writing, and the copy 
   expect(before.filter((id) => !stored.has(id))).toEqual([]);
 });
 
-it('without pg_dump the backup says what is missing', async () => {
+it('without pg_dump the backup names what is missing', async () => {
   const folder = scratchFolder();
   const installation = installationOf('postgres://127.0.0.1:1/loon', { PATH: folder });
   await expect(makeBackup(installation, path.join(folder, 'backups'), new Date())).rejects.toThrow(

@@ -5,8 +5,8 @@ import path from 'node:path';
 const unfinished = /\.part$/;
 
 /**
- * Copies the files of a folder while the site goes on using it: what is just being written is left
- * out, and what is removed meanwhile is not missed. Resolves with how many files were copied.
+ * Copies the files of a folder while the site uses it: files being written are left out, and files
+ * removed in the meantime are no error. Resolves with the number of copied files.
  */
 export async function copyFolder(from: string, to: string): Promise<number> {
   if (!existsSync(from)) {

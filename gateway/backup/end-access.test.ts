@@ -24,7 +24,7 @@ async function revoke(app: BlogApp, { id }: TestKey): Promise<void> {
 }
 
 describe.each(engines)('a restore on %s', (engine) => {
-  /** A site, and what restores an earlier state of it. */
+  /** A site, and a function that restores an earlier state of it. */
   async function prepared() {
     const folder = mkdtempSync(path.join(tmpdir(), 'loon-access-'));
     undo(() => rmSync(folder, { recursive: true }));
@@ -44,7 +44,7 @@ describe.each(engines)('a restore on %s', (engine) => {
     return {
       app,
       backUp: () => makeBackup(place, path.join(folder, 'backups'), new Date()),
-      /** Restores a backup; resolves with what is left that opens something. */
+      /** Restores a backup; resolves with the access that remains. */
       restored: async (directory: string, at = new Date()) => {
         await stop();
         const knownMigrations = migrationNames(engine);
@@ -78,7 +78,7 @@ describe.each(engines)('a restore on %s', (engine) => {
     });
   });
 
-  it('a key that was revoked after the backup stays revoked, and a key created after it is gone', async () => {
+  it('a key that was revoked after the backup stays revoked, and a key created after it is missing', async () => {
     const { app, backUp, restored } = await prepared();
     const [revoked, good] = [
       await makeKey(app, ['posts.read']),
@@ -98,13 +98,13 @@ describe.each(engines)('a restore on %s', (engine) => {
     });
   });
 
-  it('a key that only the audit log knows as revoked stays revoked, and one that has expired is not counted', async () => {
+  it('a key that only the audit log records as revoked stays revoked, and an expired one is not counted', async () => {
     const { app, backUp, restored } = await prepared();
     const revoked = await makeKey(app, ['posts.read']);
     await makeKey(app, ['posts.read'], { expiresAt: new Date(Date.now() + 3_600_000) });
     const { directory } = await backUp();
     await revoke(app, revoked);
-    // As 90 days later.
+    // As if 90 days later.
     await app.database.write((manager) => manager.delete(ApiKey, { id: revoked.id }));
     const later = await restored(directory, new Date(Date.now() + 7_200_000));
     expect(later.activeKeys).toBe(0);

@@ -7,12 +7,15 @@ export interface Revocation {
   revokedAt: Date;
 }
 
-/** SQLite answers a time as text, in UTC. */
+/** SQLite returns a time as text, in UTC. */
 function momentOf(at: Date | string): Date {
   return at instanceof Date ? at : new Date(`${at.replace(' ', 'T')}Z`);
 }
 
-/** The API keys that a database knows as revoked: a key leaves the table 90 days after its end. */
+/**
+ * The API keys that a database records as revoked; revoked keys are deleted from their table after
+ * 90 days.
+ */
 async function revocationsIn(tables: SiteTables): Promise<Revocation[]> {
   const statements = {
     api_key: 'SELECT "id", "revokedAt" AS "at" FROM "api_key" WHERE "revokedAt" IS NOT NULL',
@@ -29,7 +32,7 @@ async function revocationsIn(tables: SiteTables): Promise<Revocation[]> {
   return found;
 }
 
-/** The same; none in a database that is too damaged to be read, which is why it is replaced. */
+/** The same; none in a database too damaged to be read, which is the reason to replace it. */
 async function readableRevocationsIn(tables: SiteTables): Promise<Revocation[]> {
   try {
     return await revocationsIn(tables);
@@ -47,9 +50,9 @@ interface EndAccessOptions {
 }
 
 /**
- * Ends what a restored database would open again: every session, every preview link, and each API
- * key that was revoked since the backup was made (product 19.5). Resolves with how many keys open
- * something at `at`. A key that was created after the backup is not in it.
+ * Ends the access that a restored database would grant again: every session, every preview link,
+ * and each API key that was revoked since the backup (product 19.5). Resolves with the number of
+ * API keys valid at `at`. A key created after the backup is not in it.
  */
 export async function endAccess(
   restored: SiteTables,
@@ -81,7 +84,7 @@ export async function endAccess(
   return Number(row?.count ?? 0);
 }
 
-/** What a restore says of access, with the number of API keys that open something. */
+/** The message about access after a restore, with the number of valid API keys. */
 export function accessAfterRestore(keys: number): string {
   const counted =
     keys === 1

@@ -4,13 +4,13 @@ import { SqliteStoredDatabase } from '../database/sqlite/sqlite-stored-database.
 import type { StoredDatabase } from '../database/stored-database.ts';
 import { erasureJournalOf, stateDirectoryOf, uploadsDirectoryIn } from '../state-directory.ts';
 
-/** What belongs to one installation of the site and has to be copied. */
+/** The parts of an installation that have to be copied. */
 export interface Installation {
   database: StoredDatabase;
   uploadsDirectory: string;
-  /** Where the time of the last backup is noted for the launch checklist. */
+  /** Where the time of the last backup is recorded for the launch checklist. */
   stateDirectory: string;
-  /** The file that keeps which persons were erased; it stays in place through a restore. */
+  /** The file that records erased persons; a restore does not touch it. */
   erasureJournal: string;
 }
 

@@ -5,23 +5,20 @@ import { recordBackup } from './backup-record.ts';
 import { copyFolder } from './copy-folder.ts';
 import type { Installation } from './installation.ts';
 
-/** A backup that was made. */
 export interface Backup {
   directory: string;
   manifest: BackupManifest;
 }
 
-/**
- * A time as it may stand in the name of a file; to the millisecond, so that no two are the same.
- */
+/** A time for use in a file name; to the millisecond, so that names are unique. */
 export function stamp(at: Date): string {
   return at.toISOString().replace(/[:.]/g, '-');
 }
 
 /**
- * Copies database and uploads into a new folder below `parent` while the site runs, and notes it
- * for the launch checklist. The folder gets its name when everything is in it. The database comes
- * first: an image it speaks of was there before.
+ * Copies database and uploads into a new folder below `parent` while the site runs, and records it
+ * for the launch checklist. The folder gets its name when it is complete. The database comes first:
+ * the images that it refers to already exist.
  * @throws CopyingProblem when the database cannot be copied; then no folder is left.
  */
 export async function makeBackup(

@@ -8,22 +8,21 @@ import { endAccess, type Revocation } from './end-access.ts';
 import type { Installation } from './installation.ts';
 import { stamp } from './make-backup.ts';
 
-/** What a restore has done. */
+/** The result of a restore. */
 export interface Restoration {
-  /** When the backup was made. */
   backupOf: Date;
-  /** Where that is now what it replaced. */
+  /** The folders that now contain the replaced data. */
   retained: string[];
   /** How many API keys open something. */
   activeKeys: number;
 }
 
 interface RestoreOptions {
-  /** Whether a database that is there may be replaced. */
+  /** Whether an existing database may be replaced. */
   force: boolean;
   /** The migrations that this version of the site knows. */
   knownMigrations: string[];
-  /** API keys that are known as revoked beside what the replaced database says. */
+  /** Revoked API keys in addition to those recorded in the replaced database. */
   revocations?: readonly Revocation[];
   at: Date;
 }

@@ -9,8 +9,8 @@ export interface ChangeFeed {
   /** Stores changes in the transaction that makes them. */
   note: (manager: EntityManager, changes: readonly Change[]) => Promise<void>;
   /**
-   * To be called after the commit; resolves when this gateway has heard of the changes, and never
-   * rejects: what is committed stands.
+   * To be called after the commit; resolves when this gateway has received the changes, and never
+   * rejects: the data is already committed.
    */
   deliver: (changes: readonly Change[]) => Promise<void>;
   /**
@@ -20,6 +20,6 @@ export interface ChangeFeed {
   start: (listener: ChangeListener) => Promise<void>;
   /** For how many seconds this gateway may have missed a change. */
   silentSeconds: () => number;
-  /** Waits for what is under way, and ends. */
+  /** Waits for work in progress, and stops. */
   stop: () => Promise<void>;
 }

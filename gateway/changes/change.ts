@@ -1,4 +1,4 @@
-/** Something that the public may see has changed. */
+/** A change to public data. */
 export type Change =
   /** A post was saved, published, unpublished, deleted or restored. */
   | { topic: 'post'; id: string }
@@ -15,20 +15,20 @@ export type Change =
   /** It is not known what has changed meanwhile. */
   | { topic: 'everything' };
 
-/**
- * What the stored form of a change says: its topic, and what it is about where there are several.
- */
+/** The stored form of a change: its topic, and its subject where there are several. */
 export interface StoredChange {
   topic: string;
   subject: string | null;
 }
 
-/** A change as it is stored. */
+/** The stored form of a change. */
 export function storedFormOf(change: Change): StoredChange {
   return { topic: change.topic, subject: 'id' in change ? change.id : null };
 }
 
-/** A change as it was stored, perhaps by a later release: what is not known may be anything. */
+/**
+ * A change from its stored form, perhaps by a later release: an unknown topic may mean anything.
+ */
 export function changeOf({ topic, subject }: StoredChange): Change {
   if ((topic === 'post' || topic === 'content' || topic === 'image') && subject !== null) {
     return { topic, id: subject };
@@ -47,17 +47,17 @@ function changedOf(
     : new Set(changes.flatMap((change) => (change.topic === topic ? [change.id] : [])));
 }
 
-/** The posts that changed, by their ids; undefined when it may be any of them. */
+/** The ids of the posts that changed; undefined when it may be any of them. */
 export function changedPosts(changes: readonly Change[]): Set<string> | undefined {
   return changedOf('post', changes);
 }
 
-/** The parts of the content that changed, by their names; undefined when it may be any of them. */
+/** The names of the changed content units; undefined when it may be any of them. */
 export function changedContent(changes: readonly Change[]): Set<string> | undefined {
   return changedOf('content', changes);
 }
 
-/** The uploaded images that changed, by their names; undefined when it may be any of them. */
+/** The names of the changed uploaded images; undefined when it may be any of them. */
 export function changedImages(changes: readonly Change[]): Set<string> | undefined {
   return changedOf('image', changes);
 }

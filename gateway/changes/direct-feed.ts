@@ -2,15 +2,15 @@ import type { Logger } from '../log/logger.ts';
 import type { Change } from './change.ts';
 import type { ChangeFeed, ChangeListener } from './change-feed.ts';
 
-/** How often it is looked whether another process has written, in milliseconds. */
+/** How often to check whether another process has written, in milliseconds. */
 const lookEveryMs = 500;
 
-/** The number that SQLite raises when a connection other than the asking one has written. */
+/** The number that SQLite increments when another connection has written. */
 type ReadForeignWrites = () => Promise<number>;
 
 /**
- * The feed of a site that has one gateway, whose changes are its own, but for those that a command
- * makes while it runs, such as an import of content.
+ * The feed of a site with one gateway: its own changes, and those of commands that run at the same
+ * time, such as an import of content.
  */
 export class DirectFeed implements ChangeFeed {
   private listener: ChangeListener | undefined;
@@ -49,7 +49,7 @@ export class DirectFeed implements ChangeFeed {
     await this.looking;
   }
 
-  /** Looks now, and again and again. */
+  /** Checks now, and then periodically. */
   private look(): Promise<void> {
     if (this.foreignWrites !== undefined && !this.stopped) {
       this.looking = this.lookOnce(this.foreignWrites).finally(() => {

@@ -13,7 +13,7 @@ beforeEach(async () => {
   url = storage.url;
 });
 
-/** A connection, which process of the server it leads to, and how often it rang. */
+/** A connection, the id of its server process, and its number of notifications. */
 function connection() {
   let rings = 0;
   const listening = new ListeningConnection(url, () => (rings += 1));
@@ -35,7 +35,7 @@ async function query(statement: string): Promise<unknown[]> {
   }
 }
 
-it('after a question that fails the next one is asked over another connection, which hears the bell', async () => {
+it('after a failed query the next one uses another connection, which receives notifications', async () => {
   const { listening, processId, rings } = connection();
   const first = await processId();
   expect(await processId()).toBe(first);
@@ -46,14 +46,14 @@ it('after a question that fails the next one is asked over another connection, w
   await expect.poll(rings).toBe(1);
 });
 
-it('it rings when the connection was lost, since the bell may be missed then', async () => {
+it('a lost connection counts as a notification, because one may have been missed', async () => {
   const { processId, rings } = connection();
   await query(`SELECT pg_terminate_backend(${String(await processId())})`);
   await expect.poll(rings).toBe(1);
   expect(await processId()).toBeGreaterThan(0);
 });
 
-it('one that is closed rings no more, and no question opens it again', async () => {
+it('a closed connection notifies no more, and no query opens it again', async () => {
   const { listening, processId, rings } = connection();
   await processId();
   await listening.close();
@@ -61,7 +61,7 @@ it('one that is closed rings no more, and no question opens it again', async () 
   expect(rings()).toBe(0);
 });
 
-it('closing leaves no connection behind that was just being made', async () => {
+it('closing also closes a connection that is being established', async () => {
   const { listening, processId } = connection();
   const asked = processId().catch(() => undefined);
   await listening.close();

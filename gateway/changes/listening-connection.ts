@@ -1,7 +1,7 @@
 import type { Client } from 'pg';
 import { doorbell, type Ask } from './stored-changes.ts';
 
-/** A server that does not answer for so long counts as away, in milliseconds. */
+/** A server that does not respond within this time counts as unavailable, in milliseconds. */
 const patienceMs = 2_000;
 
 /**
@@ -23,13 +23,13 @@ export class ListeningConnection {
     private readonly onRing?: () => void,
   ) {}
 
-  /** Asks the server; rejects when it does not answer within two seconds. */
+  /** Queries the server; rejects when it does not respond within two seconds. */
   readonly ask: Ask = async <Row extends object>(statement: string, values: unknown[] = []) => {
     const client = this.client ?? (await this.connected());
     try {
       return (await client.query<Row>(statement, values)).rows;
     } catch (error) {
-      // Whatever it was, another connection may do better.
+      // Whatever the error was, another connection may work.
       this.drop(client);
       throw error;
     }

@@ -7,15 +7,15 @@ import { ReplicaWatch } from './replica-watch.ts';
 import { SiteChanges } from './site-changes.ts';
 import { trimChanges } from './stored-changes.ts';
 
-/** The site's changes, with what is to be done regularly for them. */
+/** The site's changes, with their background jobs. */
 export interface OpenedChanges {
   changes: SiteChanges;
   chores: Chore[];
 }
 
 /**
- * Opens the site's changes; to be done before anything is read that follows them.
- * @throws what the driver throws when the server does not answer.
+ * Opens the site's changes; to be called before reading any data that follows them.
+ * @throws the driver's error when the server does not respond.
  */
 export async function openChanges(database: Database, logger: Logger): Promise<OpenedChanges> {
   const { options } = database.source;

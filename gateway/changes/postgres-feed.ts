@@ -6,30 +6,31 @@ import { ListeningConnection } from './listening-connection.ts';
 import type { ReplicaWatch } from './replica-watch.ts';
 import { newestPlace, newsSince, storeChanges, type Place } from './stored-changes.ts';
 
-/** How often a gateway asks what has changed, whether it heard the doorbell or not. */
+/** How often a gateway queries the changes, with or without a notification. */
 const askEveryMs = 1_000;
 
-/** And how soon again when the last question came to nothing. */
+/** How soon to retry after a failed query. */
 const pollMs = 300;
 
 interface PostgresFeedOptions {
   /** The primary. */
   url: string;
-  /** What has the replica asked only while it follows; none without a replica. */
+  /** Lets the replica be used only while it is up to date; undefined without a replica. */
   replica?: ReplicaWatch | undefined;
   logger: Logger;
 }
 
 /**
  * The feed of a site on PostgreSQL, which may have several gateways: a table of changes, written
- * with what they change, and a notification as a doorbell. Every gateway asks for what is new when
- * it rings, and once a second anyway, since a notification may be lost (product 11.3).
+ * together with the changed data, and a notification as a doorbell. Every gateway queries for new
+ * changes on each notification, and once a second anyway, because a notification may be lost
+ * (product 11.3).
  */
 export class PostgresFeed implements ChangeFeed {
   private readonly connection: ListeningConnection;
   private listener: ChangeListener | undefined;
   private place: Place | undefined;
-  /** When the last question was asked whose answer has been taken in; by the monotonic clock. */
+  /** When the last processed query was sent; monotonic clock. */
   private currentAt = 0;
   private asking: Promise<void> = Promise.resolve();
   private next: Promise<void> | undefined;
@@ -46,8 +47,8 @@ export class PostgresFeed implements ChangeFeed {
   }
 
   /**
-   * Notes where the changes stand: whoever reads data after this, and follows, misses nothing.
-   * @throws what the driver throws when the server does not answer.
+   * Records the current position, so that data read after this call misses no change.
+   * @throws the driver's error when the server does not respond.
    */
   static async open(options: PostgresFeedOptions): Promise<PostgresFeed> {
     const feed = new PostgresFeed(options);
@@ -70,7 +71,7 @@ export class PostgresFeed implements ChangeFeed {
     if (this.listener === undefined || (await this.catchUp())) {
       return;
     }
-    // It could not be asked for, and is known here anyway.
+    // The query failed, but the change is known to this gateway anyway.
     this.options.replica?.doubt();
     await this.listener(changes).catch((error: unknown) => {
       this.options.logger.error({ err: error, changes }, 'A change could not be announced');
@@ -96,8 +97,8 @@ export class PostgresFeed implements ChangeFeed {
   }
 
   /**
-   * Resolves when everything is taken in that was committed before this call; with false, if that
-   * did not succeed. A question under way may be older than the call, so another one follows it.
+   * Resolves with true when all changes committed before this call are processed; with false if
+   * that failed. A query in progress may be older than the call, so another one follows it.
    */
   private async catchUp(): Promise<boolean> {
     const calledAt = performance.now();
@@ -132,7 +133,7 @@ export class PostgresFeed implements ChangeFeed {
     this.timer.unref();
   }
 
-  /** One line when it begins to fail, and one when it is over. */
+  /** Logs one line when it starts to fail, and one when it works again. */
   private say(error: unknown): void {
     const { logger } = this.options;
     const failing = error !== undefined;

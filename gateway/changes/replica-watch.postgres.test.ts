@@ -22,7 +22,7 @@ beforeEach(async () => {
   newest = await newestPlace((statement, values) => database.reader.query(statement, values));
 });
 
-/** A replica that has all that the database has; each time before it is trusted, `before` is done. */
+/** A replica that has all of the database's data; `before` runs each time before it is trusted. */
 class WatchedReplica extends Replica {
   constructor(private readonly before: () => Promise<void> = () => Promise.resolve()) {
     super(url, createReplicaSource(url, entities), database.source);
@@ -44,7 +44,7 @@ function watched(before?: () => Promise<void>) {
   return { watch, isAsked: () => replica.reader !== undefined };
 }
 
-it('a replica is not asked any more once something may have changed, until it is known to have it', async () => {
+it('a replica is not queried after a possible change, until it is known to have it', async () => {
   const { watch, isAsked } = watched();
   watch.require(newest);
   await expect.poll(isAsked, { timeout: 5_000 }).toBe(true);
@@ -56,7 +56,7 @@ it('a replica is not asked any more once something may have changed, until it is
   await expect.poll(isAsked, { timeout: 5_000 }).toBe(true);
 });
 
-it('what changed while it was being made ready is not overlooked', async () => {
+it('changes during its preparation are not missed', async () => {
   let release = (): void => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));
   let begun = false;
@@ -72,7 +72,7 @@ it('what changed while it was being made ready is not overlooked', async () => {
   expect(isAsked()).toBe(false);
 });
 
-it('a replica that cannot be made ready is not asked, and tried again', async () => {
+it('a replica that cannot be prepared is not queried, and is retried', async () => {
   let tries = 0;
   const { watch, isAsked } = watched(() => {
     tries += 1;

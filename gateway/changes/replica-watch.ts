@@ -2,7 +2,7 @@ import type { Replica } from '../database/postgres/replica.ts';
 import { ListeningConnection } from './listening-connection.ts';
 import { hasPlace, type Place } from './stored-changes.ts';
 
-/** How often the replica is asked while it lacks something, and while it does not. */
+/** How often the replica is checked while it is behind, and while it is up to date. */
 const askEveryMs = { behind: 100, current: 1_000 };
 
 /**
@@ -20,14 +20,17 @@ export class ReplicaWatch {
     this.connection = new ListeningConnection(replica.url);
   }
 
-  /** From now on it must have the change at `place`; to be called before anybody acts on it. */
+  /**
+   * From now on the replica must have the change at `place`; to be called before the change is
+   * reported.
+   */
   require(place: Place): void {
     this.replica.distrust();
     this.place = place;
     this.askIn(0);
   }
 
-  /** Something has changed, it is not known where. */
+  /** Something has changed, at an unknown place. */
   doubt(): void {
     this.place = undefined;
     this.replica.distrust();
@@ -53,11 +56,11 @@ export class ReplicaWatch {
   private async ask(): Promise<void> {
     const { place } = this;
     if (place === undefined) {
-      return; // In doubt: what it must have is not known before the next change.
+      return; // In doubt: the required place is not known before the next change.
     }
     const isThere = await this.has(place);
     if (place !== this.place) {
-      return; // Another one is required by now, and asked for.
+      return; // Another place is required by now, and being checked.
     }
     if (isThere) {
       await this.replica.trust().catch(() => this.replica.distrust());

@@ -18,8 +18,8 @@ async function query(url: string, statement: string, values: unknown[] = []): Pr
 }
 
 /**
- * A gateway whose replica is a copy of its database that receives what a test gives it: what it
- * says of a post differs, so that one sees who was asked.
+ * A gateway whose replica is a copy of its database and receives what a test gives it: its posts
+ * have another text, so that a test sees which of the two was read.
  */
 async function gatewayWithReplica() {
   const storage = await createTestDatabase('postgres');
@@ -56,7 +56,7 @@ it('anonymous reads use the replica while it has every change, otherwise the pri
   await expect.poll(() => title(app, post.slug), { timeout: 5_000 }).toBe('From the replica');
   await app.change(post.id, { title: 'Changed', version: post.version });
   expect(await title(app, post.slug)).toBe('Changed');
-  // What the replica has not received is never shown as it was before.
+  // Data that the replica has not received is never shown in its old state.
   await new Promise((resolve) => setTimeout(resolve, 1_500));
   expect(await title(app, post.slug)).toBe('Changed');
   const [change] = await query(url, `SELECT * FROM "site_change" ORDER BY "id" DESC LIMIT 1`);
@@ -68,7 +68,7 @@ it('anonymous reads use the replica while it has every change, otherwise the pri
   await expect.poll(() => title(app, post.slug), { timeout: 5_000 }).toBe('From the replica');
 });
 
-it('a replica that is away costs nobody an answer', async () => {
+it('an unavailable replica fails no request', async () => {
   const { app, post, lose } = await gatewayWithReplica();
   await expect.poll(() => title(app, post.slug), { timeout: 5_000 }).toBe('From the replica');
   await lose();

@@ -30,7 +30,7 @@ async function gateway(url = storage.url): Promise<BlogApp> {
   return app;
 }
 
-/** Does something on the database server, as if by another program. */
+/** Runs statements on the database server, as another program would. */
 async function onServer(...statements: string[]): Promise<void> {
   const client = new Client({ connectionString: storage.url });
   await client.connect();
@@ -85,7 +85,7 @@ const everywhere = {
 const nowhere = Object.fromEntries(Object.keys(everywhere).map((place) => [place, false]));
 
 describe('several gateways on one PostgreSQL', () => {
-  it('what is changed through one gateway is public at once through every other', async () => {
+  it('a change through one gateway is immediately public through every other', async () => {
     const [one, other] = [await gateway(), await gateway()];
     // Previously cached pages must be dropped.
     const post = await one.post({ title: 'The wombat report', published: false });
@@ -98,7 +98,7 @@ describe('several gateways on one PostgreSQL', () => {
     expect(await placesOf(one, post)).toEqual(nowhere);
   });
 
-  it('a publication whose minute has come is public through every gateway, and noted once', async () => {
+  it('a scheduled publication is public through every gateway, and recorded once', async () => {
     const [one, other] = [await gateway(), await gateway()];
     const publishedAt = new Date(Date.now() + 2_500).toISOString();
     const post = await one.post({ title: 'The wombat hour', publishedAt });
@@ -145,7 +145,7 @@ describe('several gateways on one PostgreSQL', () => {
       .toBe(true);
   });
 
-  it('a lost notification costs a moment: what is stored is asked for anyway', async () => {
+  it('a lost notification costs a moment: the stored changes are queried anyway', async () => {
     const app = await gateway();
     const post = await app.post({ title: 'The wombat report' });
     expect(await placesOf(app, post)).toEqual(everywhere);
@@ -165,7 +165,7 @@ describe('several gateways on one PostgreSQL', () => {
     await expect.poll(() => placesOf(app, post), { timeout: 5_000 }).toEqual(nowhere);
   });
 
-  it('listeners that are ended listen again, and nothing is missed', async () => {
+  it('listeners that are disconnected reconnect, and no change is missed', async () => {
     const [one, other] = [await gateway(), await gateway()];
     const post = await one.post({ title: 'The wombat report' });
     await expect.poll(() => placesOf(other, post), { timeout: 5_000 }).toEqual(everywhere);
@@ -185,7 +185,7 @@ describe('several gateways on one PostgreSQL', () => {
     const post = await one.post({ title: 'The wombat report' });
     const path = `/reflections/${post.slug}`;
     await expect.poll(() => statusOf(other, path), { timeout: 5_000 }).toBe(200);
-    // By then it has heard of the post, and keeps its page.
+    // By then it has received the change to the post, and caches its page.
     await pause(1_500);
     expect(await statusOf(other, path)).toBe(200);
     await proxy.cut();

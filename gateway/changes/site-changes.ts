@@ -3,7 +3,7 @@ import type { Database, WriteOptions } from '../database/database.ts';
 import type { Change } from './change.ts';
 import type { ChangeFeed, ChangeListener } from './change-feed.ts';
 
-/** Work in a transaction that says what it changes. */
+/** Work in a transaction that reports its changes. */
 type ChangingWork<T> = (manager: EntityManager, changed: (change: Change) => void) => Promise<T>;
 
 /**
@@ -12,8 +12,8 @@ type ChangingWork<T> = (manager: EntityManager, changed: (change: Change) => voi
 const currentForSeconds = 5;
 
 /**
- * The one way to change what the public sees, and to hear of it: whoever keeps something made from
- * the site's data follows here, on every gateway of the site (product 11.2).
+ * The only way to change public data, and to receive changes: all caches and indexes made from the
+ * site's data follow here, on every gateway of the site (product 11.2).
  */
 export class SiteChanges {
   private readonly followers = new Set<ChangeListener>();
@@ -25,14 +25,14 @@ export class SiteChanges {
   ) {}
 
   /**
-   * Runs `work` as `Database.write` does, and resolves with its result once this gateway shows what
-   * it changed. The others follow within a moment.
+   * Runs `work` as `Database.write` does, and resolves with its result once this gateway shows the
+   * changes. The others follow within a moment.
    * @throws what `Database.write` throws.
    */
   async write<T>(work: ChangingWork<T>, options?: WriteOptions): Promise<T> {
     let noted: Change[] = [];
     const result = await this.database.write(async (manager) => {
-      // The work may be run again, in another transaction.
+      // The work may be retried in another transaction.
       noted = [];
       const done = await work(manager, (change) => noted.push(change));
       if (noted.length > 0) {
@@ -46,12 +46,12 @@ export class SiteChanges {
     return result;
   }
 
-  /** Has `listener` bring up to date what is derived from the data, such as an index. */
+  /** Lets `listener` update data derived from changed rows, such as an index. */
   follow(listener: ChangeListener): void {
     this.followers.add(listener);
   }
 
-  /** Calls `listener` after every change, once what is derived is up to date. */
+  /** Calls `listener` after every change, once derived data is up to date. */
   onChange(listener: () => void): void {
     this.listeners.add(listener);
   }
@@ -74,8 +74,8 @@ export class SiteChanges {
   }
 
   /**
-   * Begins to hear, and resolves when what has changed so far is heard; to be called when everybody
-   * follows who is to.
+   * Starts to receive changes, and resolves when the changes so far are received; to be called when
+   * all listeners are registered.
    */
   start(): Promise<void> {
     return this.feed.start((changes) => this.receive(changes));

@@ -5,7 +5,7 @@ import { createTestDatabase } from '../testing/test-database.ts';
 
 const later = undoAfterEach();
 
-it('several gateways started at once on an empty database: schema and articles once', async () => {
+it('several gateways started at the same time on an empty database create schema and articles once', async () => {
   const storage = await createTestDatabase('postgres');
   later(storage.remove);
   const apps = await Promise.all([1, 2, 3, 4].map(() => startTestApp('postgres', {}, storage)));
@@ -17,7 +17,7 @@ it('several gateways started at once on an empty database: schema and articles o
   }
 });
 
-it('a chore that one gateway does at this moment is left to it', async () => {
+it('a job that one gateway is doing at the moment is left to it', async () => {
   const storage = await createTestDatabase('postgres');
   later(storage.remove);
   const [one, other] = [

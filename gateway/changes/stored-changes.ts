@@ -2,20 +2,23 @@ import type { EntityManager } from 'typeorm';
 import type { Change, StoredChange } from './change.ts';
 import { changeOf, storedFormOf } from './change.ts';
 
-/** What rings when a change is committed, on connections that listen. */
+/** The notification sent when a change is committed. */
 export const doorbell = 'site_changes';
 
-/** How long changes stay stored, in hours; who was away for longer takes everything for changed. */
+/**
+ * How long changes are retained, in hours; a gateway that was away for longer treats everything as
+ * changed.
+ */
 const changesRetentionHours = 24;
 
 const batch = 1_000;
 
-/** Asks PostgreSQL; a connection that listens can do it as well as one of the pool. */
+/** Queries PostgreSQL, over a listening connection or one of the pool. */
 export type Ask = <Row extends object>(statement: string, values?: unknown[]) => Promise<Row[]>;
 
 /**
- * The last change that was heard. Numbers alone do not tell: a server that took over from one that
- * was lost gives some of them again.
+ * The last change received. Numbers alone do not identify it: a standby that took over from a lost
+ * server assigns some of them again.
  */
 export interface Place {
   id: string;
@@ -24,16 +27,17 @@ export interface Place {
 
 interface Row extends StoredChange, Place {}
 
-/** What is new since a place. */
+/** The changes since a place. */
 export interface News {
   changes: Change[];
-  /** Up to where. */
+  /** The last place included. */
   place: Place;
 }
 
 /**
  * Stores changes in the transaction that makes them. The lock lasts until its commit, so that
- * changes become visible in the order of their numbers: who has seen one has seen all before it.
+ * changes become visible in the order of their numbers: a reader that has seen one has seen all
+ * before it.
  */
 export async function storeChanges(
   manager: EntityManager,
@@ -73,7 +77,7 @@ export async function newsSince(ask: Ask, place: Place): Promise<News> {
   return { changes: fresh.map(changeOf), place: fresh.at(-1) ?? place };
 }
 
-/** Whether whoever is asked has the change at a place, and so all before it. */
+/** Whether the queried server has the change at a place, and therefore all before it. */
 export async function hasPlace(ask: Ask, { id, mark: token }: Place): Promise<boolean> {
   const rows = await ask('SELECT 1 FROM "site_change" WHERE "id" = $1 AND "mark" = $2', [
     id,
@@ -82,7 +86,7 @@ export async function hasPlace(ask: Ask, { id, mark: token }: Place): Promise<bo
   return rows.length > 0;
 }
 
-/** Removes changes that everybody has heard of long since; the newest stays, to be known again. */
+/** Deletes old changes that every gateway has received; the newest stays, to identify the place. */
 export async function trimChanges(manager: EntityManager): Promise<void> {
   await manager.query(
     `DELETE FROM "site_change" WHERE "at" < now() - interval '${String(changesRetentionHours)} hours'

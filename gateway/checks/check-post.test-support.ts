@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import type { Finding } from '../../schema/check-rules.ts';
 import type { BlogApp } from '../testing/blog-app.ts';
 
-/** What a test has checked; the fields that it does not name are in order. */
+/** The input of a check; omitted fields are valid. */
 export interface CheckedInput {
   title?: string;
   content?: string;
@@ -26,7 +26,7 @@ export async function checkAt(
   return (data as { checkPost: { blocking: boolean; findings: Finding[] } }).checkPost;
 }
 
-/** The same, with the names of the rules alone. */
+/** The same, with only the names of the rules. */
 export async function rulesAt(app: BlogApp, input: CheckedInput): Promise<string[]> {
   const { findings } = await checkAt(app, input);
   return findings.map(({ rule }) => rule);

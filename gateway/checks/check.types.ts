@@ -13,13 +13,12 @@ registerEnumType(FindingSeverity, {
   name: 'CheckSeverity',
   description: 'How much a finding weighs.',
   valuesConfig: {
-    BLOCKS: { description: 'It stands in the way of publication.' },
+    BLOCKS: { description: 'It blocks publication.' },
     ADVISES: { description: 'It is advice.' },
   },
 });
 
-/** What of a post is checked. */
-@InputType('CheckPostInput', { description: 'What of a post is checked.' })
+@InputType('CheckPostInput', { description: 'The parts of a post to check.' })
 export class CheckPostInput {
   @Field({ description: 'Its title.' })
   title!: string;
@@ -36,16 +35,15 @@ export class CheckPostInput {
   @Field(() => [PostReferenceInput], {
     nullable: true,
     description:
-      'What it rests on, in order. Without the list every `#reference-1` counts as there; a figure needs the list to be sourced by a number such as [1].',
+      'The references, in order. Without the list every `#reference-1` counts as existing; a figure needs the list to be sourced by a number such as [1].',
   })
   references?: PostReferenceInput[] | null;
 
-  @Field(() => String, { nullable: true, description: 'Its address, at which it will answer.' })
+  @Field(() => String, { nullable: true, description: 'Its slug.' })
   slug?: string | null;
 }
 
-/** What a check has found. */
-@ObjectType('CheckFinding', { description: 'What a check has found.' })
+@ObjectType('CheckFinding', { description: 'A finding of a check.' })
 export class CheckFinding implements Finding {
   @Field(() => String, { description: 'The rule, such as `claim-contradicted`.' })
   rule!: Finding['rule'];
@@ -53,38 +51,38 @@ export class CheckFinding implements Finding {
   @Field(() => FindingSeverity, { description: 'How much it weighs.' })
   severity!: CheckSeverity;
 
-  @Field({ description: 'What is the matter.' })
+  @Field({ description: 'The problem.' })
   message!: string;
 
-  @Field({ description: 'The words it is about; empty where something is missing.' })
+  @Field({ description: 'The words concerned; empty where something is missing.' })
   excerpt!: string;
 
   @Field({ description: 'How to fix it.' })
   suggestion!: string;
 }
 
-/** What became of the links of a post to other sites. */
-@ObjectType('ExternalLinkCheck', { description: 'What became of a post’s links to other sites.' })
+@ObjectType('ExternalLinkCheck', {
+  description: 'The result of checking a post’s links to other sites.',
+})
 export class ExternalLinkCheck implements ExternalLinksChecked {
-  @Field(() => Int, { description: 'How many addresses were asked, at most 50.' })
+  @Field(() => Int, { description: 'Number of URLs requested, at most 50.' })
   checked!: number;
 
-  @Field(() => Int, { description: 'How many of them did not tell whether something is there.' })
+  @Field(() => Int, { description: 'Number of URLs without a conclusive response.' })
   undecided!: number;
 
-  @Field(() => Int, { description: 'How many more there are, which were not asked.' })
+  @Field(() => Int, { description: 'Number of further URLs, which were not requested.' })
   leftOut!: number;
 
-  @Field(() => [CheckFinding], { description: 'The links at which nothing is found.' })
+  @Field(() => [CheckFinding], { description: 'The dead links.' })
   findings!: Finding[];
 }
 
-/** What the checks of a post have found. */
-@ObjectType('PostCheck', { description: 'What the checks of a post have found.' })
+@ObjectType('PostCheck', { description: 'The result of checking a post.' })
 export class PostCheck {
-  @Field({ description: 'Whether a finding stands in the way of publication.' })
+  @Field({ description: 'Whether a finding blocks publication.' })
   blocking!: boolean;
 
-  @Field(() => [CheckFinding], { description: 'Those that block first; at most 100.' })
+  @Field(() => [CheckFinding], { description: 'Blocking findings first; at most 100.' })
   findings!: Finding[];
 }

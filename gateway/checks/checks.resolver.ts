@@ -28,7 +28,7 @@ export class ChecksResolver {
   ) {}
 
   @Query(() => PostCheck, {
-    description: 'Checks a post as its publication would, and stores nothing. Administrator only.',
+    description: 'Checks a post as publishing would, and stores nothing. Administrator only.',
   })
   async checkPost(
     @Ctx() { actor }: GraphQLContext,
@@ -40,7 +40,7 @@ export class ChecksResolver {
 
   @Mutation(() => ExternalLinkCheck, {
     description:
-      'Asks the other sites that a post links to whether something is there, and stores nothing. Administrator only.',
+      'Requests the pages on other sites that a post links to, and stores nothing. Administrator only.',
   })
   async checkExternalLinks(
     @Ctx() { actor, clientAddress }: GraphQLContext,

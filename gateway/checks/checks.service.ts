@@ -24,21 +24,21 @@ import { readingAgeFindings } from './reading-age.ts';
 import { sampleText } from './sample-text.ts';
 import { headFindings, markupFindings, sourceFindings } from './text-findings.ts';
 
-/** So many make the thread quick. */
+/** Number of sample texts that warm up the thread. */
 const samplesInThread = 20;
 
 type ReadOutlines = (contents: readonly string[]) => Promise<ContentOutline[]>;
 
 interface ChecksDependencies {
-  /** Says what Markdown consists of. */
+  /** Returns the outline of Markdown. */
   outlines: ReadOutlines;
-  /** The same for what is to be published. */
+  /** The same for text to be published. */
   outlinesForSave: ReadOutlines;
   /** The published register of claims. */
   claims: () => readonly Claim[];
   publicUrl: string;
   answers: Answers;
-  /** Asks another site whether something is at an address. */
+  /** Checks whether a URL of another site exists. */
   stateOf: (address: string) => Promise<AddressState>;
   now: () => Date;
 }
@@ -48,7 +48,7 @@ interface ReadText {
   post: CheckedPost;
   /** Of its content and of its FAQs. */
   outlines: ContentOutline[];
-  /** Its title, its description and what stands in the outlines. */
+  /** Its title, its description and the passages of the outlines. */
   passages: OutlinePassage[];
 }
 
@@ -56,7 +56,7 @@ function passagesIn({ passages }: ReadText): Passage[] {
   return passages.map((passage) => ({ ...passage, above: passage.above.join('\n') }));
 }
 
-/** The answers of a post's FAQs as one text, each below its question. */
+/** The answers of a post's FAQs as one text, each under its question. */
 function faqText(faqs: CheckedPost['faqs']): string {
   return faqs.map(({ question, answer }) => `## ${question}\n\n${answer}`).join('\n\n');
 }
@@ -73,35 +73,34 @@ function requireBounds({ content, faqs, references = [] }: CheckedPost): void {
   }
 }
 
-/** Holds posts to the register of claims and to what readers may expect (product 15.2). */
+/** Checks posts against the register of claims and the quality rules (product 15.2). */
 export class ChecksService {
-  /** When a text was read last, in milliseconds since 1970. */
+  /** When a text was last read, in milliseconds since 1970. */
   private readAt = -Infinity;
 
   constructor(private readonly deps: ChecksDependencies) {}
 
   /**
-   * Has the thread that reads texts started and everything loaded, in the background, unless a text
-   * was read so lately that it still is: who opens a form will ask for a check within a second
-   * (product 15.5).
+   * Starts and warms up the thread that reads texts, in the background, unless a text was read
+   * recently: an administrator who opens a form triggers a check within a second (product 15.5).
    */
   prepare(): void {
     const now = this.deps.now();
     if (now.getTime() - this.readAt < renderingLimits.idleSeconds * 1_000) return;
     const { outlines } = this.deps;
     const sample = { title: '', content: sampleText, metaDescription: '', faqs: [] };
-    // The thread reads much of it; the rest would hold up visitors, so that it is little.
+    // The thread warms up with many texts; the main thread with few, so as not to delay visitors.
     const reading = Promise.all([
       outlines([sampleText.repeat(samplesInThread)]),
       this.findings(sample, now, outlines),
     ]);
-    // Should it fail, the check itself will say so.
+    // If it fails, the check itself reports the error.
     reading.catch(() => undefined);
   }
 
   /**
-   * What is the matter with a post, blocking findings first; stores nothing (product 15.3).
-   * @throws Failure BAD_USER_INPUT for texts beyond their bounds, UNAVAILABLE when too many wait.
+   * The findings for a post, blocking ones first; stores nothing (product 15.3).
+   * @throws Failure BAD_USER_INPUT for texts that are too long, UNAVAILABLE when the queue is full.
    */
   async check(actor: Actor, post: CheckedPost): Promise<Finding[]> {
     requireAdministrator(actor);
@@ -110,9 +109,9 @@ export class ChecksService {
   }
 
   /**
-   * What became of a post's links to other sites, which are asked; stores nothing. In: counts the
-   * call against its limit.
-   * @throws Failure as `check` does, RATE_LIMITED when this is asked too often.
+   * Requests the pages on other sites that a post links to; stores nothing. In: counts the call
+   * against its limit.
+   * @throws Failure as `check` does, RATE_LIMITED after too many calls.
    */
   async checkLinks(
     actor: Actor,
@@ -128,8 +127,9 @@ export class ChecksService {
   }
 
   /**
-   * What stands in the way of a post's publication on a day.
-   * @throws Failure BAD_USER_INPUT for a text that takes too long, UNAVAILABLE when too many wait.
+   * The findings that block a post's publication on a day.
+   * @throws Failure BAD_USER_INPUT for a text that takes too long, UNAVAILABLE when the queue is
+   *   full.
    */
   async blocking(post: CheckedPost, day: Date): Promise<Finding[]> {
     const findings = await this.findings(post, day, this.deps.outlinesForSave);
@@ -137,7 +137,7 @@ export class ChecksService {
   }
 
   /**
-   * What is the matter with a post on a day, and what it states of the claims of the register.
+   * The findings for a post on a day, and the registered claims that it uses.
    * @throws Failure as `check` does.
    */
   async review(

@@ -31,7 +31,7 @@ describe('checks of a post', () => {
     ]);
   });
 
-  it('claim-contradicted: in title, description, answers and cells of tables alike', async () => {
+  it('claim-contradicted: in title, description, answers and table cells', async () => {
     const contradicted = ['claim-contradicted'];
     expect(await rulesOf({ title: 'Loon Lens has 97% sensitivity' })).toEqual(contradicted);
     expect(await rulesOf({ metaDescription: 'Loon Lens: 97% sensitivity.' })).toEqual(contradicted);
@@ -47,7 +47,7 @@ describe('checks of a post', () => {
     expect(await rulesOf({ content })).toEqual([]);
   });
 
-  it('claim-expired: a claim whose last day is over', async () => {
+  it('claim-expired: a claim whose last day has passed', async () => {
     const claim = {
       id: 'lens-sensitivity',
       subject: 'Lens sensitivity',
@@ -107,7 +107,7 @@ describe('checks of a post', () => {
     expect(await rulesOf({ content })).toEqual(['reading-age']);
   });
 
-  it('findings that block come first', async () => {
+  it('blocking findings come first', async () => {
     const content = '[here](https://a.example)\n\n![](/images/a.svg)';
     const { findings } = await check({ content });
     expect(findings.map(({ rule, severity }) => [rule, severity])).toEqual([
@@ -117,7 +117,7 @@ describe('checks of a post', () => {
     expect(checkRules['passive-link-text']).toBe('ADVISES');
   });
 
-  it('are the administrator’s alone, and bounded', async () => {
+  it('are for the administrator only, and bounded', async () => {
     const input = { title: 'One', content: 'Text' };
     const { errors } = await app.graphql(checkPost, { input });
     expect(errors[0]?.extensions.code).toBe('UNAUTHENTICATED');
@@ -148,7 +148,7 @@ describe('checks of a post', () => {
       { references: Array<typeof reference>(attributionLimits.referencesMax + 1).fill(reference) },
       { references: 'A post may have at most 60 references.' },
     ],
-  ])('refuse %s, and say which field', async (_name, most, more, fields) => {
+  ])('reject %s, and name the field', async (_name, most, more, fields) => {
     const whole = { title: 'One', content: 'Text' };
     const accepted = await app.graphql(checkPost, { input: { ...whole, ...most } }, app.cookie);
     expect(accepted.errors).toEqual([]);
@@ -156,7 +156,7 @@ describe('checks of a post', () => {
     expect(errors[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', fields });
   });
 
-  it('let the articles that ship with the site pass', async () => {
+  it('pass the articles that ship with the site', async () => {
     const site = await startTestApp('sqlite');
     try {
       const cookie = { cookie: await site.logIn() };

@@ -18,9 +18,9 @@ import { siteAddresses, type AddressSources } from './site-addresses.ts';
 
 interface ChecksOptions extends AddressSources {
   renderer: Pick<ContentRenderer, 'outlines' | 'outlinesForSave'>;
-  /** Says who is notified, and by what. */
+  /** Provides the recipients of notifications and the outbox. */
   requests: Pick<VisitorRequests, 'outbox' | 'notices' | 'startOutbox'>;
-  /** What the site says; to be read at each use. */
+  /** The site's content; to be read at each use. */
   content: Content;
   publicUrl: string;
   limits: Pick<RateLimits, 'linkChecksPerAddress'>;
@@ -28,7 +28,7 @@ interface ChecksOptions extends AddressSources {
   now: () => Date;
 }
 
-/** The checks of posts, and what they have to say on publications. */
+/** The checks of posts, and their part in publications. */
 interface Checks extends SiteModule {
   gate: PublicationGate;
 }

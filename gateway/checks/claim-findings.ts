@@ -7,7 +7,7 @@ function isExpired({ validUntil }: Claim, today: string): boolean {
   return validUntil !== undefined && validUntil < today;
 }
 
-/** What is approved, as a sentence; wordings are sentences themselves, which end within it. */
+/** The approved claims as a sentence; wordings are sentences themselves, which end within it. */
 function approved(claims: readonly Claim[]): string {
   const wordings = claims.map(({ wording }) => `“${wording.replace(/\.$/, '')}”`);
   return `Approved is ${wordings.join(' or ')}.`;
@@ -37,8 +37,8 @@ function findingOf(statement: ClaimStatement, today: string): Finding | undefine
 }
 
 /**
- * What a text says against the register of claims.
- * In: its passages; the claims; the day as `2027-12-31`, UTC.
+ * The contradictions between a text and the register of claims. In: its passages; the claims; the
+ * day as `2027-12-31`, UTC.
  */
 export function claimFindings(
   passages: readonly Passage[],

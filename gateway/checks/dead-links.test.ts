@@ -65,7 +65,7 @@ describe('dead links of a post', () => {
     expect(await rulesOf(link('/reflections/mine'))).toEqual(['dead-link']);
   });
 
-  it('dead-link: a mark to a reference that the list does not have', async () => {
+  it('dead-link: a citation of a reference that is not in the list', async () => {
     const content = 'A [1](#reference-1) and a [2](#reference-2).';
     const study = { text: 'A study', url: 'https://elsewhere.example/study' };
     expect(await rulesOf({ content, references: [study, study] })).toEqual([]);
@@ -76,7 +76,7 @@ describe('dead links of a post', () => {
     expect(await rulesOf({ content, references: [] })).toEqual(['dead-link', 'dead-link']);
   });
 
-  it('dead-link: the link of a reference that leads nowhere on this site', async () => {
+  it('dead-link: a reference whose link is dead on this site', async () => {
     const { slug } = await app.post({ title: 'Referred to' });
     const referring = (url: string): CheckedInput => ({
       references: [{ text: 'Another one of ours, 2026.', url }],
@@ -105,7 +105,7 @@ describe('dead links of a post', () => {
     }
   });
 
-  it('dead-link: an uploaded picture that is not there, shown or linked', async () => {
+  it('dead-link: a missing uploaded image, shown or linked', async () => {
     const [there = '', remembered = '', unlisted = '', gone = ''] = ['a', 'b', 'c', 'd'].map(
       (digit) => `${digit.repeat(32)}-8x8.webp`,
     );
@@ -140,7 +140,7 @@ describe('dead links of a post', () => {
     });
   });
 
-  it('dead-link: all uploads that a post names are looked up at once', async () => {
+  it('dead-link: all uploads that a post names are looked up in one query', async () => {
     const names = Array.from(
       { length: 30 },
       (_, index) => `${String(index + 10).repeat(16)}-8x8.webp`,

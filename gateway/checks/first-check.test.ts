@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-it('a form that is opened has its first check prepared; a start and visitors have not', async () => {
+it('opening a form prepares the first check; a start and visitors do not', async () => {
   await app.send('GET', '/');
   await app.graphql('{ viewer { email } postDrafts { id } }');
   expect(started).toBe(0);
@@ -24,7 +24,7 @@ it('a form that is opened has its first check prepared; a start and visitors hav
   await expect.poll(() => started).toBe(1);
 });
 
-it('it is prepared again only after nothing was read for so long that the thread has ended', () => {
+it('it is prepared again only after the idle thread has ended', () => {
   let time = Date.now();
   const outlines = vi.fn(() => Promise.resolve([]));
   const checks = new ChecksService({

@@ -9,21 +9,21 @@ import { articlePath } from '../../schema/article-path.ts';
 /** Returns those of the paths of this site that respond to an anonymous visitor. */
 export type Answers = (paths: readonly string[]) => Promise<ReadonlySet<string>>;
 
-/** Something in a post that has an address, and what it is. */
+/** An element of a post with a URL. */
 interface AddressedPart {
   kind: 'link' | 'picture' | 'reference';
   href: string;
-  /** The words by which it is found in the post. */
+  /** The text by which it is found in the post. */
   excerpt: string;
 }
 
-/** The site that links are looked up on, and the article that they stand in. */
+/** The site on which links are looked up, and the article that contains them. */
 interface LinkSurroundings {
   publicUrl: string;
   answers: Answers;
-  /** The article's own address; undefined while it has none. */
+  /** The article's own slug; undefined while it has none. */
   slug: string | undefined;
-  /** What `#…` may name in the article. */
+  /** The targets of `#…` in the article. */
   anchors: readonly string[];
   /** How many references the article lists; undefined if that is unknown. */
   references: number | undefined;
@@ -36,7 +36,7 @@ const topOfPage = new Set(['', 'top']);
 /** An entry of the list below the article, by its number. */
 const ofReference = /^reference-([1-9]\d?)$/u;
 
-/** A place of this site: a path, empty for the article itself, and what it names there. */
+/** A place on this site: a path, empty for the article itself, and the fragment. */
 interface Place {
   path: string;
   anchor: string;
@@ -50,10 +50,10 @@ function decoded(anchor: string): string {
   }
 }
 
-/** The place that a link leads to; undefined for every link that leaves the site. */
+/** The place that a link refers to; undefined for external links. */
 function placeOf(href: string, { publicUrl, slug }: LinkSurroundings): Place | undefined {
   if (href.startsWith('#')) return { path: '', anchor: decoded(href.slice(1)) };
-  // Any article's address does: what is written without a slash lies beside it.
+  // Any article's URL will do: relative links resolve next to it.
   const base = new URL(articlePath(slug ?? ''), publicUrl);
   if (!URL.canParse(href, base)) return undefined;
   const url = new URL(href, base);
@@ -63,7 +63,7 @@ function placeOf(href: string, { publicUrl, slug }: LinkSurroundings): Place | u
   return { path, anchor: decoded(url.hash.slice(1)) };
 }
 
-/** What of a content has an address; a picture at any other address than these is not shown. */
+/** The elements of a content that have a URL; images at other URLs are not shown. */
 export function addressedIn({ links, images }: ContentOutline): AddressedPart[] {
   return [
     ...links.map(({ href, text }): AddressedPart => ({
@@ -77,7 +77,7 @@ export function addressedIn({ links, images }: ContentOutline): AddressedPart[] 
   ];
 }
 
-/** References with an address that may be of this site; what is still being typed is none. */
+/** References with a URL that may be on this site; one that is still being typed is skipped. */
 export function addressedReferences(references: readonly Reference[]): AddressedPart[] {
   return references.flatMap(({ text, url }) =>
     url !== null && /^(?:\/|https?:\/\/)/iu.test(url)

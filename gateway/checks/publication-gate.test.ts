@@ -54,7 +54,7 @@ describe.each(engines)('a post with blocking findings is not published on %s', (
   const draft = (fields: object = {}): Promise<RestPost> =>
     app.post({ title: 'Evidence', content: wrong, published: false, ...fields });
 
-  it('a post’s own references are what its marks may lead to, also when only they change', async () => {
+  it('citations must refer to a post’s own references, also when only these change', async () => {
     const content = `${clean} So says [2](#reference-2).`;
     const references = ['One', 'Two'].map((text) => ({ text }));
     const fields = { content, metaDescription: 'About evidence.' };
@@ -69,7 +69,7 @@ describe.each(engines)('a post with blocking findings is not published on %s', (
     expect((await update(id, { version: live, references: reworded })).refusal).toBeUndefined();
   });
 
-  it('a reference whose link leads nowhere on this site stands in its way, also when only it changes', async () => {
+  it('a reference whose link is dead on this site blocks it, also when only the reference changes', async () => {
     const to = (url: string) => [{ text: 'Our own report.', url }];
     const dead = to('http://localhost:3000/nowhere');
     const fields = { content: clean, metaDescription: 'About evidence.' };
@@ -85,7 +85,7 @@ describe.each(engines)('a post with blocking findings is not published on %s', (
     expect((await app.put(id, { tags: ['HTA'] })).status).toBe(200);
   });
 
-  it('saving drafts is never refused', async () => {
+  it('saving drafts is never blocked', async () => {
     const { id, version } = await draft();
     expect((await update(id, { version, title: 'Still a draft' })).refusal).toBeUndefined();
     expect((await app.put(id, { content: `${wrong} More.` })).status).toBe(200);
@@ -123,7 +123,7 @@ describe.each(engines)('a post with blocking findings is not published on %s', (
     expect(await storedOf(id)).toMatchObject({ published: false, version: 1 });
   });
 
-  it('with overrideReason it is published, and the audit log keeps the reason', async () => {
+  it('with overrideReason it is published, and the audit log records the reason', async () => {
     const { id, version } = await draft();
     const { refusal } = await update(id, { version, published: true, overrideReason });
     expect(refusal).toBeUndefined();
@@ -136,7 +136,7 @@ describe.each(engines)('a post with blocking findings is not published on %s', (
     }
   });
 
-  it('a reason that nothing asked for is not recorded', async () => {
+  it('an unnecessary reason is not recorded', async () => {
     const { id } = await app.post({ content: clean, overrideReason });
     expect(await reasonsFor(id)).toEqual([]);
   });
@@ -161,7 +161,7 @@ describe.each(engines)('a post with blocking findings is not published on %s', (
     expect(await reasonsFor(id)).toEqual([longest]);
   });
 
-  it('already published posts stay; a new text of them is held to the checks', async () => {
+  it('already published posts stay; a new text of theirs is checked', async () => {
     const { id } = await app.post({ content: wrong, overrideReason });
     expect((await app.put(id, { tags: ['HTA'] })).status).toBe(200);
     expect((await app.put(id, { published: true })).status).toBe(200);
@@ -174,7 +174,7 @@ describe.each(engines)('a post with blocking findings is not published on %s', (
     expect((await app.put(id, { published: true })).status).toBe(422);
   });
 
-  it('changes that wait are held to them when they are published', async () => {
+  it('pending changes are checked when they are published', async () => {
     const { id, version } = await app.post({ content: clean });
     const savingChanges = `mutation ($id: ID!, $input: UpdatePostInput!) {
       keepPostChanges(id: $id, input: $input) { id } }`;
@@ -192,7 +192,7 @@ describe.each(engines)('a post with blocking findings is not published on %s', (
     expect(await reasonsFor(id)).toEqual([overrideReason]);
   });
 
-  it('an earlier version of a published post comes back only past its checks, or with a reason', async () => {
+  it('restoring an earlier version of a published post is checked, or needs a reason', async () => {
     const { id, version } = await app.post({ content: wrong, overrideReason });
     const mended = await app.change(id, { content: clean });
     const restoring = `mutation ($postId: ID!, $restored: Int!, $version: Int!, $why: String) {
@@ -204,14 +204,14 @@ describe.each(engines)('a post with blocking findings is not published on %s', (
     expect(saved).toMatchObject({ version: mended.version + 1 });
   });
 
-  it('a stale version is a conflict, whatever the checks would find', async () => {
+  it('a stale version is a conflict, whatever the findings', async () => {
     const { id, version } = await draft();
     await app.change(id, { title: 'Changed meanwhile' });
     const { refusal } = await update(id, { version, title: 'Late', published: true });
     expect(refusal?.code).toBe('CONFLICT');
   });
 
-  it('of a publication and a save at the same moment, nothing unchecked is published', async () => {
+  it('a publication and a simultaneous save publish nothing unchecked', async () => {
     for (let round = 0; round < 5; round += 1) {
       const { id } = await draft({ content: clean });
       await Promise.all([app.put(id, { published: true }), app.put(id, { content: wrong })]);
@@ -221,7 +221,7 @@ describe.each(engines)('a post with blocking findings is not published on %s', (
     }
   });
 
-  it('a link to its own address leads somewhere once it is published', async () => {
+  it('a link to its own URL is valid once it is published', async () => {
     const content = contentWith('itself, [as you can read here](/reflections/about-itself)');
     await expect(app.post({ title: 'About itself', content })).resolves.toMatchObject({
       slug: 'about-itself',

@@ -3,8 +3,8 @@ import { finding } from './finding.ts';
 import { sentencesOf } from './sentences.ts';
 
 /**
- * The age for which texts are written, in years, by the automated readability index; undefined for
- * texts too short to tell.
+ * The reading age of texts, in years, by the automated readability index; undefined for texts that
+ * are too short.
  */
 export function readingAge(texts: readonly string[]): number | undefined {
   const words = texts.flatMap((text) => text.match(/[\p{L}\p{N}’'-]+/gu) ?? []);
@@ -15,7 +15,7 @@ export function readingAge(texts: readonly string[]): number | undefined {
   return Math.max(5, Math.round(grade) + 5);
 }
 
-/** Advice for texts that ask more of their readers than these like to give. */
+/** Advice for texts that are hard to read. */
 export function readingAgeFindings(texts: readonly string[]): Finding[] {
   const age = readingAge(texts);
   return age === undefined || age <= checkLimits.readingAge

@@ -1,4 +1,4 @@
-/** Much like a post: what is loaded and compiled to read it, a check need not wait for. */
+/** Similar to a post, so that the code a check needs is loaded and compiled beforehand. */
 export const sampleText = `## What is measured
 
 A *sentence* with **weight**, \`code\`, a [link](https://elsewhere.example/) and 97 % of it.[^1] It

@@ -7,7 +7,7 @@ it('a long text has the same sentences as its parts', () => {
   expect(sentencesOf('')).toEqual([]);
 });
 
-it('a text without an end of a sentence is read in parts, of which none is lost', () => {
+it('a text without sentence ends is read in parts, without losing any', () => {
   const endless = 'and so on '.repeat(1_000);
   const read = sentencesOf(endless);
   expect(read.join('')).toBe(endless);

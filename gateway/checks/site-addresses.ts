@@ -9,24 +9,24 @@ import { readPagePath } from '../site/pages/page-address.ts';
 import type { ArticleAddresses, Redirections } from '../site/pages/page-destination.ts';
 import type { Answers } from './link-findings.ts';
 
-/** What of the site tells whether something is at a path. */
+/** The sources that decide whether a path exists. */
 export interface AddressSources {
   database: Database;
   /** Where uploaded images are stored. */
   images: Pick<ImageStore, 'read'>;
   articles: ArticleAddresses;
   redirections: Pick<Redirections, 'targetOf'>;
-  /** Tells whether a page's route matches a path. */
+  /** Whether a page's route matches a path. */
   loadKnownPaths: () => Promise<(path: string) => boolean>;
 }
 
-/** What is no page and answers for itself. */
+/** Files and endpoints that are not pages. */
 const files =
   /^\/images\/|^\/(?:sitemap\.xml|feed\.(?:xml|json)|llms(?:-full)?\.txt|robots\.txt|openapi\.json|evidence\.csv)$/u;
 
 const uploads = '/uploads/';
 
-/** So many files that the library does not list are looked for. */
+/** Maximum number of files not in the library that are looked up. */
 const unlistedMax = 20;
 
 /**

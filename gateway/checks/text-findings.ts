@@ -8,10 +8,10 @@ import { isSupposed, sentencesOf } from './sentences.ts';
 
 const passive =
   /^(?:(?:click|see|read|find out|learn)?\s*(?:here|more|this|this (?:link|page|article)))\W*$/iu;
-/** "At 99% sensitivity, …" works with a figure that is given. */
+/** "At 99% sensitivity, …" uses a figure as a condition. */
 const given = /^\s*(?:if|at)\b/iu;
 
-/** What is the matter with a content's links, headings and pictures, whatever they are about. */
+/** The findings for a content's links, headings and images, whatever the subject. */
 export function markupFindings({ headings, links, images }: ContentOutline): Finding[] {
   return [
     ...images
@@ -55,7 +55,7 @@ export function markupFindings({ headings, links, images }: ContentOutline): Fin
 /** Numbers of references as readers know them, such as [3], [1, 4] and [2–5]. */
 const citation = /\[(\d{1,2}(?:\s*[,–-]\s*\d{1,2})*)\]/gu;
 
-/** Whether a text names a reference by a mark, all of whose numbers are in the list. */
+/** Whether a text cites a reference by numbers that are all in the list. */
 function namesReference(text: string, references: number): boolean {
   return [...text.matchAll(citation)].some(([, numbers = '']) =>
     numbers
@@ -65,7 +65,7 @@ function namesReference(text: string, references: number): boolean {
   );
 }
 
-/** Figures that are neither sourced nor approved claims. In: how many references are listed. */
+/** Figures that are neither sourced nor approved claims. In: the number of references. */
 export function sourceFindings(
   passages: readonly OutlinePassage[],
   claims: readonly Claim[],
@@ -89,7 +89,7 @@ export function sourceFindings(
   });
 }
 
-/** What is the matter with a post's title and its description for search engines. */
+/** The findings for a post's title and its meta description. */
 export function headFindings(post: { title: string; metaDescription: string }): Finding[] {
   const { title, metaDescription } = post;
   return [

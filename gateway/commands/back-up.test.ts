@@ -28,12 +28,12 @@ async function outputOf(
   return { code, lines };
 }
 
-/** The folder that a backup says it was made in. */
+/** The folder that a backup reports. */
 function nameOf({ lines: [line = ''] }: { lines: string[] }): string {
   return line.split(' ')[1] ?? '';
 }
 
-it('npm run backup, then npm run restore: each says what it did and how it ended', async () => {
+it('npm run backup, then npm run restore: each reports its work and its result', async () => {
   await (await openDatabase(environment.DATABASE_URL)).close();
   const backup = await outputOf(runBackup, ['--keep', '3']);
   expect(backup.code).toBe(0);
@@ -55,7 +55,7 @@ it('npm run backup, then npm run restore: each says what it did and how it ended
   });
 });
 
-it('older backups than asked for are removed, and each is named', async () => {
+it('backups beyond the requested number are removed, and each is named', async () => {
   const parent = path.join(folder, 'few');
   const older = path.basename(nameOf(await outputOf(runBackup, [parent, '--keep', '1'])));
   const newer = await outputOf(runBackup, [parent, '--keep', '1']);
@@ -63,7 +63,7 @@ it('older backups than asked for are removed, and each is named', async () => {
   expect(readdirSync(parent)).toEqual([path.basename(nameOf(newer))]);
 });
 
-it('images in a bucket are not in a backup, and it says so', async () => {
+it('images in a bucket are not in a backup, and the command says so', async () => {
   const { lines } = await outputOf(runBackup, [path.join(folder, 'apart')], {
     ...environment,
     UPLOADS_URL: 's3://loon-images',
@@ -75,7 +75,7 @@ it('images in a bucket are not in a backup, and it says so', async () => {
   ]);
 });
 
-it('a restore says what becomes of erasures that the backup knows nothing of', async () => {
+it('a restore reports what happens to erasures that the backup does not contain', async () => {
   const directory = nameOf(await outputOf(runBackup));
   const restore = async () => (await outputOf(runRestore, [directory, '--force'])).lines.at(-1);
   const journal = new ErasureJournal(journalOf(environment.DATABASE_URL));
@@ -92,7 +92,7 @@ it('a restore says what becomes of erasures that the backup knows nothing of', a
   );
 });
 
-it('a key that the journal knows as revoked stays revoked where the replaced database cannot be read', async () => {
+it('a key that the journal records as revoked stays revoked when the replaced database cannot be read', async () => {
   const url = `sqlite:${path.join(folder, 'damaged', 'site.sqlite')}`;
   const variables = { DATABASE_URL: url };
   const database = await openDatabase(url);

@@ -14,7 +14,9 @@ import type { UploadsPlace } from '../uploads-place.ts';
 import { withPlainProblems, type Say } from './plain-problems.ts';
 import { systemClock } from '../clock.ts';
 
-/** The folder of images that belongs to a backup; others stand in the database, or apart. */
+/**
+ * The folder of images that belongs to a backup; other images are in the database or in a bucket.
+ */
 function folderOf(uploads: UploadsPlace): string | undefined {
   return uploads.kind === 'folder' ? uploads.directory : undefined;
 }
@@ -24,8 +26,8 @@ function megabytes(files: { bytes: number }[]): string {
 }
 
 /**
- * `npm run backup [-- DIRECTORY] [--keep COUNT]`: copies the site that `environment` describes
- * into a new folder, by default below `backups` beside its database. Resolves with the exit code.
+ * `npm run backup [-- DIRECTORY] [--keep COUNT]`: copies the site that `environment` describes into
+ * a new folder, by default under `backups` next to its database. Resolves with the exit code.
  */
 export function runBackup(
   environment: NodeJS.ProcessEnv,
@@ -62,7 +64,7 @@ export function runBackup(
   });
 }
 
-/** What becomes of erasures that the restored backup knows nothing of. */
+/** The message about erasures that the restored backup does not contain. */
 function aboutErasures(
   journal: ErasureJournal,
   shared: readonly JournalledErasure[],

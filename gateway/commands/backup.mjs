@@ -1,5 +1,5 @@
-// npm run backup: see runBackup. It needs no build, so that the one a running site serves from
-// stays.
+// npm run backup: see runBackup. It needs no build, so that the build of a running site is not
+// replaced.
 import path from 'node:path';
 import { withModule } from './vite-load.mjs';
 

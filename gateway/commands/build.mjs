@@ -1,11 +1,11 @@
-// Builds the browser's and the server's half, and compresses the static files once.
-// With "testing": what browser tests and benchmarks load instead, over the browser's half.
+// Builds the client and server bundles, and compresses the static files once. With "testing": the
+// bundle that browser tests and benchmarks load, built over the client's.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { build } from 'vite';
 
-// Whoever asks for it, a test runner too: React has another form for each mode.
+// Set for every caller, including test runners: React differs by mode.
 process.env.NODE_ENV = 'production';
 
 const compressible = /\.(js|css|svg|json|txt|webmanifest|map)$/;

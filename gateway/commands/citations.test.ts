@@ -43,7 +43,7 @@ function cited(): { file: string; rule: string }[] {
   );
 }
 
-it('every chapter is on one page of docs/product, and every rule has a number of its own', () => {
+it('every chapter is on one page of docs/product, and every rule has its own number', () => {
   const found = numbers();
   expect(found.filter((number, place) => found.indexOf(number) !== place)).toEqual([]);
 });

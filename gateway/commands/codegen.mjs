@@ -1,5 +1,5 @@
-// npm run codegen: the resolvers make schema/schema.graphql, which makes the typed client.
-// With --check it fails when what is committed is stale, and writes the current output.
+// npm run codegen: generates schema/schema.graphql from the resolvers, and the typed client from
+// it. With --check it fails when the committed output is stale, and writes the current output.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { withModule } from './vite-load.mjs';

@@ -27,7 +27,7 @@ interface Exported {
   parts: PublishedContentPart[];
   /** The slugs of articles. */
   articles: string[];
-  /** How many posts are not public and left out. */
+  /** Number of posts left out because they are not public. */
   leftOut: number;
 }
 

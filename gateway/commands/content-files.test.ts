@@ -21,7 +21,7 @@ interface Faq {
   question: string;
 }
 
-/** A site of a test's own with what an administrator does to it. */
+/** A site for one test, with the actions of an administrator. */
 async function site(engine: 'sqlite' | 'postgres', contentDirectory: string = sampleContent) {
   const storage: TestDatabase = await createTestDatabase(engine);
   undo(() => storage.remove());
@@ -79,14 +79,14 @@ async function pagesOf(app: TestApp): Promise<Map<string, string>> {
   const pages = new Map<string, string>();
   for (const address of [...fixed, ...documents, ...articles]) {
     const text = await (await fetch(`${app.url}${address}`)).text();
-    // Cursors hold ids as well.
+    // Cursors also contain ids.
     const plain = text.replace(/(?<="endCursor":")[^"]+/g, (cursor) => atob(cursor));
     pages.set(address, plain.replace(/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, 'ID'));
   }
   return pages;
 }
 
-/** Changes a bit of everything. */
+/** Changes something in every part. */
 async function edit({ app, cookie, valueOf, publish }: Site): Promise<void> {
   const faqs = (await valueOf('faqs')).value as Faq[];
   await publish('faqs', [{ ...faqs[1], question: 'What is: “this”? # really' }, ...faqs.slice(3)]);
@@ -139,7 +139,7 @@ describe.each(engines)('content as files, on %s', (engine) => {
     expect([...others.keys()]).toEqual([...pages.keys()]);
     for (const [address, text] of pages) expect(others.get(address), address).toBe(text);
     expect(pages.get('/reflections')).toContain('The future, changed');
-    // What is exported once more from there is the same again.
+    // A second export from there is identical.
     const again = folder();
     expect(await other.exported(again)).toBe(0);
     for (const name of readdirSync(directory, { recursive: true, encoding: 'utf8' })) {
@@ -151,7 +151,7 @@ describe.each(engines)('content as files, on %s', (engine) => {
     }
   });
 
-  it('content:import publishes changed files as new versions, at once on a site that runs', async () => {
+  it('content:import publishes changed files as new versions, immediately on a running site', async () => {
     const { app, exported, imported, lines, valueOf, publish } = await site(engine);
     const directory = folder();
     await publish('faqs', (await valueOf('faqs')).value);
@@ -190,7 +190,7 @@ describe.each(engines)('content as files, on %s', (engine) => {
     expect(await valueOf('faqs')).toMatchObject({ version: 0 });
   });
 
-  it('nor is anything when a legal text cannot be rendered', async () => {
+  it('nothing is published when a legal text cannot be rendered', async () => {
     const { imported, lines, valueOf } = await site(engine);
     const directory = folder();
     cpSync(sampleContent, directory, { recursive: true });
@@ -248,7 +248,7 @@ describe('files are changed no more than they must be', () => {
     expect(fresh).toEqual(['  question: Changed?']);
   });
 
-  it('a second export touches what changed alone, keeps remarks, and takes withdrawn articles away', async () => {
+  it('a second export writes only changed files, preserves comments, and removes withdrawn articles', async () => {
     const { app, cookie, exported, lines } = await site('sqlite');
     const directory = folder();
     await exported(directory);
@@ -268,7 +268,7 @@ describe('files are changed no more than they must be', () => {
     expect(readdirSync(directory)).toContain('README.md');
   });
 
-  it('a folder of other things is left alone', async () => {
+  it('a folder with other files is not changed', async () => {
     const { exported, lines } = await site('sqlite');
     const directory = mkdtempSync(path.join(tmpdir(), 'loon-other-'));
     undo(() => rmSync(directory, { recursive: true }));

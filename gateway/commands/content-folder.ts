@@ -3,10 +3,10 @@ import { copyFile, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { CopyingProblem } from '../database/stored-database.ts';
 
-/** What an export writes: names below the folder, with what the files hold. */
+/** The files of an export: names within the folder, with their contents. */
 export type ContentFiles = ReadonlyMap<string, string>;
 
-/** Files that an export may replace or take away; every folder of content has the first of them. */
+/** Files that an export may replace or remove; every folder of content has the first one. */
 const requiredFile = 'site.yaml';
 const articleFile = /^articles\/[^/]+\.md$/;
 
@@ -31,7 +31,7 @@ export function requireContentFolder(directory: string): void {
   }
 }
 
-/** Writes all files into a new folder beside the one they are for, and resolves with its path. */
+/** Writes all files into a new folder next to their target, and resolves with its path. */
 export async function writeTemporary(directory: string, files: ContentFiles): Promise<string> {
   const temporary = `${directory}.${String(process.pid)}.part`;
   await rm(temporary, { recursive: true, force: true });
@@ -48,15 +48,15 @@ function isSame(file: string, content: string): boolean {
   return existsSync(file) && readFileSync(file).equals(Buffer.from(content));
 }
 
-/** What putting files in place did, by their names below the folder. */
+/** The changes made to the folder, by file name. */
 export interface PlacedFiles {
   written: string[];
   removed: string[];
 }
 
 /**
- * Puts what was written beside a folder in its place. Files that stay as they are are not touched,
- * articles that are none any more are removed, and other files of the folder stay.
+ * Moves the files of a temporary folder to their target. Unchanged files are not touched, withdrawn
+ * articles are removed, and other files of the folder stay.
  */
 export async function putInPlace(
   directory: string,

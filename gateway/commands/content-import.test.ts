@@ -10,7 +10,7 @@ import { runContentImport } from './content-import.ts';
 
 const undo = undoAfterEach();
 
-/** What an import of a folder with such files tells. */
+/** The output of an import of a folder with these files. */
 async function imported(files: Record<string, string>) {
   const directory = mkdtempSync(path.join(tmpdir(), 'loon-import-'));
   undo(() => rmSync(directory, { recursive: true }));
@@ -32,7 +32,7 @@ it('a folder without content files is reported, with the usage of the command', 
   );
 });
 
-it('a file that says more than a part may hold is named, and nothing is published', async () => {
+it('a file with a text that is too long is named, and nothing is published', async () => {
   const answer = 'x'.repeat(4_000);
   const entries = Array.from(
     { length: Math.ceil(contentLimits.valueMax / answer.length) },

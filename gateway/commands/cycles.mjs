@@ -1,5 +1,5 @@
-// npm run lint: no file imports itself by way of others, not even when one of the imports is of
-// types alone or happens later, which the linter's rule passes over.
+// npm run lint: no file imports itself through others, including type-only and dynamic imports,
+// which the linter's rule ignores.
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
@@ -25,7 +25,7 @@ const imports = new Map(
 const done = new Set();
 const cycles = [];
 
-/** Follows the imports of a file; `trail` is how it was come by. */
+/** Follows the imports of a file; `trail` is the path to it. */
 function follow(file, trail) {
   const start = trail.indexOf(file);
   if (start !== -1) {

@@ -1,4 +1,4 @@
-// Builds when a source file has changed since the last build, and only then (product 10.1).
+// Builds only when a source file has changed since the last build (product 10.1).
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
@@ -17,7 +17,7 @@ const testing = {
   stamp: 'build/testing.sha256',
 };
 
-/** Two hashes: of what the product is made of, and of that with what its tests add. */
+/** Two hashes: of the product's sources, and of those plus the tests' additions. */
 function hashSources() {
   const hash = createHash('sha256');
   const add = (file) => hash.update(file).update('\0').update(readFileSync(file)).update('\0');
@@ -38,7 +38,7 @@ async function buildUnlessCurrent({ title, parts, stamp }, wanted) {
   }
   console.log(title);
   rmSync(stamp, { force: true });
-  // In a process of its own: the site would keep the hundreds of megabytes that a build takes.
+  // In a separate process: otherwise the site would retain the hundreds of megabytes of a build.
   const program = path.join(import.meta.dirname, 'build.mjs');
   const build = spawn(process.execPath, [program, ...parts], { stdio: 'inherit' });
   const [code] = await once(build, 'exit');
@@ -53,7 +53,7 @@ export async function ensureBuilt() {
   await buildUnlessCurrent(product, hashSources().ofProduct);
 }
 
-/** Builds the product, and beside it what browser tests and benchmarks load, when stale. */
+/** Builds the product, and the bundle of browser tests and benchmarks, when stale. */
 export async function ensureBuiltForTests() {
   const { ofProduct, ofTesting } = hashSources();
   await buildUnlessCurrent(product, ofProduct);

@@ -30,9 +30,8 @@ function source(className: string, up: Query[], down: Query[]): string {
 }
 
 /**
- * Writes the migration that brings a database with all present migrations to what the entities
- * say. Call it for a scratch database of each engine with the same name and time, review both
- * files, and commit them together.
+ * Writes the migration from the latest schema to the entities' schema. Call it for a scratch
+ * database of each engine with the same name and time, review both files, and commit them together.
  */
 export async function generateMigration(
   databaseUrl: string,

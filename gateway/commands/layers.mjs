@@ -71,7 +71,7 @@ const layered = [
   },
 ];
 
-/** What files of a folder do not import; see docs/architecture.md, "Layers". */
+/** Imports that are not allowed, by folder; see docs/architecture.md, "Layers". */
 const directions = [
   { from: 'schema/', never: ['web/', 'gateway/', 'e2e/'] },
   { from: 'web/', never: ['gateway/', 'e2e/'] },
@@ -100,7 +100,7 @@ function problemOf({ layers, shared }, file, target) {
   return layerOf(to) < layerOf(from) ? undefined : `"${to}" is not below "${from}"`;
 }
 
-/** The files of the project that a file imports, each as it is written and with its path. */
+/** The project files that a file imports, each as written and with its path. */
 function importsOf(file) {
   return [...readFileSync(path.join(root, file), 'utf8').matchAll(imported)].map(
     ([, name = '']) => ({

@@ -1,4 +1,4 @@
-// Rule of npm run lint: no regular expression takes more than linear time, whatever it reads.
+// Rule of npm run lint: no regular expression takes more than linear time, whatever its input.
 import { analyse } from 'scslre';
 
 const reasons = {
@@ -7,7 +7,7 @@ const reasons = {
   Trade: 'backtracks over such a run',
 };
 
-/** The expression of `/…/` or of `new RegExp('…')`; undefined where it is put together. */
+/** The expression of `/…/` or of `new RegExp('…')`; undefined when it is computed. */
 function expressionOf(node) {
   if (node.type === 'Literal') {
     return node.regex && { source: node.regex.pattern, flags: node.regex.flags };

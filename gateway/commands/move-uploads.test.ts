@@ -55,14 +55,14 @@ describe.each(engines)('npm run uploads:move (%s)', (engine) => {
     return { places, database, move, at, storeFiles, output };
   }
 
-  it('moves every image from each place to the next, and what an interruption has left', async () => {
+  it('moves every image from each place to the next, and completes an interrupted move', async () => {
     const { places, database, move, at, storeFiles, output } = await prepared();
     const [first] = places;
     if (first === undefined) throw new Error('There is no place.');
     await storeFiles(first, names);
     for (const [index, to] of [...places.slice(1), first].entries()) {
       const from = places[index] ?? first;
-      // As after an interruption: one has been copied, none removed.
+      // As after an interruption: one file was copied, none removed.
       await storeFiles(to, names.slice(0, 1));
       expect(await move(urlOf(from), urlOf(to)), urlOf(to)).toBe(0);
       expect(output).toEqual([
@@ -77,7 +77,7 @@ describe.each(engines)('npm run uploads:move (%s)', (engine) => {
     }
   });
 
-  it('with --copy they stay where they are as well', async () => {
+  it('leaves the originals with --copy', async () => {
     const { places, move, at, storeFiles, output } = await prepared();
     const [from, to] = places;
     if (from === undefined || to === undefined) throw new Error('There are no two places.');
@@ -93,7 +93,7 @@ describe.each(engines)('npm run uploads:move (%s)', (engine) => {
     [['file:a', 'ftp://b'], /^ftp:\/\/b is not a storage for images/],
     [['file:a', 's3://nobody-there'], /^Not all images could be moved, and none was lost/],
     [['file:a', '--gently'], /--gently/],
-  ])('%j is refused with a plain message', async (options, message) => {
+  ])('%j is rejected with a plain message', async (options, message) => {
     const { places, move, storeFiles, output } = await prepared();
     const [folder] = places;
     if (folder === undefined) throw new Error('There is no place.');

@@ -11,7 +11,7 @@ import { withPlainProblems, type Say } from './plain-problems.ts';
 const usage =
   'Usage: npm run uploads:move -- FROM TO, each file:DIRECTORY, database: or s3://BUCKET; with --copy the images also stay where they are';
 
-/** What went wrong, in the words of whoever met it. */
+/** The message of an error, without its stack. */
 function reasonOf(error: unknown): string {
   const cause = error instanceof Failure ? error.cause : error;
   return cause instanceof Error ? cause.message || cause.name : String(cause);
@@ -19,8 +19,8 @@ function reasonOf(error: unknown): string {
 
 /**
  * `npm run uploads:move -- FROM TO [--copy]`: moves the uploaded images of the site that
- * `environment` describes. Nothing is taken away before all of it is at its new place, and what an
- * interruption has left is done by calling it again. Resolves with the exit code.
+ * `environment` describes. Nothing is removed before everything is at its new place, and calling it
+ * again completes an interrupted move. Resolves with the exit code.
  */
 export function runMoveUploads(
   environment: NodeJS.ProcessEnv,

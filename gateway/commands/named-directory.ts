@@ -3,8 +3,8 @@ import { parseArgs } from 'node:util';
 import { CopyingProblem } from '../database/stored-database.ts';
 
 /**
- * The one folder that a command is given, as an absolute path.
- * @throws CopyingProblem that says how the command is used, when it is given none or more.
+ * The one folder given to a command, as an absolute path.
+ * @throws CopyingProblem with the command's usage, when none or several are given.
  */
 export function namedDirectory(options: string[], usage: string): string {
   const { positionals } = parseArgs({ args: options, allowPositionals: true });

@@ -6,8 +6,8 @@ import { ContentError } from '../site/content/content-file.ts';
 export type Say = (line: string) => void;
 
 /**
- * Runs a command; what a person can mend becomes a line instead of a stack. Resolves with its exit
- * code.
+ * Runs a command and prints problems that the operator can fix as one line instead of a stack
+ * trace. Resolves with its exit code.
  */
 export async function withPlainProblems(say: Say, work: () => Promise<void>): Promise<number> {
   try {

@@ -1,5 +1,5 @@
-// npm run restore: see runRestore. It needs no build, so that the one a running site serves from
-// stays.
+// npm run restore: see runRestore. It needs no build, so that the build of a running site is not
+// replaced.
 import path from 'node:path';
 import { withModule } from './vite-load.mjs';
 

@@ -1,4 +1,4 @@
-// npm run test:browser -- [PLAYWRIGHT'S ARGUMENTS]: browser tests alone, over a fresh build.
+// npm run test:browser -- [PLAYWRIGHT'S ARGUMENTS]: only the browser tests, with a fresh build.
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { ensureBuiltForTests } from './ensure-built.mjs';

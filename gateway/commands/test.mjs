@@ -57,7 +57,7 @@ const vitest = (title, report, ...more) =>
     ...more,
   ]);
 
-/** What is checked without running the site; the longest first, so that the lanes end together. */
+/** The checks that need no running site; the longest first, so that the lanes end together. */
 const checks = [
   () => run('type-check', 'npx', ['tsc', '--noEmit', '-p', '.']),
   () => run('formatting', 'npx', ['prettier', '--check', '--log-level=warn', '.']),
@@ -69,14 +69,14 @@ const checks = [
   () => run('vocabulary', 'node', ['gateway/commands/vocabulary.mjs']),
 ];
 
-// Several gateways leave one of two cores idle, since most of their tests wait for what is away to
-// be missed. What concerns PostgreSQL alone is not run without a server to test on.
+// Tests of several gateways leave one of two cores idle, because most of them wait for timeouts.
+// Tests for PostgreSQL only are not run without a server.
 if (process.env.TEST_DATABASE_URL !== undefined) {
   const cluster = ['--config', 'e2e/cluster/vitest.config.ts'];
   checks.unshift(() => vitest('several gateways', clusterReport, ...cluster));
 }
 
-/** Takes one check after the other, until another lane has taken the last. */
+/** Runs one check after the other until none is left. */
 async function lane() {
   const results = [];
   for (let next = checks.shift(); next !== undefined; next = checks.shift()) {
@@ -85,7 +85,7 @@ async function lane() {
   return results;
 }
 
-// Two at a time, since two cores are what it is made for.
+// Two at a time, for machines with two cores.
 const results = (await Promise.all([lane(), lane()])).flat();
 results.push(await vitest('unit and API tests', unitReport));
 results.push(

@@ -1,5 +1,5 @@
 // Loads a TypeScript module of the gateway through Vite, which compiles its decorators. They store
-// their metadata through reflect-metadata, which must be there before any of them runs.
+// their metadata through reflect-metadata, which must be loaded first.
 import 'reflect-metadata';
 import { createServer } from 'vite';
 

@@ -8,10 +8,10 @@ import { loadSqliteLibrary } from './sqlite/library.ts';
 import { prepareSqlite, sqliteBusyTimeoutMs } from './sqlite/prepare-sqlite.ts';
 import { sqliteFileOf } from './sqlite/sqlite-file.ts';
 
-/** How many reads PostgreSQL is asked for side by side. */
+/** Maximum number of concurrent reads on PostgreSQL. */
 const readsAtOnce = 6;
 
-/** What the server ends by itself: a read that takes 30 s, a write that waits 5 s for a lock. */
+/** Time limits enforced by the server: 30 s for a read, 5 s for a write that waits for a lock. */
 const readerSettings = '-c statement_timeout=30000 -c default_transaction_read_only=on';
 const writerSettings = '-c lock_timeout=5000 -c idle_in_transaction_session_timeout=60000';
 
@@ -21,9 +21,9 @@ const shared = { synchronize: false, migrationsRun: false } as const;
 export type Table = abstract new (...values: never[]) => object;
 
 interface DataSourceChoices {
-  /** Every table that is asked for by its class. */
+  /** All entity classes. */
   entities: readonly Table[];
-  /** `read` is for reading alone. */
+  /** `read` for a read-only data source. */
   access?: 'write' | 'read';
 }
 
@@ -59,7 +59,7 @@ function optionsOf(
   };
 }
 
-/** What is asked for longer than this of a replica is asked of the primary instead, in ms. */
+/** A query on the replica that takes longer is sent to the primary instead, in ms. */
 const replicaPatienceMs = 5_000;
 
 /** Describes the data source of a streaming replica. */
@@ -73,9 +73,9 @@ export function createReplicaSource(replicaUrl: string, entities: readonly Table
 }
 
 /**
- * The one factory of data sources for both engines (product 10.6), shared by the application and
- * the TypeORM command line (`ormconfig.ts`). `access: 'read'` is for reading alone, and its queries
- * fail with Failure UNAVAILABLE while the database cannot be asked.
+ * The factory of data sources for both engines (product 10.6), shared by the application and the
+ * TypeORM command line (`ormconfig.ts`). `access: 'read'` is read-only, and its queries fail with
+ * Failure UNAVAILABLE while the database is unavailable.
  */
 export function createDataSource(
   databaseUrl: string,
@@ -84,7 +84,7 @@ export function createDataSource(
   const file = sqliteFileOf(databaseUrl);
   if (file !== undefined && access === 'write' && !existsSync(file)) {
     mkdirSync(path.dirname(file), { recursive: true });
-    // It holds personal data; SQLite gives what it keeps beside the file the same rights.
+    // It contains personal data; SQLite gives its additional files the same permissions.
     closeSync(openSync(file, 'a', 0o600));
   }
   const options = optionsOf(databaseUrl, { entities, access });

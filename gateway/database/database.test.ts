@@ -22,7 +22,7 @@ function session(idHash: string): SessionRecord {
 }
 
 describe.each(engines)('on %s', (engine) => {
-  it('the migrations bring an empty database to what the entities say', async () => {
+  it('the migrations bring an empty database to the schema of the entities', async () => {
     const storage = await createTestDatabase(engine);
     const database = await openDatabase(storage.url);
     const { upQueries } = await database.source.driver.createSchemaBuilder().log();
@@ -53,7 +53,7 @@ describe.each(engines)('on %s', (engine) => {
     await storage.remove();
   });
 
-  it('a failed transaction leaves nothing behind, and the next one works', async () => {
+  it('a failed transaction changes nothing, and the next one works', async () => {
     const storage = await createTestDatabase(engine);
     const database = await openDatabase(storage.url);
     const failing = database.write(async (manager) => {
@@ -69,8 +69,8 @@ describe.each(engines)('on %s', (engine) => {
   });
 });
 
-describe.each(engines.filter((engine) => engine === 'postgres'))('on %s alone', () => {
-  it('a write whose connection the server ends is refused with a time to retry; the next one works', async () => {
+describe.each(engines.filter((engine) => engine === 'postgres'))('on %s only', () => {
+  it('a write whose connection the server ends is rejected with a retry time; the next one works', async () => {
     const storage = await createTestDatabase('postgres');
     const database = await openDatabase(storage.url);
     const ended = database.write(async (manager) => {
@@ -84,7 +84,7 @@ describe.each(engines.filter((engine) => engine === 'postgres'))('on %s alone', 
     await storage.remove();
   });
 
-  it('of two writes that wait for each other, none is lost', async () => {
+  it('two writes in a deadlock are both done', async () => {
     const storage = await createTestDatabase('postgres');
     const database = await openDatabase(storage.url);
     await database.write((manager) => manager.save([session('a'), session('b')]));
@@ -108,7 +108,7 @@ describe.each(engines.filter((engine) => engine === 'postgres'))('on %s alone', 
 });
 
 describe('SQLite', () => {
-  it('after a transaction that SQLite rolled back itself, as on a full disk, commits are commits', async () => {
+  it('commits work after a transaction that SQLite rolled back itself, as on a full disk', async () => {
     const name = scratchFile();
     const database = await openDatabase(`sqlite:${name}`);
     const ended = database.write(async (manager) => {
@@ -125,7 +125,7 @@ describe('SQLite', () => {
     await database.close();
   });
 
-  it('a new file and what stands beside it are readable by their owner alone', async () => {
+  it('a new file and its additional files are readable only by their owner', async () => {
     const name = scratchFile();
     const database = await openDatabase(`sqlite:${name}`);
     const modes = [name, `${name}-wal`, `${name}-shm`].map((each) => statSync(each).mode & 0o777);
@@ -151,7 +151,7 @@ describe('SQLite', () => {
     await database.close();
   });
 
-  it('locked by another process for 10 s: retried without blocking, then refused with a time to retry', async () => {
+  it('a database locked by another process for 10 s is retried without blocking, then rejected with a retry time', async () => {
     const file = scratchFile();
     const database = await openDatabase(`sqlite:${file}`);
     const other = new BetterSqlite3(file);
@@ -185,7 +185,7 @@ describe('SQLite', () => {
     await database.close();
   });
 
-  it('a corrupt file refuses to start with a message naming file and remedy', async () => {
+  it('a corrupt file prevents the start with a message naming file and remedy', async () => {
     const file = scratchFile();
     writeFileSync(file, 'this is not a database, but long enough to look like one'.repeat(20));
     await expect(openDatabase(`sqlite:${file}`)).rejects.toThrow(
@@ -196,7 +196,7 @@ describe('SQLite', () => {
   it.each([
     ['below a file', (file: string) => path.join(file, 'site.sqlite')],
     ['that is a folder', (file: string) => path.dirname(file)],
-  ])('a path %s refuses to start with a message naming path and variable', async (_which, at) => {
+  ])('a path %s prevents the start with a message naming path and variable', async (_which, at) => {
     const file = scratchFile();
     writeFileSync(file, '');
     await expect(openDatabase(`sqlite:${at(file)}`)).rejects.toThrow(
@@ -204,7 +204,7 @@ describe('SQLite', () => {
     );
   });
 
-  it('a failed migration refuses to start with a message naming file and remedy', async () => {
+  it('a failed migration prevents the start with a message naming file and remedy', async () => {
     const file = scratchFile();
     const foreign = new BetterSqlite3(file);
     foreign.exec('CREATE TABLE visitor_request (something TEXT)');
@@ -214,7 +214,7 @@ describe('SQLite', () => {
     );
   });
 
-  it('kill -9 at any moment: every committed write is there after restart; integrity_check is ok', async () => {
+  it('after kill -9 at any moment every committed write is there on restart, and integrity_check is ok', async () => {
     const file = scratchFile();
     const child = fork(path.join(import.meta.dirname, '../testing/writing-process.mjs'), [file]);
     const acknowledged: string[] = [];

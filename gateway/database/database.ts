@@ -11,9 +11,9 @@ import { writeLimits, type Work, type WriteLimits } from './write-queue.ts';
 import type { Writer } from './writer.ts';
 
 interface OpenOptions {
-  /** Every table that services ask for by its class. */
+  /** All entity classes that services use. */
   entities: readonly Table[];
-  /** How many writes may wait, and for how long. */
+  /** The limits of the queue of writes. */
   limits?: WriteLimits | undefined;
   /** A streaming replica that anonymous reads may use; PostgreSQL only. */
   replicaUrl?: string | undefined;
@@ -22,9 +22,9 @@ interface OpenOptions {
 /** How a write runs. */
 export interface WriteOptions {
   /**
-   * What no other write may touch meanwhile, as a name or several: PostgreSQL runs writes side by
-   * side, and a check is worth nothing when another one changes what was checked. SQLite runs one
-   * at a time anyway.
+   * One or several names that no other write may lock at the same time: PostgreSQL runs writes
+   * concurrently, and a check is worthless if another write changes the checked data. SQLite runs
+   * one at a time anyway.
    */
   lock?: string | readonly string[];
   /**
@@ -35,8 +35,8 @@ export interface WriteOptions {
 }
 
 /**
- * The database as services see it: one reader that only ever sees committed rows, and `write`,
- * through which everything is changed.
+ * The database for services: a reader that sees only committed rows, and `write`, through which all
+ * changes are made.
  */
 export class Database {
   private constructor(
@@ -86,7 +86,7 @@ export class Database {
     }
   }
 
-  /** For queries outside a transaction; Failure UNAVAILABLE while the database cannot be asked. */
+  /** For queries outside a transaction; Failure UNAVAILABLE while the database is unavailable. */
   get reader(): EntityManager {
     return this.readerSource.manager;
   }
@@ -102,26 +102,26 @@ export class Database {
   }
 
   /**
-   * A number that changes when another process has written; SQLite alone. Asked of the connection
-   * that writes, since its own writes do not count.
+   * A number that changes when another process has written; SQLite only. It is read over the
+   * writing connection, whose own writes do not count.
    */
   async foreignWrites(): Promise<number> {
     const [row] = await this.source.query<{ data_version: number }[]>('PRAGMA data_version');
     return row?.data_version ?? 0;
   }
 
-  /** How many writes wait for their turn. */
+  /** Number of queued writes. */
   get waitingWrites(): number {
     return this.writer.waiting;
   }
 
   /**
    * Runs `work` in one transaction and resolves with its result after the commit. While another
-   * process holds the database, or another transaction stands in the way, it waits, without
-   * blocking, until five seconds after this call; then it is refused and never runs. So it is at
-   * once when too many wait already. The work may be run again when its transaction came to
-   * nothing, so it changes nothing but rows.
-   * @throws Failure UNAVAILABLE when the database stays locked, cannot be written or is away.
+   * process or transaction holds a lock, it waits, without blocking, until five seconds after this
+   * call; then it is rejected and never runs. It is rejected immediately when the queue is full.
+   * The work may be retried after a failed transaction, so it must change nothing but rows.
+   * @throws Failure UNAVAILABLE when the database stays locked, cannot be written or is
+   *   unavailable.
    */
   write<T>(work: Work<T>, { lock = [], erases = false }: WriteOptions = {}): Promise<T> {
     const { residualData } = this;
@@ -133,8 +133,8 @@ export class Database {
   }
 
   /**
-   * Does `work` unless another process of the site does work of this name at this moment. SQLite
-   * has one process.
+   * Does `work` unless another process of the site is doing work of this name. SQLite has one
+   * process.
    */
   async alone(name: string, work: () => Promise<void>): Promise<void> {
     if (this.source.options.type === 'postgres') {
@@ -145,16 +145,15 @@ export class Database {
   }
 
   /**
-   * Removes what is left in the database's files of rows that were erased, if there is anything.
-   * Writes wait meanwhile: a second or two while the file is small, and a large one has its turn
-   * once a day.
-   * @throws Error when something stands in the way; to be tried again later.
+   * Removes residual data of erased rows from the database's files, if there is any. Writes wait in
+   * the meantime: a second or two for a small file; a large file is rewritten once a day.
+   * @throws Error when it is prevented; to be retried later.
    */
   async clearResidualData(): Promise<void> {
     await this.residualData?.clear();
   }
 
-  /** Resolves when the database answers and no migration is pending; else throws. */
+  /** Resolves when the database responds and no migration is pending; otherwise throws. */
   async checkReady(): Promise<void> {
     await this.readerSource.query('SELECT 1');
     if (await this.writerSource.showMigrations()) {
@@ -162,7 +161,7 @@ export class Database {
     }
   }
 
-  /** Waits for the writes that were asked for, then closes all connections. */
+  /** Waits for the queued writes, then closes all connections. */
   async close(): Promise<void> {
     await this.writer.idle();
     await this.residualData?.idle();
@@ -173,8 +172,8 @@ export class Database {
 }
 
 /**
- * Of several gateways that start at once, one applies what is pending, and the others wait for it
- * (product 11.1).
+ * When several gateways start at the same time, one applies the pending migrations, and the others
+ * wait for it (product 11.1).
  */
 async function migrate(source: DataSource, several: boolean): Promise<void> {
   const run = async (): Promise<void> => {

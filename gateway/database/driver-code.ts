@@ -1,4 +1,4 @@
-/** The code of what a database driver has thrown, which TypeORM wraps; empty when it has none. */
+/** The code of a database driver's error, which TypeORM wraps; empty when it has none. */
 export function driverCodeOf(error: unknown): string {
   if (typeof error !== 'object' || error === null) {
     return '';

@@ -2,8 +2,8 @@ import type { EntityManager, EntityTarget, ObjectLiteral } from 'typeorm';
 import type { QueryDeepPartialEntity } from 'typeorm';
 
 /**
- * Inserts rows that are complete, in one statement. `save` would first look for them, and both it
- * and `insert` would read back what the database might have added.
+ * Inserts complete rows in one statement. `save` would first look for them, and both it and
+ * `insert` would read back columns that the database might have filled.
  */
 export async function insertRows<Row extends ObjectLiteral>(
   manager: EntityManager,

@@ -2,8 +2,8 @@ import type { EntityManager } from 'typeorm';
 import type { Table } from './data-source.ts';
 
 /**
- * Has what tables say stay as it is until the transaction ends: what others are writing into them
- * is waited for, and what they would write waits. SQLite has one write at a time anyway.
+ * Locks tables against changes until the transaction ends: writes in progress are awaited, and new
+ * ones wait. SQLite has one write at a time anyway.
  */
 export async function lockTables(manager: EntityManager, tables: readonly Table[]): Promise<void> {
   const { dataSource } = manager;

@@ -4,13 +4,13 @@ import { lastReleasedMigration } from '../testing/previous-release.ts';
 
 const folder = 'data/migrations/postgres';
 
-/** What a gateway of the former release could not live with. */
+/** Changes that a gateway of the previous release cannot work with. */
 const contracts =
   /\b(DROP (TABLE|COLUMN)|RENAME (TO|COLUMN)|SET NOT NULL|ALTER COLUMN "\w+" TYPE|ADD "\w+" [^,;`]*NOT NULL(?![^,;`]*DEFAULT))/i;
 
 const newer = readdirSync(folder).filter((file) => file > lastReleasedMigration);
 
-it('migrations expand first: the former release runs on the new schema', () => {
+it('migrations expand first: the previous release runs on the new schema', () => {
   expect(readdirSync(folder)).toContain(lastReleasedMigration);
   for (const file of newer) {
     const [up = ''] = readFileSync(`${folder}/${file}`, 'utf8').split('async down(');
@@ -27,7 +27,7 @@ it.each([
   expect(contracts.test(statement)).toBe(true);
 });
 
-it('and from what expands', () => {
+it('and from additive changes', () => {
   expect(contracts.test(`ALTER TABLE "post" ADD "note" text NOT NULL DEFAULT ''`)).toBe(false);
   expect(contracts.test('CREATE TABLE "note" ("id" uuid NOT NULL)')).toBe(false);
 });

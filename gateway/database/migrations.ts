@@ -11,7 +11,7 @@ const postgres = import.meta.glob<Record<string, MigrationClass>>(
   { eager: true },
 );
 
-/** Every migration of one engine, oldest first. The two folders hold generated pairs. */
+/** Every migration of one engine, oldest first. The two folders contain generated pairs. */
 export function migrationsOf(engine: 'sqlite' | 'postgres'): MigrationClass[] {
   const modules = engine === 'sqlite' ? sqlite : postgres;
   return Object.keys(modules)
@@ -19,7 +19,7 @@ export function migrationsOf(engine: 'sqlite' | 'postgres'): MigrationClass[] {
     .flatMap((file) => Object.values(modules[file] ?? {}));
 }
 
-/** The names under which the migrations of one engine are noted when they have been applied. */
+/** The names under which the applied migrations of one engine are recorded. */
 export function migrationNames(engine: 'sqlite' | 'postgres'): string[] {
   return migrationsOf(engine).map((Migration) => new Migration().name ?? Migration.name);
 }

@@ -2,14 +2,14 @@ import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 
 const maxWords = 10;
 
-/** Makes a text stand for itself within the pattern of a LIKE. */
+/** Escapes a text for the pattern of a LIKE. */
 export function escapeLike(text: string): string {
   return text.replace(/[\\%_]/g, '\\$&');
 }
 
 /**
- * The words of an administrator's search, in lower case, ten at the most. Controls part words like
- * spaces do; to PostgreSQL a NUL is no text at all.
+ * The words of an administrator's search, in lower case, ten at most. Control characters separate
+ * words as spaces do; PostgreSQL accepts no NUL in a text.
  */
 export function searchWords(search: string | null | undefined): string[] {
   const words = (search ?? '').toLowerCase().split(/[\s\p{Cc}]+/u);
@@ -17,8 +17,8 @@ export function searchWords(search: string | null | undefined): string[] {
 }
 
 /**
- * Narrows a selection to the rows that hold every word in at least one of `columns`, texts in lower
- * case.
+ * Narrows a selection to the rows that contain every word in at least one of `columns`, which are
+ * in lower case.
  */
 export function narrowToWords<Row extends ObjectLiteral>(
   selection: SelectQueryBuilder<Row>,

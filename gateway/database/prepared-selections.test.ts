@@ -17,7 +17,7 @@ import { BetterSqlite3 } from './sqlite/better-sqlite3.ts';
 const undo = undoAfterEach();
 
 describe.each(engines)('prepared selections on %s', (engine) => {
-  it('find the entities that the selection itself finds, whatever their columns hold', async () => {
+  it('find the entities that the selection itself finds, whatever the columns contain', async () => {
     const app = await startBlogApp(engine);
     undo(() => app.close());
     await app.post({ title: 'Größe “2 ≤ 3”', tags: ['Évidence', 'Cost: low'], subtitle: null });
@@ -51,14 +51,14 @@ describe.each(engines)('prepared selections on %s', (engine) => {
   });
 });
 
-it('a SQLite file that another process holds is refused with a time to retry, and read when it is free', async () => {
+it('a SQLite file locked by another process is rejected with a retry time, and read when it is free', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'loon-selections-'));
   undo(() => rmSync(folder, { recursive: true }));
   const file = path.join(folder, 'site.sqlite');
   await (await openDatabase(`sqlite:${file}`)).close();
   const other = new BetterSqlite3(file);
   undo(() => other.close());
-  // With a write-ahead log nobody who writes stands in a reader's way.
+  // With a write-ahead log, writers do not block readers.
   other.pragma('journal_mode = DELETE');
   const reader = createDataSource(`sqlite:${file}`, { entities, access: 'read' });
   await reader.initialize();

@@ -4,15 +4,15 @@ import { isSqlite } from './sqlite/is-sqlite.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** What a statement asks for, by the names of its parameters. */
+/** The parameters of a statement, by name. */
 type Values = Readonly<Record<string, unknown>>;
 
-/** A selection as it is built the first time; `values` are its parameters. */
+/** Builds a selection once; `values` are its parameters. */
 type Build<T extends ObjectLiteral> = (manager: EntityManager) => SelectQueryBuilder<T>;
 
 interface Prepared {
   sql: string;
-  /** Parameters that every statement of the shape has in common. */
+  /** Parameters that all statements of the shape share. */
   constants: Values;
   /** Finds rows: the values of the columns that `entityOf` makes an entity of. */
   find: (manager: EntityManager, values: Values) => unknown[][] | Promise<unknown[][]>;
@@ -56,17 +56,18 @@ function prepare<T extends ObjectLiteral>(manager: EntityManager, build: Build<T
 }
 
 /**
- * Selections whose statements are built once: that takes TypeORM longer than the database takes for
- * the answer. A shape names all that the statement depends on, such as a limit; what else changes
- * from call to call are `values`, parameters by their names. No join may repeat a row. `reader` is
- * asked each time, since another database of the same kind may answer.
+ * Selections whose statements are built once, because building takes TypeORM longer than the query
+ * takes the database. A shape names everything that the statement depends on, such as a limit;
+ * everything else that changes between calls is in `values`, parameters by name. No join may repeat
+ * a row. `reader` is called each time, because another database of the same kind may serve the
+ * query.
  */
 export class PreparedSelections {
   private readonly shapes = new Map<string, Prepared>();
 
   constructor(private readonly reader: () => EntityManager) {}
 
-  /** The entities that are found, whose table stands first in the selection. */
+  /** The found entities; their table is the first of the selection. */
   async entities<T extends ObjectLiteral>(
     shape: string,
     values: Values,
@@ -77,7 +78,7 @@ export class PreparedSelections {
     return rows.map((row) => entityOf(row) as T);
   }
 
-  /** The rows that are found, under the names that the selection gives their columns. */
+  /** The found rows, with the selection's column names. */
   rows<R>(shape: string, values: Values, build: Build<ObjectLiteral>): Promise<R[]> {
     const { sql, constants } = this.prepared(shape, build);
     return ask(this.reader(), sql, { ...constants, ...values });

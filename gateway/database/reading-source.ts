@@ -2,8 +2,8 @@ import { DataSource, type QueryRunner, type ReplicationMode } from 'typeorm';
 import { readFailure } from './database-faults.ts';
 
 /**
- * A data source for reading: while the database is locked or away, its queries fail with Failure
- * UNAVAILABLE, which every transport knows how to say.
+ * A data source for reading: while the database is locked or unavailable, its queries fail with
+ * Failure UNAVAILABLE, which every transport can report.
  */
 export class ReadingSource extends DataSource {
   private readonly guarded = new WeakSet<QueryRunner>();

@@ -1,11 +1,11 @@
-/** What an entity holds: all of it, but for what it does. */
+/** The data properties of an entity, without its methods. */
 type ColumnsOf<T> = {
   [Name in keyof T as T[Name] extends (...given: never[]) => unknown ? never : Name]: T[Name];
 };
 
 /**
- * A new row of an entity; a column that is missing does not compile. `Later` names what the entity
- * derives, or what is derived from the row itself.
+ * A new row of an entity; a missing column does not compile. `Later` names the columns that the
+ * entity or a later step derives.
  */
 export function rowOf<T extends object, Later extends keyof T = never>(
   entity: new () => T,
@@ -15,8 +15,8 @@ export function rowOf<T extends object, Later extends keyof T = never>(
 }
 
 /**
- * A new row that says what another one, or an input, says, but for some columns; those that the
- * other does not have must be among them.
+ * A new row copied from another one, or from an input, with some columns replaced; columns missing
+ * in the source must be among them.
  */
 export function rowFrom<Base extends object, T extends Base>(
   entity: new () => T,

@@ -9,9 +9,9 @@ interface RowsWanted<Row> {
 }
 
 /**
- * Every row of a table, or of `columns` of it, in the order of `key`, which are UUIDs; a few at a
- * time, since a long read would keep visitors waiting. With `where`, a condition on columns, those
- * alone that meet it.
+ * Every row of a table, or of `columns` of it, in the order of the UUID column `key`; a few at a
+ * time, because a long read would delay visitors. With `where`, a condition on columns, only
+ * matching rows.
  */
 export async function* rowsOf<Row extends ObjectLiteral>(
   manager: EntityManager,
@@ -24,9 +24,7 @@ export async function* rowsOf<Row extends ObjectLiteral>(
   }
 }
 
-/**
- * The same rows, as few at a time as they are read, for what is looked up for all of these at once.
- */
+/** The same rows in batches, for look-ups that cover a whole batch. */
 export async function* roundsOf<Row extends ObjectLiteral>(
   manager: EntityManager,
   Entity: EntityTarget<Row>,

@@ -28,11 +28,11 @@ export type AiSettingsInput = {
   houseRules: string;
 };
 
-/** What the audit log records. */
+/** The actions that the audit log records. */
 export type AuditAction =
   /** A post was generated. */
   | 'AI_GENERATE'
-  /** A revision of a post by the AI generator was taken over. */
+  /** A revision of a post by the AI generator was accepted. */
   | 'AI_REVISE'
   /** The text of a part’s file was published. */
   | 'CONTENT_FILE'
@@ -40,23 +40,23 @@ export type AuditAction =
   | 'CONTENT_PUBLISH'
   /** An earlier version of a part of the texts was restored. */
   | 'CONTENT_RESTORE'
-  /** An API key was made. */
+  /** An API key was created. */
   | 'KEY_CREATE'
   /** An API key was revoked. */
   | 'KEY_REVOKE'
-  /** Somebody logged in. */
+  /** An administrator logged in. */
   | 'LOGIN'
-  /** Somebody whom the provider knows was not let in. */
+  /** A person known to the identity provider was refused. */
   | 'LOGIN_REFUSED'
-  /** Somebody logged out. */
+  /** An administrator logged out. */
   | 'LOGOUT'
-  /** A scheduled post went public by itself. */
+  /** A scheduled post was published automatically. */
   | 'POST_APPEAR'
-  /** Changes that waited beside a post were discarded. */
+  /** Pending changes to a post were discarded. */
   | 'POST_CHANGES_DISCARD'
   /** Changes to a post were saved as pending. */
   | 'POST_CHANGES_KEEP'
-  /** Discarded changes to a post wait again. */
+  /** Discarded changes to a post were restored as pending. */
   | 'POST_CHANGES_RESTORE'
   /** A new post was saved. */
   | 'POST_CREATE'
@@ -72,13 +72,13 @@ export type AuditAction =
   | 'POST_IMAGE_EDIT'
   /** An image that no text referred to was removed. */
   | 'POST_IMAGE_PURGE'
-  /** An image got another picture. */
+  /** An image was replaced. */
   | 'POST_IMAGE_REPLACE'
-  /** A post was published in spite of findings, for a reason. */
+  /** A post was published despite findings, with a reason. */
   | 'POST_OVERRIDE'
   | 'POST_PREVIEW'
   | 'POST_PREVIEW_END'
-  /** A post was published, now or for a date to come. */
+  /** A post was published or scheduled. */
   | 'POST_PUBLISH'
   /** A deleted post was removed for good. */
   | 'POST_PURGE'
@@ -92,9 +92,9 @@ export type AuditAction =
   | 'POST_UPDATE'
   /** A redirect was ended. */
   | 'REDIRECT_DELETE'
-  /** A redirect was made or changed. */
+  /** A redirect was created or changed. */
   | 'REDIRECT_SAVE'
-  /** A request was assigned to somebody, or to nobody again. */
+  /** A request was assigned or unassigned. */
   | 'REQUEST_ASSIGN'
   /** Data of a person was erased. */
   | 'REQUEST_ERASE'
@@ -106,9 +106,9 @@ export type AuditAction =
   | 'REQUEST_REPLY'
   /** The status of a request was changed. */
   | 'REQUEST_STATUS'
-  /** A request was moved from the suspects to the inbox. */
+  /** A request was moved from suspected spam to the inbox. */
   | 'REQUEST_TO_INBOX'
-  /** A request was moved from the inbox to the suspects. */
+  /** A request was moved from the inbox to suspected spam. */
   | 'REQUEST_TO_SUSPECTS'
   /** A setting was changed. */
   | 'SETTINGS_CHANGE'
@@ -131,20 +131,20 @@ export type AuditArea =
   | 'LOGINS'
   /** Blog posts. */
   | 'POSTS'
-  /** Redirects from addresses that nothing stands at. */
+  /** Redirects from paths without a page. */
   | 'REDIRECTS'
   /** Visitors’ requests. */
   | 'REQUESTS'
   /** Settings of the site. */
   | 'SETTINGS'
-  /** What articles look like. */
+  /** The layout of articles. */
   | 'TEMPLATE';
 
-/** What the audit log is narrowed to. */
+/** The filters of the audit log. */
 export type AuditFilter = {
   /** Only one part of the administration. */
   area?: AuditArea | null | undefined;
-  /** Only what one e-mail address did. */
+  /** Only the actions of one e-mail address. */
   person?: string | null | undefined;
   /** Words that must all occur in person, name of the thing, or detail. */
   search?: string | null | undefined;
@@ -159,7 +159,7 @@ export type ChangesOutcome =
   /** Other changes replaced them. */
   | 'REPLACED';
 
-/** What of a post is checked. */
+/** The parts of a post to check. */
 export type CheckPostInput = {
   /** Markdown with HTML allowed. */
   content: string;
@@ -167,9 +167,9 @@ export type CheckPostInput = {
   faqs?: Array<PostFaqInput> | null | undefined;
   /** Its description for search engines. */
   metaDescription?: string | null | undefined;
-  /** What it rests on, in order. Without the list every `#reference-1` counts as there; a figure needs the list to be sourced by a number such as [1]. */
+  /** The references, in order. Without the list every `#reference-1` counts as existing; a figure needs the list to be sourced by a number such as [1]. */
   references?: Array<PostReferenceInput> | null | undefined;
-  /** Its address, at which it will answer. */
+  /** Its slug. */
   slug?: string | null | undefined;
   /** Its title. */
   title: string;
@@ -179,10 +179,10 @@ export type CheckPostInput = {
 export type CheckSeverity =
   /** It is advice. */
   | 'ADVISES'
-  /** It stands in the way of publication. */
+  /** It blocks publication. */
   | 'BLOCKS';
 
-/** What a claim is stated in. */
+/** What uses a claim. */
 export type ClaimPlaceKind =
   /** A part of the site’s texts. */
   | 'CONTENT'

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 
-/** The design's tokens, as far as these two pages need them. */
+/** The design tokens that these two pages need. */
 const style = `
 :root{--ink:#0d1517;--ink-2:#33434a;--line:#d0dadd;--mist:#edf2f3;--eye:#c0011d;--eye-hover:#9a0115;--focus:#1d4b58}
 *{box-sizing:border-box;margin:0}
@@ -66,7 +66,7 @@ ${body}
 `;
 }
 
-/** The page that asks whether to log in as the local administrator: one button. */
+/** The page that confirms the login as local administrator: one button. */
 export function consentPage(account: { name: string; email: string }): string {
   return page(
     'Local login',
@@ -77,7 +77,7 @@ export function consentPage(account: { name: string; email: string }): string {
   );
 }
 
-/** The page for a login that cannot go on, with the way to a new one. */
+/** The page for a login that cannot continue, with a link to a new one. */
 export function brokenLoginPage(): string {
   return page(
     'This login has ended',
@@ -86,7 +86,7 @@ export function brokenLoginPage(): string {
   );
 }
 
-/** Sends one of the pages; nothing but its own style is allowed to load. */
+/** Sends one of the pages, with a policy that allows only its own style. */
 export function sendPage(response: ServerResponse, status: number, html: string): void {
   response.writeHead(status, {
     'content-type': 'text/html; charset=utf-8',

@@ -35,7 +35,7 @@ describe('the embedded identity provider', () => {
     });
   });
 
-  it('goes the way of every provider: discovery, authorization with PKCE, code, callback', async () => {
+  it('follows the flow of every provider: discovery, authorization with PKCE, code, callback', async () => {
     const discovery = await fetch(`${site.origin}/identity/.well-known/openid-configuration`);
     expect(await discovery.json()).toMatchObject({
       issuer: `${site.origin}/identity`,
@@ -49,7 +49,7 @@ describe('the embedded identity provider', () => {
     expect(end.trail.some((url) => url.startsWith(`${site.redirectUri}?code=`))).toBe(true);
   });
 
-  it('asks again after a logout', async () => {
+  it('prompts again after a logout', async () => {
     await visitor.submit(await visitor.go(`${site.origin}/api/login`));
     await visitor.go(`${site.origin}/api/logout`);
     expect(await site.whoIs(visitor)).toEqual({ kind: 'anonymous' });
@@ -58,7 +58,7 @@ describe('the embedded identity provider', () => {
     expect((await visitor.submit(page)).url.search).toBe('?success=login');
   });
 
-  it('sends its pages with a policy that allows their own style alone', async () => {
+  it('sends its pages with a policy that allows only their own style', async () => {
     const page = await visitor.go(`${site.origin}/api/login`);
     const policy = page.headers.get('content-security-policy') ?? '';
     expect(policy).toMatch(
@@ -88,7 +88,7 @@ describe('the embedded identity provider', () => {
     expect(await site.whoIs(unknownVisitor)).toEqual({ kind: 'anonymous' });
   });
 
-  describe('answers only requests whose Host is loopback', () => {
+  describe('serves only requests whose Host is loopback', () => {
     const discovery = '/identity/.well-known/openid-configuration';
 
     it.each(['localhost', '127.0.0.1', '[::1]'])('200 for %s', async (name) => {
@@ -114,19 +114,19 @@ describe('the embedded identity provider', () => {
       ...['x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-original-url', 'cdn-loop'],
     ];
 
-    it.each(throughProxy)('403 for what a proxy hands on with %s', async (name) => {
+    it.each(throughProxy)('403 for a request forwarded by a proxy with %s', async (name) => {
       const answer = await rawRequest(`${site.origin}${discovery}`, { [name]: '127.0.0.1' });
       expect(answer.status).toBe(403);
     });
 
-    it.each(throughProxy)('and no login leads there, with %s', async (name) => {
+    it.each(throughProxy)('and no login redirects there, with %s', async (name) => {
       for (const path of ['/api/login', '/API/login/', '/api/callback?code=one&state=two']) {
         const answer = await rawRequest(`${site.origin}${path}`, { [name]: '127.0.0.1' });
         expect(answer.headers.location, path).toBe(refusedLogin);
       }
     });
 
-    it('nor for a proxy that forwards nothing, as nginx does by default: HTTP/1.0', async () => {
+    it('nor for a proxy that adds no header, as nginx by default: HTTP/1.0', async () => {
       const asked = (path: string) => askByHttp10(site.origin, path);
       expect(await asked(discovery)).toMatch(/^HTTP\/1\.1 403 /);
       expect(await asked('/identity/auth')).toMatch(/^HTTP\/1\.1 403 /);
@@ -141,7 +141,7 @@ describe('the embedded identity provider', () => {
     });
   });
 
-  it('is reached from 127.0.0.1 by way of localhost, where the cookie will come back', async () => {
+  it('is reached from 127.0.0.1 by way of localhost, where the cookie is sent', async () => {
     const { port } = new URL(site.origin);
     const answer = await rawRequest(`${site.origin}/api/login`, { host: `127.0.0.1:${port}` });
     expect(answer.status).toBe(302);
@@ -150,7 +150,7 @@ describe('the embedded identity provider', () => {
     expect(proxied.headers.location).toContain('/identity/auth?');
   });
 
-  it('refuses a client that is not this site, and a redirect elsewhere', async () => {
+  it('rejects a client other than this site, and a redirect elsewhere', async () => {
     for (const query of [
       'client_id=other&redirect_uri=http://evil.test/',
       `client_id=loon-website&redirect_uri=http://evil.test/`,
@@ -164,14 +164,14 @@ describe('the embedded identity provider', () => {
     }
   });
 
-  it('is there only when it is configured', async () => {
+  it('exists only when it is configured', async () => {
     await site.run({ kind: 'none' });
     const answer = await fetch(`${site.origin}/identity/.well-known/openid-configuration`);
     expect(answer.status).toBe(404);
     await site.run({ kind: 'embedded' });
   });
 
-  it('has a session outlive the restart of the process', async () => {
+  it('keeps sessions across a restart of the process', async () => {
     await visitor.submit(await visitor.go(`${site.origin}/api/login`));
     await site.run({ kind: 'embedded' });
     expect(await site.whoIs(visitor)).toMatchObject({ kind: 'administrator' });

@@ -56,10 +56,10 @@ function refusalOf(request: Request, isLocked: () => boolean): string | undefine
 
 /**
  * The embedded identity provider (product 10.3): the real `oidc-provider` under `/identity` with
- * one local administrator, loaded when it is first asked for. Its keys, codes and sessions live
- * and die with the process. The login itself is refused likewise, back to the administration.
- * @throws Failure FORBIDDEN for a request that does not come from this machine, and for all while
- *   the local login is locked.
+ * one local administrator, loaded on first use. Its keys, codes and sessions are lost when the
+ * process ends. A refused login redirects back to the administration.
+ * @throws Failure FORBIDDEN for a request that does not come from this machine, and for all
+ *   requests while the local login is locked.
  */
 export function embeddedProviderRoutes(
   registration: ProviderRegistration,

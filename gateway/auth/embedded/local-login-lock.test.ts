@@ -60,7 +60,7 @@ describe('the local login', () => {
     expect((await rawRequest(`${site.origin}/identity/auth`, {})).status).toBe(403);
   });
 
-  it('stays on when a page of another site has a browser send requests', async () => {
+  it('stays on when a page of another site makes a browser send requests', async () => {
     const crossSite = { origin: foreign, referer: `${foreign}/`, 'sec-fetch-site': 'cross-site' };
     for (const mode of ['navigate', 'no-cors', 'cors']) {
       await anyPage({ ...crossSite, 'sec-fetch-mode': mode });
@@ -75,13 +75,13 @@ describe('the local login', () => {
     expect((await logIn(new Visitor())).search).toBe('?success=login');
   });
 
-  it('stays on for a load tool that speaks HTTP/1.0, or names another Host', async () => {
+  it('stays on for a load-testing tool that speaks HTTP/1.0 or sends another Host', async () => {
     await askByHttp10(site.origin, '/api/login');
     await anyPage({ host: 'www.loon.example' });
     expect(await isAdministrator()).toBe(true);
   });
 
-  it('ends in the middle of a login: the button leads nowhere', async () => {
+  it('ends during a login: the button is refused', async () => {
     const other = new Visitor();
     const page = await other.go(`${site.origin}/api/login`);
     await anyPage({ 'x-forwarded-for': client });
@@ -89,7 +89,7 @@ describe('the local login', () => {
     expect(await isAdministrator(other)).toBe(false);
   });
 
-  it('stays off for 24 hours, over restarts, and its sessions do not come back', async () => {
+  it('stays off for 24 hours, across restarts, and its sessions are not restored', async () => {
     await anyPage({ 'x-forwarded-for': client });
     now += 23 * hour;
     await run();
@@ -102,7 +102,7 @@ describe('the local login', () => {
     }
   });
 
-  it('is back at once, and is not watched, when the site is started with PUBLIC_URL', async () => {
+  it('is back immediately, and not monitored, when the site is started with PUBLIC_URL', async () => {
     await anyPage({ 'x-forwarded-for': client });
     const file = path.join(site.stateDirectory, 'local-login.off');
     expect(existsSync(file)).toBe(true);
@@ -125,7 +125,7 @@ describe('the local login', () => {
     expect(await site.database.reader.find(SessionRecord)).toMatchObject([{ data }]);
   });
 
-  it('says once in the log what to set, and no client’s address', async () => {
+  it('logs once which variable to set, without the client’s address', async () => {
     await anyPage({ 'x-forwarded-for': client });
     await anyPage({ origin: own, 'sec-fetch-site': 'same-origin' });
     expect(log.filter((line) => line.includes(loginOff))).toHaveLength(1);
@@ -133,7 +133,7 @@ describe('the local login', () => {
   });
 });
 
-it('a request that is answered from the page cache ends the local login as well', async () => {
+it('ends also with a request that is served from the page cache', async () => {
   const app = await startTestApp('sqlite', { identity: { kind: 'embedded' } });
   const login = () => app.send('GET', '/api/login', undefined, { 'sec-fetch-site': 'none' });
   const proof: Record<string, string> = { 'sec-fetch-site': 'same-origin', referer: `${own}/` };
@@ -145,7 +145,7 @@ it('a request that is answered from the page cache ends the local login as well'
   await app.close();
 });
 
-it('no preflight lets a page of another site send headers of its own', async () => {
+it('allows no preflight by which a page of another site could send its own headers', async () => {
   const app = await startTestApp('sqlite', { identity: { kind: 'embedded' } });
   for (const address of ['/', '/graphql', '/mcp', '/api/visit', '/api/login', '/identity/auth']) {
     const { headers, body } = await app.send('OPTIONS', address, undefined, {

@@ -10,11 +10,11 @@ import { SessionRecord } from '../session.entity.ts';
 import { proofOfOtherAddress } from './other-address.ts';
 import { dayMs } from '../../../schema/durations.ts';
 
-/** So long the local login stays off. */
+/** How long the local login stays off. */
 const lockedMs = dayMs;
 
 interface LocalLoginLockOptions {
-  /** Where the lock is stored, so that it survives a restart. */
+  /** Where the lock is stored, to survive a restart. */
   stateDirectory: string;
   database: Database;
   logger: Logger;
@@ -25,11 +25,11 @@ function lockFileOf({ stateDirectory }: LocalLoginLockOptions): string {
   return path.join(stateDirectory, 'local-login.off');
 }
 
-/** Until when a stored lock holds, in milliseconds since 1970; undefined when there is none. */
+/** When a stored lock ends, in milliseconds since 1970; undefined when there is none. */
 function storedEnd(options: LocalLoginLockOptions): number | undefined {
   try {
     const end = Date.parse(readFileSync(lockFileOf(options), 'utf8'));
-    // A file that cannot be read as a time was a lock all the same.
+    // A file without a readable time is a lock nevertheless.
     return Number.isNaN(end) ? options.clock() + lockedMs : end;
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') {
@@ -45,8 +45,8 @@ function endLocalSessions(database: Database): Promise<unknown> {
 }
 
 /**
- * Locks the local login for everybody once a request proves that the site is reached under another
- * address: then whoever comes through that address would be administrator (product 10.3).
+ * Locks the local login once a request proves that the site is reached under another address,
+ * because then everyone who uses that address could log in as administrator (product 10.3).
  */
 export class LocalLoginLock {
   private constructor(
@@ -54,7 +54,7 @@ export class LocalLoginLock {
     private end: number,
   ) {}
 
-  /** Opens the lock as it was stored, and completes what a process could not that ended too soon. */
+  /** Opens the stored lock, and completes what a process that ended too early could not. */
   static async open(options: LocalLoginLockOptions): Promise<LocalLoginLock> {
     const lock = new LocalLoginLock(options, storedEnd(options) ?? 0);
     if (lock.isLocked()) {
@@ -64,7 +64,7 @@ export class LocalLoginLock {
     return lock;
   }
 
-  /** Removes a stored lock, and the sessions that it has ended, from a site that knows its address. */
+  /** Removes a stored lock, and the sessions that it ended, from a site with a known URL. */
   static async remove(options: LocalLoginLockOptions): Promise<void> {
     if (storedEnd(options) !== undefined) {
       await endLocalSessions(options.database);
@@ -76,7 +76,7 @@ export class LocalLoginLock {
     return this.options.clock() < this.end;
   }
 
-  /** Looks at every request, also those that are answered before Express. */
+  /** Inspects every request, also those that are served before Express. */
   observe(headers: IncomingHttpHeaders): void {
     const proof = proofOfOtherAddress(headers);
     if (proof !== undefined && !this.isLocked()) {

@@ -10,8 +10,8 @@ interface Entry {
 const maxEntries = 1_000;
 
 /**
- * Storage of one OpenID provider that lives and dies with the process: what has expired, and the
- * oldest beyond a thousand entries, goes.
+ * In-memory storage of one OpenID provider, lost when the process ends; it drops expired entries
+ * and the oldest beyond 1,000.
  */
 export function createMemoryStorage(): AdapterFactory {
   const entries = new Map<string, Entry>();

@@ -5,7 +5,7 @@ const own = 'https://www.loon.example';
 const foreign = 'https://evil.example';
 const client = '203.0.113.7';
 
-/** What proves that the site is reached under another address. */
+/** Headers that prove that the site is reached under another address. */
 const proofs: Record<string, string>[] = [
   { origin: own, 'sec-fetch-site': 'same-origin' },
   { origin: own, 'sec-fetch-site': 'same-site', 'sec-fetch-mode': 'navigate' },
@@ -17,7 +17,7 @@ const proofs: Record<string, string>[] = [
   ...['true-client-ip', 'cf-connecting-ip', 'x-client-ip'].map((name) => ({ [name]: client })),
 ];
 
-/** What a page of another site, a tool or another server on the same machine can send. */
+/** Headers that a page of another site, a tool or another server on the same machine can send. */
 const harmless: Record<string, string>[] = [
   {},
   { origin: foreign, 'sec-fetch-site': 'cross-site' },
@@ -26,7 +26,7 @@ const harmless: Record<string, string>[] = [
   { referer: `${foreign}/`, 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'no-cors' },
   { origin: 'null', 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'cors' },
   { 'x-forwarded-for': client, origin: foreign, 'sec-fetch-site': 'cross-site' },
-  // A page that another site had led to is reloaded.
+  // A page that another site linked to is reloaded.
   { referer: `${foreign}/`, 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'navigate' },
   { origin: 'http://localhost:5173', 'sec-fetch-site': 'same-site' },
   { origin: 'http://127.0.0.1:8080', 'sec-fetch-site': 'same-origin' },

@@ -2,7 +2,9 @@ import type { IncomingHttpHeaders } from 'node:http';
 import ipaddr from 'ipaddr.js';
 import { isLoopbackHost } from '../../../schema/loopback.ts';
 
-/** In which proxies and content delivery networks name the client whose request they forward. */
+/**
+ * Headers in which proxies and content delivery networks name the client of a forwarded request.
+ */
 const clientHeaders = [
   ...['x-forwarded-for', 'x-real-ip', 'forwarded', 'x-client-ip', 'x-cluster-client-ip'],
   ...['true-client-ip', 'cf-connecting-ip', 'cf-connecting-ipv6', 'fastly-client-ip'],
@@ -43,9 +45,9 @@ function otherOrigin(address: string | undefined): string | undefined {
 }
 
 /**
- * What in a request proves that the site is reached under another address than this machine's own:
- * the origin of a page that a browser counts to the same site, or the header in which a proxy names
- * a client elsewhere. A page of another site can cause neither: browsers write `Sec-Fetch-Site`
+ * The proof in a request that the site is reached under another address than this machine's own:
+ * the origin of a page that a browser treats as the same site, or the header in which a proxy names
+ * a remote client. A page of another site can cause neither: browsers write `Sec-Fetch-Site`
  * themselves, and send such a header across sites only after a preflight, which is refused.
  */
 export function proofOfOtherAddress(headers: IncomingHttpHeaders): string | undefined {
@@ -55,7 +57,7 @@ export function proofOfOtherAddress(headers: IncomingHttpHeaders): string | unde
     return undefined;
   }
   if (site === 'same-origin' || site === 'same-site') {
-    // A reloaded page still names what had led to it, although its reload is `same-origin`.
+    // A reloaded page still has its original referrer, although the reload is `same-origin`.
     const isNavigation = headers['sec-fetch-mode'] === 'navigate';
     const other = otherOrigin(origin) ?? (isNavigation ? undefined : otherOrigin(referer));
     if (other !== undefined) {

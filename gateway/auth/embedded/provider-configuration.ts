@@ -18,7 +18,9 @@ async function signingKeys(): Promise<NonNullable<Configuration['jwks']>> {
   return { keys: [{ ...key, kty: 'EC', alg: 'ES256', use: 'sig', kid: 'embedded' }] };
 }
 
-/** Asks at every login, also when the browser was logged in before: a logout is a logout. */
+/**
+ * Prompts at every login, even if the browser is already logged in, so that a logout takes effect.
+ */
 function policyThatAlwaysAsks({ interactionPolicy }: Library): Policy {
   const policy = interactionPolicy.base();
   policy
@@ -34,8 +36,8 @@ function policyThatAlwaysAsks({ interactionPolicy }: Library): Policy {
 }
 
 /**
- * How the embedded provider is set up: one client (this site), one account, keys made now, and
- * everything in memory. `library` is the loaded `oidc-provider`.
+ * The configuration of the embedded provider: one client (this site), one account, keys generated
+ * at start, and everything in memory. `library` is the loaded `oidc-provider`.
  */
 export async function configurationFor(
   library: Library,

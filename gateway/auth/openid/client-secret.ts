@@ -12,7 +12,7 @@ const ways = {
 };
 type Method = keyof typeof ways;
 
-/** Whether the provider has refused the client, not what the client wanted. */
+/** Whether the provider has rejected the client itself, not its request. */
 function refusesClient(error: unknown): boolean {
   const cause = error instanceof Error ? error.cause : undefined;
   return (
@@ -33,8 +33,8 @@ export class ClientSecret {
   constructor(private readonly secret: string) {}
 
   /**
-   * Calls `ask` with one way after the other of those that the provider offers.
-   * @throws what `ask` rejects with; an Error when the provider takes no secret.
+   * Calls `ask` with each method that the provider offers, one after the other.
+   * @throws what `ask` rejects with; an Error when the provider accepts no secret.
    */
   async show<T>(
     offered: readonly string[] | undefined,

@@ -40,7 +40,7 @@ describe('a provider that cannot be trusted', () => {
     await encounter.end();
   });
 
-  it('is let in when it behaves', async () => {
+  it('is accepted when it behaves', async () => {
     expect(await encounter.logIn()).toBe('success=login');
   });
 
@@ -125,7 +125,7 @@ describe('a provider that cannot be trusted', () => {
     ['a flood', { token: flood }],
   ];
   it.each(tokenAnswers)(
-    'a token endpoint that answers %s: callback_failed',
+    'a token endpoint that responds with %s: callback_failed',
     async (_title, bad) => {
       encounter.provider.behave(bad);
       expect(await encounter.logIn()).toBe('callback_failed');
@@ -141,10 +141,13 @@ describe('a provider that cannot be trusted', () => {
     ['keys of nonsense', { keys: json({ keys: [{ kty: 'EC', kid: 'one', x: 5 }] }) }],
     ['a flood', { keys: flood }],
   ];
-  it.each(keyAnswers)('a key endpoint that answers %s: callback_failed', async (_title, bad) => {
-    encounter.provider.behave(bad);
-    expect(await encounter.logIn()).toBe('callback_failed');
-  });
+  it.each(keyAnswers)(
+    'a key endpoint that responds with %s: callback_failed',
+    async (_title, bad) => {
+      encounter.provider.behave(bad);
+      expect(await encounter.logIn()).toBe('callback_failed');
+    },
+  );
 
   const discoveries: [string, Hostility][] = [
     ['500', { discovery: raw('no', 500) }],
@@ -170,7 +173,7 @@ describe('a provider that cannot be trusted', () => {
     expect(await encounter.logIn()).toBe('login_failed');
   });
 
-  it('a failed discovery is tried again at the next login', async () => {
+  it('a failed discovery is retried at the next login', async () => {
     encounter.provider.behave({ discovery: raw('no', 500) });
     expect(await encounter.logIn()).toBe('login_failed');
     encounter.provider.behave({});
@@ -197,12 +200,12 @@ describe('a provider that cannot be trusted', () => {
     expect(await encounter.logIn()).toBe('no_user');
   });
 
-  it('userinfo with the same sub gives the e-mail that the ID token lacks', async () => {
+  it('userinfo with the same sub provides the e-mail address that the ID token lacks', async () => {
     encounter.provider.behave(noEmail);
     expect(await encounter.logIn()).toBe('success=login');
   });
 
-  it('the e-mail of the ID token counts, whatever userinfo says', async () => {
+  it('the e-mail address of the ID token has precedence over userinfo', async () => {
     encounter.provider.behave({ ...claims({ email: 'eve@evil.example' }) });
     expect(await encounter.logIn()).toBe('not_authorized');
   });
@@ -214,7 +217,7 @@ describe('a provider that cannot be trusted', () => {
     expect(await encounter.logIn()).toBe('no_user');
   });
 
-  it('a failed answer uses up the state: auth_failed when it is tried again', async () => {
+  it('a failed response uses up the state: auth_failed on a second attempt', async () => {
     encounter.provider.behave({ token: json({ error: 'invalid_grant' }, 400) });
     const { visitor, site } = encounter;
     const end = await visitor.go(`${site.origin}/api/login`);

@@ -8,7 +8,7 @@ import { attemptLifetimeMs, type LoginAttempt } from '../session/session-content
 type Stored = (error: Error | null, state?: string) => void;
 
 /**
- * The login that this browser began and that `state` names.
+ * The login that this browser started and that `state` identifies.
  * @throws LoginError auth_failed when there is none, it is another, or it is too old.
  */
 export function pendingAttempt(
@@ -27,7 +27,7 @@ export function pendingAttempt(
 }
 
 /**
- * Takes that login out of the session, so that it cannot be tried again.
+ * Removes that login from the session, so that it cannot be retried.
  * @throws LoginError as `pendingAttempt` does.
  */
 export function takeAttempt(
@@ -41,8 +41,8 @@ export function takeAttempt(
 }
 
 /**
- * The state store of one authorization request: binds `state`, `nonce` and the PKCE verifier to
- * the visitor's session. Its shape is what passport-openidconnect asks of a `store`.
+ * The state store of one authorization request: binds `state`, `nonce` and the PKCE verifier to the
+ * visitor's session. Has the interface that passport-openidconnect expects of a `store`.
  */
 export class LoginAttemptStore {
   /** RFC 7636 §4.1: 32 random octets as base64url. */
@@ -53,7 +53,7 @@ export class LoginAttemptStore {
     private readonly returnQuery: string | undefined,
   ) {}
 
-  /** Keeps the attempt; the redirect to the provider waits until it is stored. */
+  /** Stores the attempt before the redirect to the provider. */
   store(
     request: Request,
     context: { nonce?: string | undefined },
@@ -74,7 +74,7 @@ export class LoginAttemptStore {
       .catch((error: unknown) => callback(asError(error)));
   }
 
-  /** Part of the shape; the way back is `LoginStrategy`'s own. */
+  /** Required by the interface; `LoginStrategy` handles the callback itself. */
   verify(_request: Request, _state: string, callback: (error: Error) => void): void {
     callback(new Error('The way back does not lead through passport-openidconnect'));
   }

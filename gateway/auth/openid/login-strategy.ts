@@ -9,27 +9,27 @@ import type { ProviderConnection } from './provider-connection.ts';
 import type { ProviderTime } from './provider-http.ts';
 import type { ProviderMetadata } from './provider-metadata.ts';
 
-/** What a strategy works with for one request. */
+/** The options of a strategy for one request. */
 export interface LoginStrategyOptions {
   connection: ProviderConnection;
   metadata: ProviderMetadata;
   time: ProviderTime;
   clock: () => number;
-  /** Where a login that begins here leads back to; see `readReturnQuery`. */
+  /** The query to return to after this login; see `readReturnQuery`. */
   returnQuery?: string | undefined;
-  /** What the visitor brought back; a login begins without it. */
+  /** The parameters of the callback; absent at the start of a login. */
   answer?: { code: string; state: string | undefined };
 }
 
-/** passport-openidconnect wants one; whoever comes back is known before it would be asked. */
+/** Required by passport-openidconnect but never called: the person is known before. */
 function neverAsked(): never {
   throw new Error('The way back does not lead through passport-openidconnect');
 }
 
 /**
- * passport-openidconnect for one request. The way to the provider is its own, with PKCE and a nonce
- * added. On the way back it would believe an ID token without looking at its signature, and throw
- * out of the request where an answer is garbage; there openid-client takes its place.
+ * passport-openidconnect for one request. Its redirect to the provider is used, with PKCE and a
+ * nonce added. On the callback it would accept an ID token without verifying its signature, and
+ * throw outside the request on a malformed response; openid-client handles that part instead.
  */
 export class LoginStrategy extends OpenIDConnectStrategy {
   private readonly attempts: LoginAttemptStore;
@@ -56,7 +56,7 @@ export class LoginStrategy extends OpenIDConnectStrategy {
     this.attempts = attempts;
   }
 
-  /** Sends the visitor to the provider, or finds out who has come back from there. */
+  /** Redirects to the provider, or identifies the person on the callback. */
   override authenticate(request: Request): void {
     const { answer } = this.options;
     if (answer === undefined) {
@@ -68,7 +68,7 @@ export class LoginStrategy extends OpenIDConnectStrategy {
       .catch((error: unknown) => this.error(asError(error)));
   }
 
-  /** RFC 7636: the provider hands the tokens to nobody but who started the login. */
+  /** RFC 7636: the provider issues the tokens only to the client that started the login. */
   override authorizationParams(): object {
     const challenge = createHash('sha256').update(this.attempts.codeVerifier).digest('base64url');
     return { code_challenge: challenge, code_challenge_method: 'S256' };
@@ -89,15 +89,15 @@ const authenticator = new passport.Passport();
 
 /**
  * Runs the strategy over a request. Resolves with the person, or with undefined when the strategy
- * has sent the visitor to the provider.
- * @throws LoginError, ProviderError, or whatever else went wrong.
+ * has redirected the visitor to the provider.
+ * @throws LoginError, ProviderError, or any other error.
  */
 export function authenticate(
   strategy: LoginStrategy,
   request: Request,
   response: Response,
 ): Promise<Person | undefined> {
-  // passport-openidconnect reads the address, too; what counts of it, the strategy was handed.
+  // passport-openidconnect also reads the URL, but the strategy already has its parameters.
   Object.defineProperty(request, 'query', { value: {} });
   return new Promise((resolve, reject) => {
     const finish = (error: unknown, person?: Person | false): void => {

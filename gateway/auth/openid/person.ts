@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { IDToken } from 'openid-client';
 import { LoginError, plainLine } from '../login-error.ts';
 
-/** Somebody the provider has vouched for. */
+/** A person whom the provider has authenticated. */
 export interface Person {
   sub: string;
   email: string;
@@ -23,9 +23,9 @@ function isUnverified({ email_verified: verified }: Profile): boolean {
 }
 
 /**
- * Who logged in: the subject of the ID token alone; the e-mail address of the ID token, else of
- * userinfo (product 9.5). `askUserinfo` is called only when it is needed, and rejects unless it
- * speaks of the same subject; when it fails, there is no address.
+ * Who logged in: the subject of the ID token only; the e-mail address of the ID token, or else of
+ * userinfo (product 9.5). `askUserinfo` is called only when needed, and rejects for another
+ * subject; when it fails, there is no e-mail address.
  * @throws LoginError no_user without a verified e-mail address.
  */
 export async function identify(

@@ -36,7 +36,10 @@ export interface RedeemedCode {
   accessToken: string;
 }
 
-/** Everything the site says to its identity provider. All answers are checked and bounded. */
+/**
+ * All requests of the site to its identity provider. All responses are checked and limited in size
+ * and time.
+ */
 export class ProviderConnection {
   private readonly secret: ClientSecret;
   private known: ProviderMetadata | undefined;
@@ -50,9 +53,9 @@ export class ProviderConnection {
   }
 
   /**
-   * Asks the provider for its metadata, so that a login starts only when the provider is there.
-   * Simultaneous logins share one call; a failure is not remembered.
-   * @throws ProviderError when the provider does not answer or answers nonsense.
+   * Fetches the provider's metadata, so that a login starts only when the provider is available.
+   * Simultaneous logins share one call; a failure is not cached.
+   * @throws ProviderError when the provider does not respond or responds with invalid data.
    */
   async discover(time: ProviderTime): Promise<ProviderMetadata> {
     const { issuer, clientId } = this.registration;
@@ -63,15 +66,15 @@ export class ProviderConnection {
     return this.known;
   }
 
-  /** The metadata last seen; asks for it when a login outlived a restart. */
+  /** The metadata last fetched; fetches it when a login was started before a restart. */
   async metadata(time: ProviderTime): Promise<ProviderMetadata> {
     return this.known ?? this.discover(time);
   }
 
   /**
-   * Exchanges a code and verifies the ID token with the provider's present keys, as OpenID Connect
+   * Exchanges a code and verifies the ID token with the provider's current keys, as OpenID Connect
    * Core §3.1.3.7 demands, with a tolerance of 60 seconds.
-   * @throws ProviderError when anything about it is wrong.
+   * @throws ProviderError when a check fails.
    */
   async redeem(
     code: string,
@@ -101,7 +104,7 @@ export class ProviderConnection {
     return { claims, accessToken: tokens.access_token };
   }
 
-  /** @throws ProviderError when the provider tells nothing about the subject of the ID token. */
+  /** @throws ProviderError when the provider returns nothing about the subject of the ID token. */
   async userinfo(
     { accessToken, claims }: RedeemedCode,
     metadata: ProviderMetadata,
@@ -114,7 +117,7 @@ export class ProviderConnection {
     }
   }
 
-  /** A configuration of one request's own: it keeps no keys, and its calls share the time. */
+  /** A configuration for one request: it caches no keys, and its calls share the time limit. */
   private configure(
     metadata: ProviderMetadata,
     time: ProviderTime,
@@ -134,20 +137,23 @@ export class ProviderConnection {
     return configuration;
   }
 
-  /** The library takes an empty subject, and looks at the authorised party of several alone. */
+  /**
+   * The library accepts an empty subject, and checks the authorised party only if there are
+   * several.
+   */
   private areForUs({ azp, sub }: IDToken): boolean {
     const ours = azp === undefined || azp === this.registration.clientId;
     return ours && sub !== '' && sub.length <= maxSubjectLength;
   }
 
-  /** For the log; a provider that repeats our secret does not bring it there. */
+  /** For the log; removes our secret if the provider repeats it. */
   private reasonOf(error: unknown): string {
     const said = wordsOf(error).replaceAll(this.registration.clientSecret, '[secret]');
     return said === '' ? '' : `: the token endpoint answered ${plainLine(said)}`;
   }
 }
 
-/** What the token endpoint gives as its reason, in its body or its headers. */
+/** The reason given by the token endpoint, in its body or its headers. */
 function wordsOf(error: unknown): string {
   if (error instanceof ResponseBodyError) {
     return `${error.status} ${error.error}: ${error.error_description ?? ''}`;

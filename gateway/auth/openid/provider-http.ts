@@ -1,6 +1,6 @@
 import type { CustomFetch } from 'openid-client';
 
-/** The identity provider did not answer, or answered with something unusable. */
+/** The identity provider did not respond, or its response was unusable. */
 export class ProviderError extends Error {
   constructor(message: string, cause?: unknown) {
     super(message, { cause });
@@ -36,9 +36,10 @@ async function boundedBody(response: Response): Promise<Uint8Array<ArrayBuffer> 
 }
 
 /**
- * `fetch` as openid-client is to call the provider. Time and size of an answer, body included, are
- * limited, and redirects are not followed, so that a provider that hangs, drips or floods cannot
- * hold or fill the process. Rejects with a ProviderError when there is no complete answer.
+ * `fetch` for openid-client's calls to the provider. Time and size of a response, body included,
+ * are limited, and redirects are not followed, so that a provider that hangs, drips or floods
+ * cannot block or fill the process. Rejects with a ProviderError when there is no complete
+ * response.
  */
 export function boundedFetch(time: ProviderTime): CustomFetch {
   return async (url, { method, headers, body }) => {
@@ -50,7 +51,7 @@ export function boundedFetch(time: ProviderTime): CustomFetch {
       const response = await fetch(url, {
         method,
         headers,
-        // Nothing but forms is sent.
+        // Only forms are sent.
         body: body instanceof URLSearchParams ? body : null,
         redirect: 'manual',
         signal: controller.signal,

@@ -2,13 +2,13 @@ import { allowInsecureRequests, customFetch, discovery, type ServerMetadata } fr
 import { z } from 'zod';
 import { boundedFetch, ProviderError, type ProviderTime } from './provider-http.ts';
 
-/** Signatures made with the provider's private key; neither `none` nor a shared secret. */
+/** Signatures with the provider's private key; neither `none` nor a shared secret. */
 const signatures = [
   ...['RS256', 'RS384', 'RS512', 'PS256', 'PS384', 'PS512'],
   ...['ES256', 'ES384', 'ES512', 'EdDSA', 'Ed25519'],
 ];
 
-/** What the provider's discovery document says, as far as the login uses it. */
+/** The fields of the provider's discovery document that the login uses. */
 export type ProviderMetadata = ServerMetadata & {
   authorization_endpoint: string;
   token_endpoint: string;
@@ -28,14 +28,14 @@ function documentOf(issuer: string) {
   });
 }
 
-/** Issuers differ in a last slash between what people configure and what providers say. */
+/** Configured and published issuers may differ in a trailing slash. */
 function withoutSlash(issuer: string): string {
   return issuer.replace(/\/$/, '');
 }
 
 /**
  * Reads `{issuer}/.well-known/openid-configuration` (OpenID Connect Discovery 1.0 §4).
- * @throws ProviderError when there is none, or when it speaks for another issuer.
+ * @throws ProviderError when there is none, or when it names another issuer.
  */
 export async function discover(
   issuer: string,

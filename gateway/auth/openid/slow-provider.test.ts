@@ -4,7 +4,7 @@ import { drip, hang, type Hostility } from '../testing/hostile-provider.ts';
 
 const noEmail: Hostility = { claims: ({ email: _email, ...good }) => good };
 
-describe('a provider that never finishes its answer', () => {
+describe('a provider that never completes its response', () => {
   const slow: [string, Hostility, string][] = [
     ['discovery hangs', { discovery: hang }, 'login_failed'],
     ['discovery drips', { discovery: drip }, 'login_failed'],
@@ -15,7 +15,7 @@ describe('a provider that never finishes its answer', () => {
     ['userinfo drips', { ...noEmail, userinfo: drip }, 'no_user'],
   ];
   it.concurrent.each(slow)(
-    '%s: the right code within 10 seconds, and the site goes on',
+    '%s: the right code within 10 seconds, and the site continues',
     async (_title, hostility, code) => {
       const encounter = await Encounter.begin();
       encounter.provider.behave(hostility);
@@ -27,7 +27,7 @@ describe('a provider that never finishes its answer', () => {
   );
 
   it.concurrent(
-    'shares the 10 seconds among all its slow answers',
+    'shares the 10 seconds among all its slow responses',
     { timeout: 30_000 },
     async () => {
       const encounter = await Encounter.begin();

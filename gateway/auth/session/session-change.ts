@@ -14,19 +14,19 @@ function completed(work: (callback: (error: unknown) => void) => void): Promise<
   });
 }
 
-/** True when the request came with a session that the store knows. */
+/** Whether the request came with a stored session. */
 export function isStored(request: Request): boolean {
   return request.session.expiresAt !== undefined;
 }
 
-/** Stores the request's session now, not only with the answer. */
+/** Stores the request's session now, not only with the response. */
 export function saveSession(request: Request): Promise<void> {
   return completed((callback) => request.session.save(callback));
 }
 
 /**
- * Gives the administrator a session under a new id; the one before ends. The cookie outlives the
- * browser, up to the session's own end.
+ * Gives the administrator a session under a new id and ends the previous one. The cookie survives
+ * closing the browser, until the session expires.
  */
 export async function startSession(
   request: Request,
@@ -39,7 +39,7 @@ export async function startSession(
   await saveSession(request);
 }
 
-/** Ends the session on the server: its id opens nothing any more. */
+/** Ends the session on the server: its id is no longer valid. */
 export function endSession(request: Request): Promise<void> {
   return completed((callback) => request.session.destroy(callback));
 }

@@ -4,16 +4,13 @@ import { unattendedHeader } from '../../../schema/unattended.ts';
 import { movedEnd } from './session-content.ts';
 import type { DatabaseSessionStore } from './session-store.ts';
 
-/** The session cookie as the canonical origin demands it. */
+/** The session cookie for the canonical origin. */
 export interface SessionCookie {
   name: string;
   options: CookieOptions & { secure: boolean; httpOnly: true; sameSite: 'lax'; path: '/' };
 }
 
-/**
- * `Secure` and the `__Host-` prefix on an https origin; on http both would keep the browser from
- * taking the cookie.
- */
+/** `Secure` and the `__Host-` prefix on an https origin; on http the browser would reject both. */
 export function sessionCookieFor(publicUrl: string): SessionCookie {
   const secure = publicUrl.startsWith('https:');
   return {
@@ -22,9 +19,7 @@ export function sessionCookieFor(publicUrl: string): SessionCookie {
   };
 }
 
-/**
- * Marks the session of a request that nobody made by hand; what is not enumerable is not stored.
- */
+/** Flags the session of an automatic request; properties that are not enumerable are not stored. */
 function flagUnattended(request: Request): void {
   if (request.get(unattendedHeader) !== undefined) {
     Object.defineProperty(request.session, 'unattended', { value: true });
@@ -75,7 +70,7 @@ export function renewSessionCookie(
     const { session, sessionID } = request;
     const end = movedEnd(session, clock());
     if (end !== undefined) {
-      // Express signs as express-session does, by the secret it finds here.
+      // Express signs as express-session does, with this secret.
       Object.assign(request, { secret });
       const expires = new Date(end);
       response.cookie(cookie.name, sessionID, { ...cookie.options, signed: true, expires });

@@ -18,7 +18,7 @@ describe.each(engines)('sessions in the database (%s)', (engine) => {
   let database: Database;
   let now: number;
   let store: DatabaseSessionStore;
-  /** Resolves when what the store writes in the background is written. */
+  /** Resolves when the store's background writes are done. */
   let allWritten: () => Promise<void>;
 
   beforeEach(async () => {
@@ -64,7 +64,7 @@ describe.each(engines)('sessions in the database (%s)', (engine) => {
     new Promise((resolve, reject) => {
       store.destroy(id, (error) => (error ? reject(asError(error)) : resolve()));
     });
-  /** A request by this session: it is read, and touched when the answer ends. */
+  /** A request with this session: it is read, and touched when the response ends. */
   const use = async (id: string): Promise<SessionData | undefined> => {
     const session = await get(id);
     if (session !== undefined) {
@@ -75,7 +75,7 @@ describe.each(engines)('sessions in the database (%s)', (engine) => {
   };
   const rows = (): Promise<SessionRecord[]> => database.reader.find(SessionRecord);
 
-  it('gives back what was stored', async () => {
+  it('returns what was stored', async () => {
     await set('id', sessionOf({ administrator: { ...administrator(), firstName: 'Ada' } }));
     expect(await get('id')).toMatchObject({
       administrator: { ...administrator(), firstName: 'Ada' },
@@ -99,7 +99,7 @@ describe.each(engines)('sessions in the database (%s)', (engine) => {
     expect(await get('id')).toBeUndefined();
   });
 
-  it('keeps a session that is used, for 7 days at most', async () => {
+  it('retains a session in use, for 7 days at most', async () => {
     const login = now;
     await set('id', sessionOf({ administrator: administrator() }));
     while (now + 7 * hour < login + 7 * day) {
@@ -112,7 +112,7 @@ describe.each(engines)('sessions in the database (%s)', (engine) => {
     expect(await get('id')).toBeUndefined();
   });
 
-  it('moves the end of a session at most once a minute', async () => {
+  it('extends a session at most once a minute', async () => {
     await set('id', sessionOf({ administrator: administrator() }));
     const end = async (): Promise<number | undefined> => (await rows())[0]?.expiresAt.getTime();
     const atFirst = await end();
@@ -124,7 +124,7 @@ describe.each(engines)('sessions in the database (%s)', (engine) => {
     expect(await end()).toBe((atFirst ?? 0) + minute);
   });
 
-  it('does not keep a login on its way longer than 15 minutes, however often it is used', async () => {
+  it('retains a login in progress for 15 minutes at most, however often it is used', async () => {
     const attempt = { state: 's', nonce: 'n', codeVerifier: 'c', startedAt: now };
     await set('id', sessionOf({ attempt }));
     for (let minutes = 0; minutes < 14; minutes += 2) {
@@ -135,7 +135,7 @@ describe.each(engines)('sessions in the database (%s)', (engine) => {
     expect(await get('id')).toBeUndefined();
   });
 
-  it('does not bring back a session that was destroyed while a request still held it', async () => {
+  it('does not restore a session that was destroyed while a request still used it', async () => {
     await set('id', sessionOf({ administrator: administrator() }));
     const held = await get('id');
     await destroy('id');
@@ -150,7 +150,7 @@ describe.each(engines)('sessions in the database (%s)', (engine) => {
     expect(await rows()).toEqual([]);
   });
 
-  it('removes expired rows when another session begins', async () => {
+  it('removes expired rows when another session starts', async () => {
     await set('old', sessionOf({ administrator: administrator() }));
     now += 9 * hour;
     await set('new', sessionOf({ administrator: administrator() }));
@@ -158,7 +158,7 @@ describe.each(engines)('sessions in the database (%s)', (engine) => {
     expect(await get('new')).toBeDefined();
   });
 
-  it('takes a row that is not readable for no session', async () => {
+  it('treats an unreadable row as no session', async () => {
     for (const data of ['{', 'null', '{"administrator":{"email":5}}']) {
       await set('id', sessionOf({ administrator: administrator() }));
       await database.write((manager) => manager.updateAll(SessionRecord, { data }));

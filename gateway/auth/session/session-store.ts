@@ -33,9 +33,9 @@ function contentOf(data: string): SessionContent | undefined {
 }
 
 /**
- * Keeps sessions in the database under the hash of their id, so that they survive a restart
- * (product 10.5) and a logout takes effect at once. Idle and absolute lifetime are the
- * server's; an administrator's cookie only follows them.
+ * Stores sessions in the database under the hash of their id, so that they survive a restart
+ * (product 10.5) and a logout takes effect immediately. The server decides idle and absolute
+ * lifetime; an administrator's cookie only follows them.
  */
 export class DatabaseSessionStore extends session.Store {
   constructor(private readonly options: SessionStoreOptions) {
@@ -57,7 +57,7 @@ export class DatabaseSessionStore extends session.Store {
     answer(removal, callback);
   }
 
-  /** Moves the session's end in the background: no answer waits for it or fails with it. */
+  /** Extends the session in the background: no response waits for it or fails with it. */
   override touch(id: string, data: SessionData, callback?: () => void): void {
     const expiresAt = movedEnd(data, this.options.clock());
     if (expiresAt !== undefined) {
@@ -84,7 +84,7 @@ export class DatabaseSessionStore extends session.Store {
         };
   }
 
-  /** A session that was read is only updated: one that a logout removed does not come back. */
+  /** An existing session is only updated, so that one removed by a logout is not created again. */
   private async write(id: string, data: SessionData): Promise<void> {
     const now = this.options.clock();
     const row = {

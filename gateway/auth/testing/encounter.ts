@@ -6,7 +6,7 @@ import { Visitor } from './visitor.ts';
 const clientId = 'loon';
 const allowedMs = 10_000;
 
-/** A site, and a provider of its own that behaves as badly as a test wants. */
+/** A site, and a provider that misbehaves as a test wants. */
 export class Encounter {
   static readonly clientId = clientId;
   static readonly clientSecret = 'the-client-secret';
@@ -31,7 +31,7 @@ export class Encounter {
     return new Encounter(site, provider);
   }
 
-  /** Where a login ends, `success=login` or the code of its failure; no answer took 10 s. */
+  /** Where a login ends, `success=login` or the code of its failure; no response took 10 s. */
   async logIn(): Promise<string> {
     const end = await this.visitor.go(`${this.site.origin}/api/login`);
     expect(end.slowestMs).toBeLessThan(allowedMs);

@@ -4,13 +4,13 @@ import { exportJWK, generateKeyPair, SignJWT, type CryptoKey, type JWTPayload } 
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** What the provider does differently from a good one. */
+/** What the provider does differently from a correct one. */
 export interface Hostility {
   discovery?: Answer | object;
   token?: Answer;
   keys?: Answer | object;
   userinfo?: Answer | object;
-  /** Makes every answer late. */
+  /** Delays every response. */
   delayMs?: number;
   /** Changes the claims of an otherwise right ID token. */
   claims?: (claims: JWTPayload) => JWTPayload;
@@ -29,7 +29,7 @@ export function signed(claims: JWTPayload, key: CryptoKey): Promise<string> {
   return new SignJWT(claims).setProtectedHeader({ alg: 'ES256', kid: 'one' }).sign(key);
 }
 
-/** Answers with JSON. */
+/** Responds with JSON. */
 export function json(body: unknown, status = 200): Answer {
   return (_request, response) => {
     response.writeHead(status, { 'content-type': 'application/json' });
@@ -37,7 +37,7 @@ export function json(body: unknown, status = 200): Answer {
   };
 }
 
-/** Answers with text, or bytes, of any kind. */
+/** Responds with text, or bytes, of any kind. */
 export function raw(body: string | Buffer, status = 200): Answer {
   return (_request, response) => {
     response.writeHead(status, { 'content-type': 'text/html' });
@@ -45,49 +45,49 @@ export function raw(body: string | Buffer, status = 200): Answer {
   };
 }
 
-/** Accepts the request and never answers. */
+/** Accepts the request and never responds. */
 export const hang: Answer = () => undefined;
 
-/** Sends one byte at a time, for ever. */
+/** Sends one byte at a time, without end. */
 export const drip: Answer = (_request, response) => {
   response.writeHead(200, { 'content-type': 'application/json' });
   const timer = setInterval(() => response.write(' '), 100);
   response.once('close', () => clearInterval(timer));
 };
 
-/** Sends without an end, as fast as it is read. */
+/** Sends without end, as fast as the client reads. */
 export const flood: Answer = (_request, response) => {
   response.writeHead(200, { 'content-type': 'application/json' });
   const chunk = Buffer.alloc(64 * 1_024, 'a');
   const pour = (): void => {
     while (!response.destroyed && response.write(chunk)) {
-      // Goes on until the buffer is full.
+      // Continues until the buffer is full.
     }
   };
   response.on('drain', pour);
   pour();
 };
 
-/** Leads in a circle. */
+/** Redirects in a circle. */
 export const redirectLoop: Answer = (request, response) => {
   response.writeHead(302, { location: request.url ?? '/' });
   response.end();
 };
 
-/** Leads to a good discovery document at another address. */
+/** Redirects to a good discovery document at another URL. */
 export const moved: Answer = (_request, response) => {
   response.writeHead(302, { location: '/moved' });
   response.end();
 };
 
-/** Cuts the connection in the middle of the answer. */
+/** Cuts the connection in the middle of the response. */
 export const cut: Answer = (_request, response) => {
   response.writeHead(200, { 'content-type': 'application/json', 'content-length': '1000' });
   response.write('{"issuer":');
   setTimeout(() => response.destroy(), 20);
 };
 
-/** Answers with bytes that are no HTTP at all. */
+/** Responds with bytes that are not HTTP. */
 export const notHttp: Answer = (request) => {
   request.socket.end('\0\x01garbage\r\n\r\n');
 };
@@ -97,8 +97,8 @@ function asAnswer(answer: Answer | object | undefined, good: object): Answer {
 }
 
 /**
- * A provider written by hand, whose every answer a test can spoil. Its authorization endpoint
- * sends the visitor straight back with a code.
+ * A handwritten provider whose every response a test can replace. Its authorization endpoint
+ * redirects the visitor straight back with a code.
  */
 export class HostileProvider {
   private hostility: Hostility = {};
@@ -124,7 +124,6 @@ export class HostileProvider {
     return provider;
   }
 
-  /** From now on the provider behaves like this. */
   behave(hostility: Hostility): void {
     this.hostility = hostility;
   }

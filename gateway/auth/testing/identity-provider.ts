@@ -5,7 +5,7 @@ import { exportJWK, generateKeyPair } from 'jose';
 import { Provider, type Configuration } from 'oidc-provider';
 import { createMemoryStorage } from '../embedded/memory-adapter.ts';
 
-/** Somebody who can log in at the provider. */
+/** A person who can log in at the provider. */
 export interface TestAccount {
   sub: string;
   email?: string;

@@ -25,7 +25,7 @@ interface RunOptions {
   publicUrlGiven?: boolean;
 }
 
-/** The smallest site with a login: it listens first, so that its address is known to a provider. */
+/** The smallest site with a login: it listens first, so that the provider can be given its URL. */
 export class LoginSite {
   private handle: ((request: IncomingMessage, response: ServerResponse) => void) | undefined;
   private opened: Database | undefined;
@@ -34,7 +34,7 @@ export class LoginSite {
   private constructor(
     private readonly server: Server,
     private readonly storage: TestDatabase,
-    /** Where the site is reached. */
+    /** The site's URL. */
     readonly origin: string,
   ) {}
 
@@ -93,7 +93,7 @@ export class LoginSite {
     this.handle = login.watched(app);
   }
 
-  /** Who a visitor is to the site. */
+  /** The site's actor for a visitor. */
   async whoIs(visitor: Visitor): Promise<Actor> {
     const response = await visitor.send(`${this.origin}/whoami`);
     return (await response.json()) as Actor;

@@ -61,13 +61,13 @@ export class LoginTrial {
     };
   }
 
-  /** Starts a login and resolves with the address, at the provider, that it leads to. */
+  /** Starts a login and resolves with the provider's URL to which it redirects. */
   async leave(visitor: Visitor): Promise<URL> {
     const redirect = await visitor.send(`${this.site.origin}/api/login`);
     return new URL(redirect.headers.get('location') ?? '', this.site.origin);
   }
 
-  /** Logs in; a provider that still knows the person asks nothing. */
+  /** Logs in; a provider that still knows the person does not prompt. */
   async logIn(visitor: Visitor, choice = 'ada'): Promise<Visit> {
     const page = await visitor.go(`${this.site.origin}/api/login`);
     if (page.url.origin === this.site.origin) {

@@ -1,13 +1,13 @@
 import { connect } from 'node:net';
 import { request, type IncomingHttpHeaders } from 'node:http';
 
-/** An answer to a request whose every header was chosen. */
+/** A response to a request with arbitrary headers. */
 export interface RawAnswer {
   status: number;
   headers: IncomingHttpHeaders;
 }
 
-/** Sends a GET with headers that `fetch` does not let one choose, such as `Host`. */
+/** Sends a GET with headers that `fetch` cannot set, such as `Host`. */
 export function rawRequest(url: string, headers: Record<string, string>): Promise<RawAnswer> {
   return new Promise((resolve, reject) => {
     const sent = request(url, { headers }, (response) => {

@@ -3,25 +3,25 @@ interface Cookie {
   path: string;
 }
 
-/** An answer with everything it took to get there. */
+/** A response with the steps that preceded it. */
 export interface Visit {
   url: URL;
   status: number;
   headers: Headers;
   text: string;
-  /** Addresses of all answers on the way, this one last. */
+  /** URLs of all responses on the way, this one last. */
   trail: string[];
-  /** The longest that one of them took. */
+  /** The longest response time among them. */
   slowestMs: number;
 }
 
 const maxRedirects = 15;
 
-/** A browser as far as a login needs one: cookies by host and path, redirects, and forms. */
+/** The parts of a browser that a login needs: cookies by host and path, redirects, and forms. */
 export class Visitor {
   private readonly jars = new Map<string, Map<string, Cookie>>();
 
-  /** One request, without following where it leads. */
+  /** One request, without following redirects. */
   async send(address: string | URL, init: RequestInit = {}): Promise<Response> {
     const url = new URL(address);
     const headers = new Headers(init.headers);

@@ -2,9 +2,7 @@ import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import { postLimits } from '../../../schema/limits.ts';
 import type { Finding } from '../../../schema/check-rules.ts';
 
-/**
- * A scheduled post that was not published at its hour, as the e-mail about it tells (product 15.4).
- */
+/** A scheduled post whose publication was blocked, as its e-mail reports (product 15.4). */
 @Entity('held_publication')
 @Index('held_publication_at', ['heldAt'])
 export class BlockedPublication {

@@ -62,7 +62,7 @@ describe.each(engines)('scheduled posts with findings on %s', (engine) => {
   const isPublished = async (app: BlogApp, id: string): Promise<boolean> =>
     (await app.database.reader.findOneByOrFail(Post, { id })).published;
 
-  it('at the hour of a schedule it becomes a draft again, and those who are notified of requests get an e-mail', async () => {
+  it('at its scheduled time a post becomes a draft again, and those who are notified of requests get an e-mail', async () => {
     const first = await site(morning);
     const { id } = await first.post({ title: 'Due', content: claimed, publishedAt: noon });
     const other = await first.post({ title: 'Clean', publishedAt: noon });
@@ -104,7 +104,7 @@ describe.each(engines)('scheduled posts with findings on %s', (engine) => {
     expect(raw).toContain('98% sensitivity');
   });
 
-  it('a claim that expires on the day before the hour holds the post back', async () => {
+  it('a claim that expires on the day before blocks the post', async () => {
     const app = await site(morning);
     undo(() => app.close());
     await restate(app, '99', '2026-11-21');
@@ -118,7 +118,7 @@ describe.each(engines)('scheduled posts with findings on %s', (engine) => {
     expect((await save(new Date(later.getTime() - 1_000))).status).toBe(201);
   });
 
-  it('what was scheduled with a reason is published at its hour; a finding that came later holds it back', async () => {
+  it('a post scheduled with a reason is published on time; a later finding blocks it', async () => {
     const first = await site(morning);
     await restate(first, '98');
     const overrideReason = 'It is quoted as it was printed.';
@@ -141,7 +141,7 @@ describe.each(engines)('scheduled posts with findings on %s', (engine) => {
     expect(findings.map(({ rule }) => rule)).toEqual(['dead-link']);
   });
 
-  it('a site that runs holds it back by itself', async () => {
+  it('a running site blocks it automatically', async () => {
     const app = await site();
     undo(() => app.close());
     const publishedAt = new Date(Date.now() + 5_000);

@@ -17,12 +17,15 @@ interface BlockedPublicationsOptions {
   now: () => Date;
 }
 
-/** Tells who is notified of requests that a scheduled post was not published (product 15.4). */
+/**
+ * Notifies those who are notified of requests that a scheduled post was not published
+ * (product 15.4).
+ */
 export class BlockedPublications {
   constructor(private readonly options: BlockedPublicationsOptions) {}
 
   /**
-   * Leaves the e-mail in the outbox, in the transaction in which the post becomes a draft again.
+   * Puts the e-mail into the outbox, in the transaction in which the post becomes a draft again.
    */
   async note(manager: EntityManager, { id, title, dueAt, findings }: BlockedPost): Promise<void> {
     const { outbox, now } = this.options;

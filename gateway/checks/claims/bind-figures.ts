@@ -1,9 +1,7 @@
 import type { Figure } from './figures.ts';
 import type { Occurrence } from './subject.ts';
 
-/**
- * What a figure may be about: where a measure stands in the sentence, in which unit it is given.
- */
+/** The possible subject of a figure: where a measure occurs in the sentence, and its unit. */
 export interface Measure<T> extends Occurrence {
   of: T;
   unit: string;
@@ -17,7 +15,7 @@ const bracketWorth = 1;
 /** Joins figures of one measure: "from 8–24 to 2–6 months", "two weeks instead of 8–24 months". */
 const joint =
   /^(?:\s*(?:%|[a-z]+))?\s*(?:to|or|instead of|rather than|versus|vs\.?|against)\s+(?:[a-z]+\s+){0,2}$/iu;
-/** "sensitivity and specificity", "99% and 95%": nothing but a list stands between. */
+/** "sensitivity and specificity", "99% and 95%": only list separators in between. */
 const listed = /^\s*(?:(?:,(?:\s*and)?|and|or|&)\s*)?$/iu;
 const shareOf = /^\s+of\b/iu;
 const elsewhere = /\b(?:and|or|while|but)\b|,/iu;
@@ -25,7 +23,9 @@ const elsewhere = /\b(?:and|or|while|but)\b|,/iu;
 const countWords = (text: string): number => text.split(/[^\p{L}\p{N}]+/u).filter(Boolean).length;
 const countOf = (text: string, sign: RegExp): number => text.split(sign).length - 1;
 
-/** How far a measure is from a figure, in words; infinite where it cannot be the figure's. */
+/**
+ * Distance between a measure and a figure, in words; infinite where they cannot belong together.
+ */
 function distance(
   sentence: string,
   figure: Figure,
@@ -47,7 +47,7 @@ function distance(
   return words + breaks + (after ? 0 : 0.5);
 }
 
-/** Items that follow one another as a list, two at the least. */
+/** Items that follow one another as a list, at least two. */
 function runsOf<T extends Occurrence>(sentence: string, items: readonly T[]): T[][] {
   const runs: T[][] = [];
   for (const item of items) {
@@ -59,7 +59,9 @@ function runsOf<T extends Occurrence>(sentence: string, items: readonly T[]): T[
   return runs.filter(({ length }) => length > 1);
 }
 
-/** "Sensitivity and specificity were 99% and 95%": as many figures as measures, in one order. */
+/**
+ * "Sensitivity and specificity were 99% and 95%": as many figures as measures, in the same order.
+ */
 function bindLists<T>(
   sentence: string,
   figures: readonly Figure[],
@@ -82,8 +84,8 @@ function bindLists<T>(
 }
 
 /**
- * Says of the figures of a sentence which measure each is about, if any: lists in their order, else
- * each measure has the nearest figure, and those that are joined to it.
+ * Assigns the figures of a sentence to measures: lists in their order, otherwise each measure gets
+ * the nearest figure, and those joined to it.
  */
 export function bindFigures<T>(
   sentence: string,

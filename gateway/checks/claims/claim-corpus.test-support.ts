@@ -1,6 +1,6 @@
 /**
- * Sentences as authors write them about registered subjects, to measure how well claims are held
- * to. Each is read below the title "What Loon Lens does for HTA".
+ * Sentences as authors write them about registered subjects, to measure how well contradictions are
+ * found. Each is read below the title "What Loon Lens does for HTA".
  */
 
 /** Each contradicts a registered claim. */
@@ -54,7 +54,7 @@ export const planted = [
   'An HEOR study used to take 12–18 months.',
 ];
 
-/** Contradictions that are beyond rules of words, and are said to be (product 15.2). */
+/** Contradictions that rules of words cannot find, as documented (product 15.2). */
 export const beyond = [
   'Lens misses 3 in 100 eligible studies.',
   'Of a hundred eligible studies, Lens finds ninety-seven.',

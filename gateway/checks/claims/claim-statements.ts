@@ -4,14 +4,12 @@ import { figuresIn, plainUnit, plainValue, type Figure } from './figures.ts';
 import { isSupposed, sentencesOf } from '../sentences.ts';
 import { readSubject, type Subject } from './subject.ts';
 
-/**
- * A stretch of text that is read as one: a paragraph, an item of a list, a cell with its headings.
- */
+/** A text that is read as one: a paragraph, a list item, a cell with its headings. */
 export interface Passage {
   text: string;
-  /** What it is read together with, such as the name of a table's row. */
+  /** Text that it is read together with, such as the name of a table's row. */
   label?: string;
-  /** What stands above it: title and headings. */
+  /** The title and headings above it. */
   above: string;
 }
 
@@ -22,15 +20,15 @@ interface ClaimGroup {
   unit: string;
 }
 
-/** A figure of a text that is about a registered subject, and how it stands to the claims. */
+/** A figure of a text about a registered subject, and its relation to the claims. */
 export interface ClaimStatement {
   /** The claims about its subject. */
   claims: Claim[];
-  /** Those that it states; none where it contradicts all. */
+  /** The claims that it matches; empty where it contradicts all. */
   matching: Claim[];
-  /** The figure as it is written. */
+  /** The figure as written. */
   figure: string;
-  /** The sentence that it stands in. */
+  /** The sentence that contains it. */
   sentence: string;
 }
 
@@ -60,7 +58,7 @@ function groupsOf(claims: readonly Claim[]): ClaimGroup[] {
   return [...groups.values()];
 }
 
-/** Whether a figure says what a claim says; "up to 50%" also says one end of 25–50%. */
+/** Whether a figure matches a claim; "up to 50%" also matches one end of 25–50%. */
 function states(claim: Claim, figure: Figure, sentence: string): boolean {
   const value = valueOf(claim);
   if (figure.value === value) return true;
@@ -68,7 +66,7 @@ function states(claim: Claim, figure: Figure, sentence: string): boolean {
   return bounded && value.split('–').includes(figure.value);
 }
 
-/** Finds what texts say about the subjects of a register of claims. */
+/** Finds statements about the subjects of a register of claims in texts. */
 export class ClaimReader {
   private readonly groups: ClaimGroup[];
 
@@ -76,7 +74,7 @@ export class ClaimReader {
     this.groups = groupsOf(claims);
   }
 
-  /** What a passage states of them, in its order. */
+  /** The statements of a passage, in its order. */
   read({ text, label = '', above }: Passage): ClaimStatement[] {
     const whole = `${label} ${text}`.trim();
     const named = this.groups.filter(({ subject }) => subject.namedIn(`${above}\n${whole}`));

@@ -32,11 +32,11 @@ describe('figures of a text', () => {
     'In 2025, studies were few.',
     'In 2025 new studies appeared.',
     'Article 4 took effect.',
-  ])('are none in “%s”', (text) => {
+  ])('are not found in “%s”', (text) => {
     expect(figuresIn(text)).toEqual([]);
   });
 
-  it('stand where the text has them', () => {
+  it('have their positions in the text', () => {
     const text = 'It takes under two weeks.';
     expect(figuresIn(text).map(({ start, end }) => text.slice(start, end))).toEqual(['two weeks']);
   });

@@ -1,15 +1,15 @@
-/** A figure with a unit, as a text states it. */
+/** A figure with a unit, found in a text. */
 export interface Figure {
-  /** Digits alone, a range with an en dash: `3796`, `25–50`. */
+  /** Only digits, a range with an en dash: `3796`, `25–50`. */
   value: string;
-  /** In its one spelling: `%`, `weeks`, `studies per day`, `$`. */
+  /** In canonical form: `%`, `weeks`, `studies per day`, `$`. */
   unit: string;
-  /** Where it stands in the text, its unit included. */
+  /** Its position in the text, with its unit. */
   start: number;
   end: number;
 }
 
-/** Not “one”, which seldom counts. */
+/** Not “one”, which is rarely a count. */
 const words = 'two|three|four|five|six|seven|eight|nine|ten|eleven|twelve';
 const numberWords = words.split('|');
 const number = String.raw`(?:\d{1,3}(?:[,\u00a0\u2009\u202f]\d{3})+|\d+)(?:\.\d+)?`;
@@ -18,29 +18,29 @@ const counted =
   'citations?|studies|study|works?|publications?|papers?|simulations?|submissions?';
 const scale = String.raw`(?:(?:thousand|million|billion)\s)?`;
 const unit = String.raw`%|per\s?cent\b|${scale}(?:${counted})\b`;
-/** "4,000+ new PubMed publications": words between a count and what is counted. */
+/** "4,000+ new PubMed publications": words between a count and the counted items. */
 const kinds = String.raw`(?:(?:(?!(?:${words}|${counted}|and|or|of|to|in|on|for|at|with|million|billion|thousand)\b)[a-z]+\s){1,2}(?=(?:${counted})\b))?`;
 const span = String.raw`\s?(?:–|—|-|\bto\b)\s?`;
 const quantity = String.raw`(${number}|\b(?:${words})\b)\+?(?:(?:\s?(?:%|per\s?cent))?${span}(?:US)?\$?(${number}|\b(?:${words})\b)\+?)?`;
 const perDay = String.raw`(?:\s(?:(?:a|per|each|every)\s(day|week|month|year)|(daily))\b)?`;
 
 const money = new RegExp(String.raw`(?:US)?\$${quantity}`, 'giu');
-/** A figure is no part of a longer number, of a date or of a name such as "Article-2". */
+/** A figure is not part of a longer number, of a date or of a name such as "Article-2". */
 const measured = new RegExp(
   String.raw`(?<![\p{L}\d.,–$-])${quantity}[\s-]?${kinds}(${unit})${perDay}`,
   'giu',
 );
-/** "Between 25% and 50%" is a range as well. */
+/** "Between 25% and 50%" is also a range. */
 const between = new RegExp(
   String.raw`\bbetween\s(?:US)?\$?(${number})(?:\s?(?:%|per\s?cent))?\sand\s(?:US)?\$?(${number})[\s-]?${kinds}(${unit})${perDay}`,
   'giu',
 );
-/** "8–24 to 2–6 months": the first has its unit from the second. */
+/** "8–24 to 2–6 months": the first takes its unit from the second. */
 const followingUnit = new RegExp(
   String.raw`(?<![\p{L}\d.,–$-])(${number})\s?[–-]\s?(${number})(?=\s(?:to|and|or)\s${number}\s?[–-]\s?${number}\s?(${unit}))`,
   'giu',
 );
-/** What of a percentage is none: a difference between two, or the level of an interval. */
+/** Percentages to ignore: a difference between two, or the level of an interval. */
 const otherPercentage =
   /^\s?(?:-?\s?points?\b|(?:confidence|credible|prediction)?\s?(?:intervals?|CIs?)\b|CrIs?\b)/iu;
 
@@ -48,7 +48,7 @@ const otherPercentage =
 const moment = /^\s(?:after|before|later|ago|earlier|ahead)\b/iu;
 const durations = /^(?:minutes|hours|days|weeks|months|years)$/u;
 
-/** Whether a unit, in its one spelling, is one of time. */
+/** Whether a unit, in canonical form, is one of time. */
 export function isDuration(unit: string): boolean {
   return durations.test(unit);
 }
@@ -63,12 +63,12 @@ function plain(quantity: string): string {
   return word === -1 ? quantity.replace(/[,\u00a0\u2009\u202f]/gu, '') : String(word + 2);
 }
 
-/** The one spelling of a value: digits without separators, a range with an en dash. */
+/** The canonical form of a value: digits without separators, a range with an en dash. */
 export function plainValue(from: string, to?: string): string {
   return to === undefined ? plain(from) : `${plain(from)}–${plain(to)}`;
 }
 
-/** The one spelling of a unit, in the plural and in lower case. */
+/** The canonical form of a unit, plural and lower case. */
 export function plainUnit(written: string, every?: string): string {
   const unit = written.toLowerCase().replace(/per\s?cent/u, '%');
   if (unit === '%') return unit;
@@ -76,19 +76,19 @@ export function plainUnit(written: string, every?: string): string {
   return every === undefined ? plural : `${plural} per ${every.toLowerCase()}`;
 }
 
-/** What a pattern found: quantity, end of its range, unit, and how often. */
+/** The parts of a match: quantity, end of its range, unit, and frequency. */
 function toFigures(match: RegExpExecArray, fixedUnit?: string): Figure[] {
   const [whole, from = '', to, unit = '', every, daily] = match;
   if (to === undefined && isYear(from)) return [];
   const place = { start: match.index, end: match.index + whole.length };
   const figure = { unit: fixedUnit ?? plainUnit(unit, daily === undefined ? every : 'day') };
-  // "2,500 to 85 person-hours" is no range.
+  // "2,500 to 85 person-hours" is not a range.
   return to !== undefined && Number(plain(from)) > Number(plain(to))
     ? [from, to].map((one) => ({ ...figure, ...place, value: plain(one) }))
     : [{ ...figure, ...place, value: plainValue(from, to) }];
 }
 
-/** "In 2025 new studies appeared" counts nothing. */
+/** "In 2025 new studies appeared" contains no count. */
 function isYear(quantity: string): boolean {
   return /^(?:19|20)\d\d$/u.test(quantity);
 }

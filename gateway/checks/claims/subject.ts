@@ -1,14 +1,14 @@
-/** Where one of a subject's words stands in a sentence. */
+/** The position of a subject's word in a sentence. */
 export interface Occurrence {
   start: number;
   end: number;
 }
 
-/** What has to stand near a figure to make it a claim's. */
+/** The words that must be near a figure for it to belong to a claim. */
 export interface Subject {
-  /** Whether the names among its words stand anywhere in a text. */
+  /** Whether the names among its words occur in a text. */
   namedIn: (text: string) => boolean;
-  /** Where its measure stands in a sentence that has all of its other words as well. */
+  /** The positions of its measure in a sentence that has all of its other words as well. */
   measureIn: (sentence: string) => Occurrence[];
 }
 
@@ -31,8 +31,8 @@ function occurrences(pattern: RegExp, text: string): Occurrence[] {
 }
 
 /**
- * Reads a claim's subject: its words with a capital are names, the last of the others is the
- * measure; a subject of names alone has the last of them as its measure (product 15.1).
+ * Parses a claim's subject: capitalised words are names, the last of the others is the measure; a
+ * subject of only names has the last of them as its measure (product 15.1).
  */
 export function readSubject(subject: string): Subject {
   const words = subject.split(/\s+/u).filter((word) => word !== '');

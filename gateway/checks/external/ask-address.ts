@@ -16,17 +16,17 @@ interface Answer {
   location: string | undefined;
 }
 
-/** Asks addresses of other sites as webhooks are sent: never one within a private network. */
+/** Requests URLs of other sites as webhooks are sent: never one in a private network. */
 export class AddressCheck {
   constructor(
     private readonly loopbackAllowed: boolean,
     private readonly resolve: Resolve = resolveBySystem,
   ) {}
 
-  /** Says what became of an address; takes no longer than the limits say, and never throws. */
+  /** Returns the state of a URL; takes no longer than the limits say, and never throws. */
   async stateOf(address: string): Promise<AddressState> {
     const signal = AbortSignal.timeout(limits.seconds * 1_000);
-    // Only an answer of the name service that there is no such name counts as one.
+    // Only a DNS response that the name does not exist counts as unknown.
     const names = { unknown: false };
     const addresses = new ReceiverAddresses(this.loopbackAllowed, async (hostname) => {
       try {
@@ -52,7 +52,7 @@ export class AddressCheck {
     }
   }
 
-  /** By HEAD, and where that is not answered well, by GET, as a reader would. */
+  /** By HEAD, and if that fails, by GET, as a reader's browser would. */
   private async ask(url: URL, addresses: ReceiverAddresses, signal: AbortSignal): Promise<Answer> {
     const byHead = await send('HEAD', url, addresses, signal);
     return isAlive(byHead.status) || redirects.has(byHead.status)
@@ -61,7 +61,7 @@ export class AddressCheck {
   }
 }
 
-/** Sends a request and reads no more of the answer than its head. */
+/** Sends a request and reads only the head of the response. */
 async function send(
   method: 'HEAD' | 'GET',
   url: URL,

@@ -63,7 +63,7 @@ describe('external-link-dead', () => {
   };
   const link = (path: string): string => `A [good link ${path}](${site}${path}).\n\n`;
 
-  it('404 and 410 are dead, in content, answers and references alike', async () => {
+  it('404 and 410 are dead, in content, FAQ answers and references', async () => {
     const checked = await check({
       content: `${link('/404')}${link('/200')}[Ours](/nowhere) [mail](mailto:a@b.example)`,
       faqs: [{ question: 'Where?', answer: `[There](${site}/410)` }],
@@ -86,14 +86,14 @@ describe('external-link-dead', () => {
     });
   });
 
-  it('GET decides where HEAD says no; redirects are followed; no body is read', async () => {
+  it('GET decides where HEAD fails; redirects are followed; no body is read', async () => {
     const content = `${link('/get-only')}${link('/endless')}${link('/turns3')}`;
     const { findings, undecided } = await check({ content });
     expect(undecided).toBe(0);
     expect(findings.map(({ excerpt }) => excerpt)).toEqual(['good link /turns3']);
   });
 
-  it('no internal address is asked, named at once, by a redirect or by a name', async () => {
+  it('no internal address is requested, whether named directly, by a redirect or by a name', async () => {
     const before = calls.length;
     const inward = `[One](http://10.0.0.7/404) [Two](http://169.254.169.254/404) ${link('/inward')}`;
     expect(await check({ content: inward })).toMatchObject({ undecided: 3, findings: [] });
@@ -115,7 +115,7 @@ describe('external-link-dead', () => {
     expect(await new AddressCheck(true, failing('EAI_AGAIN')).stateOf(address)).toBe('undecided');
   });
 
-  it('is bounded in links, and in those asked at once; each address is asked once', async () => {
+  it('the number of links and of concurrent requests is bounded; each URL is requested once', async () => {
     mostOpen = 0;
     const before = calls.length;
     const paths = Array.from({ length: limits.links + 3 }, (_, index) => `/200/${String(index)}`);
@@ -126,7 +126,7 @@ describe('external-link-dead', () => {
     expect(mostOpen).toBeLessThanOrEqual(limits.atOnce);
   });
 
-  it('never by itself, the administrator’s alone, and rate limited', async () => {
+  it('runs only on request, for the administrator only, and rate limited', async () => {
     const input = { title: 'Evidence', content: link('/404') };
     const before = calls.length;
     const query = `query ($input: CheckPostInput!) { checkPost(input: $input) { blocking } }`;

@@ -5,19 +5,19 @@ import type { ContentOutline } from '../../posts/markdown/content-outline.ts';
 import { finding } from '../finding.ts';
 import type { AddressState } from './ask-address.ts';
 
-/** A link to another site, and the words by which it is found in the post. */
+/** A link to another site, and its text in the post. */
 interface ExternalLink {
   address: string;
   excerpt: string;
 }
 
-/** What became of the links of a post to other sites. */
+/** The result of checking a post's links to other sites. */
 export interface ExternalLinksChecked {
-  /** How many addresses were asked. */
+  /** Number of URLs requested. */
   checked: number;
-  /** How many of them did not tell whether something is there. */
+  /** Number of URLs without a conclusive response. */
   undecided: number;
-  /** How many were not asked, being more than are asked at once. */
+  /** Number of URLs beyond the limit, which were not requested. */
   leftOut: number;
   findings: Finding[];
 }
@@ -27,7 +27,7 @@ function addressOf(reference: Reference): string | undefined {
   return doi === undefined ? referenceAddress(reference) : doiAddress(doi);
 }
 
-/** The links of a post's texts and references that leave the site, each address once. */
+/** The external links of a post's texts and references, each URL once. */
 export function externalLinks(
   outlines: readonly ContentOutline[],
   references: readonly Reference[],
@@ -56,7 +56,7 @@ function deadLink({ address, excerpt }: ExternalLink): Finding {
   });
 }
 
-/** Asks the first links, a few at a time, and tells which are dead. */
+/** Requests the first links, a few at a time, and returns the dead ones. */
 export async function checkLinks(
   links: readonly ExternalLink[],
   stateOf: (address: string) => Promise<AddressState>,

@@ -2,7 +2,7 @@ import type { Claim } from '../../../schema/content/claims.ts';
 import type { ClaimStatement } from '../claims/claim-statements.ts';
 import { checkLimits } from '../../../schema/check-rules.ts';
 
-/** What a text says of one claim: what it is, or another figure. */
+/** A use of a claim in a text: the claim itself, or another figure. */
 export interface UsedClaim {
   claim: Claim['id'];
   /** Whether the figure is the claim's. */
@@ -10,7 +10,7 @@ export interface UsedClaim {
   excerpt: string;
 }
 
-/** What statements say of each claim, once for each way in which a text says it. */
+/** The uses of each claim, once for each wording in a text. */
 export function usedClaims(statements: readonly ClaimStatement[]): UsedClaim[] {
   const said = new Map<string, UsedClaim>();
   for (const { claims, matching, sentence } of statements) {

@@ -9,7 +9,7 @@ import { contentStatements } from './content-statements.ts';
 import type { PostReview, PostReviews } from './post-reviews.ts';
 
 interface ClaimReviewDependencies {
-  /** What the site says; read at each use. */
+  /** The site's content; read at each use. */
   content: Content;
   reviews: Pick<PostReviews, 'look'>;
 }
@@ -18,7 +18,7 @@ function urlOf({ id }: PostReview): string {
   return `/blog-admin?tab=posts&post=${id}`;
 }
 
-/** Says where the claims of the register are stated, and what is the matter with what is public. */
+/** Lists where the claims of the register are used, and the findings for published content. */
 export class ClaimReviewService {
   constructor(private readonly deps: ClaimReviewDependencies) {}
 

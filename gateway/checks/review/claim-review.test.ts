@@ -41,7 +41,7 @@ const claim = {
 };
 const sentence = 'Loon Lens reached 99% sensitivity.';
 
-describe.each(engines)('claims and where they are stated, %s', (engine) => {
+describe.each(engines)('claims and where they are used, %s', (engine) => {
   let app: BlogApp;
   let version = 0;
   beforeAll(async () => {
@@ -62,7 +62,7 @@ describe.each(engines)('claims and where they are stated, %s', (engine) => {
     version += 1;
   }
 
-  it('a claim shows where it is stated: in the texts of the site and in published posts', async () => {
+  it('a claim lists where it is used: in the texts of the site and in published posts', async () => {
     const nowhere = await review();
     expect(posts(nowhere)).toEqual([]);
     const content = `${sentence} ${contentWith()}`;
@@ -113,7 +113,7 @@ describe.each(engines)('claims and where they are stated, %s', (engine) => {
     expect(errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }]);
   });
 
-  it('reads so many posts at a time and lists so many places; the rest are counted', async () => {
+  it('the number of posts read and of places listed is limited; the rest are counted', async () => {
     const before = await review();
     const count = claimReviewLimits.reloadsMax + 1;
     for (let index = 0; index < count; index += 1) {

@@ -2,14 +2,14 @@ import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import type { Finding } from '../../../schema/check-rules.ts';
 import { CheckFinding } from '../check.types.ts';
 
-/** What a claim is stated in. */
+/** What uses a claim. */
 export enum ClaimPlaceKind {
   CONTENT = 'CONTENT',
   POST = 'POST',
 }
 registerEnumType(ClaimPlaceKind, {
   name: 'ClaimPlaceKind',
-  description: 'What a claim is stated in.',
+  description: 'What uses a claim.',
   valuesConfig: {
     CONTENT: { description: 'A part of the site’s texts.' },
     POST: { description: 'A published post.' },
@@ -19,23 +19,23 @@ registerEnumType(ClaimPlaceKind, {
 /** A text that speaks of a claim. */
 @ObjectType('ClaimPlace', { description: 'A text that states a claim, or contradicts it.' })
 export class ClaimPlace {
-  @Field(() => ClaimPlaceKind, { description: 'What it is.' })
+  @Field(() => ClaimPlaceKind, { description: 'The kind of place.' })
   kind!: ClaimPlaceKind;
 
   @Field({ description: 'The title of the part or of the post.' })
   title!: string;
 
-  @Field({ description: 'The path at which it is edited.' })
+  @Field({ description: 'The path where it is edited.' })
   url!: string;
 
-  @Field({ description: 'The first sentence in which it is stated.' })
+  @Field({ description: 'The first sentence that uses it.' })
   excerpt!: string;
 
   @Field({ description: 'Whether the figure is the claim’s; else it is another one.' })
   agrees!: boolean;
 }
 
-@ObjectType('ClaimPlaces', { description: 'Where a claim of the register is stated.' })
+@ObjectType('ClaimPlaces', { description: 'A place where a claim of the register is used.' })
 class ClaimPlaces {
   @Field(() => ID, { description: 'The claim’s id in the register.' })
   claim!: string;
@@ -47,7 +47,7 @@ class ClaimPlaces {
   placeCount!: number;
 }
 
-@ObjectType('PublishedPostFindings', { description: 'What the checks find in a published post.' })
+@ObjectType('PublishedPostFindings', { description: 'The findings for a published post.' })
 class PublishedPostFindings {
   @Field(() => ID, { description: 'The post’s id.' })
   id!: string;
@@ -55,13 +55,13 @@ class PublishedPostFindings {
   @Field({ description: 'Its title.' })
   title!: string;
 
-  @Field({ description: 'The path at which it is edited.' })
+  @Field({ description: 'The path where it is edited.' })
   url!: string;
 
-  @Field(() => [CheckFinding], { description: 'Those that block first; at most 10.' })
+  @Field(() => [CheckFinding], { description: 'Blocking findings first; at most 10.' })
   findings!: Finding[];
 
-  @Field(() => Int, { description: 'How many would stand in the way of its publication.' })
+  @Field(() => Int, { description: 'The number of findings that would block its publication.' })
   blocking!: number;
 
   @Field(() => Int, { description: 'How many are advice.' })

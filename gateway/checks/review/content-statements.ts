@@ -16,14 +16,14 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** A figure that stands beside its name: `{ value: '99%', label: 'Sensitivity' }`. */
+/** A figure next to its name: `{ value: '99%', label: 'Sensitivity' }`. */
 function namedFigure({ qualifier, value, percent, label }: Record<string, unknown>): string[] {
   const figure = typeof percent === 'number' ? `${String(percent)}%` : value;
   if (typeof figure !== 'string' || typeof label !== 'string') return [];
   return [typeof qualifier === 'string' ? `${qualifier} ${figure}` : figure, label];
 }
 
-/** What a value of the content says, each text below those that stand around it. */
+/** The passages of a content value, each text below those around it. */
 function* passagesOf(value: unknown, above: readonly string[]): Generator<QuotedPassage> {
   if (typeof value === 'string') {
     for (const text of value.split(/\n\s*\n/u)) {
@@ -45,7 +45,7 @@ function* passagesOf(value: unknown, above: readonly string[]): Generator<Quoted
   }
 }
 
-/** What each part of the site's content states of the claims of its register, in their order. */
+/** The uses of registered claims in each part of the site's content, in its order. */
 export function contentStatements(
   content: Content,
 ): { part: ContentPartName; statements: ClaimStatement[] }[] {

@@ -17,13 +17,13 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** A review in which each text takes so long, by the clock, and which texts were read. */
+/** A review in which each text takes a fixed time, by the clock, and the list of texts read. */
 function reviewsOf(
   msPerText: number,
   { database } = app,
   refuse: (title: string) => void = () => undefined,
 ) {
-  // Noon: the day does not change meanwhile.
+  // Noon: the day does not change during the test.
   let time = Date.parse('2030-01-01T12:00:00Z');
   const read: string[] = [];
   const reviews = new PostReviews({
@@ -43,12 +43,12 @@ function reviewsOf(
   return { reviews, look, read, wait: (ms: number) => (time += ms) };
 }
 
-it('an answer begins no further text once its time is over, and the review is completed all the same', async () => {
+it('a request starts no further text once its time is over, and the review is still completed', async () => {
   const { look } = reviewsOf(limits.readForMs / 2);
   expect([await look(), await look(), await look()]).toEqual([2, 4, count]);
 });
 
-it('each answer reads one text at the least, however long it takes, and what was read stays', async () => {
+it('each request reads at least one text, however long it takes, and its result is cached', async () => {
   const { look, read } = reviewsOf(20 * minuteMs);
   for (let answer = 1; answer <= count; answer += 1) expect(await look()).toBe(answer);
   expect(read).toHaveLength(count);
@@ -65,7 +65,7 @@ it('half an hour after all were read, they are read again', async () => {
   expect(read).toHaveLength(2 * count);
 });
 
-it('a text that takes too long counts as read, without findings, and keeps no other from being read', async () => {
+it('a text that takes too long counts as read, without findings, and does not block others', async () => {
   const { look, read } = reviewsOf(1, app, () => {
     throw new Failure('BAD_USER_INPUT', 'This text is too intricate.');
   });
@@ -73,7 +73,7 @@ it('a text that takes too long counts as read, without findings, and keeps no ot
   expect(read).toHaveLength(count);
 });
 
-it('a review fails while too many texts wait, and the next one reads them', async () => {
+it('a review fails while the queue of texts is full, and the next one reads them', async () => {
   let isBusy = true;
   const { look } = reviewsOf(1, app, () => {
     if (isBusy) throw new Failure('UNAVAILABLE', 'Too many texts wait.');
@@ -83,7 +83,7 @@ it('a review fails while too many texts wait, and the next one reads them', asyn
   expect(await look()).toBe(count);
 });
 
-it('posts beyond the first five hundred are reviewed, each of them once', async () => {
+it('posts beyond the first five hundred are reviewed, each one once', async () => {
   const large = await startBlogApp('sqlite');
   try {
     await insertManyPosts(large.database, 1_001, (index) => `Text ${String(index)}.`);

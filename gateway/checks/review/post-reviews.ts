@@ -18,18 +18,18 @@ interface PostReviewsOptions {
   now: () => Date;
 }
 
-/** What a published post states, and what is the matter with it. */
+/** The claims that a published post uses, and its findings. */
 export interface PostReview {
   id: string;
   title: string;
   usedClaims: UsedClaim[];
-  /** The first of them, those that block before the others. */
+  /** The first findings, blocking ones before the others. */
   findings: Finding[];
   blocking: number;
   advice: number;
 }
 
-/** The published posts as far as they have been read. */
+/** The published posts that have been read so far. */
 export interface ReviewedPosts {
   /** Newest first. */
   reviews: PostReview[];
@@ -40,7 +40,7 @@ export interface ReviewedPosts {
 type ListedPost = Pick<Post, 'id' | 'version' | 'title' | 'metaDescription' | 'slug'>;
 
 const postsPerPage = 500;
-/** Links lead elsewhere without the post having changed. Counted from when all had been read. */
+/** Link targets change without the post changing. Counted from when all had been read. */
 const cacheMs = 30 * 60_000;
 
 /**
@@ -61,8 +61,9 @@ export class PostReviews {
   constructor(private readonly options: PostReviewsOptions) {}
 
   /**
-   * What is known of the published posts, after reading a few more; those who ask at once share it.
-   * @throws Failure UNAVAILABLE when too many wait for their texts to be read.
+   * The known results for published posts, after reading a few more; simultaneous calls share one
+   * run.
+   * @throws Failure UNAVAILABLE when the queue of texts to read is full.
    */
   look(): Promise<ReviewedPosts> {
     this.underway ??= this.readMore().finally(() => {
@@ -93,7 +94,7 @@ export class PostReviews {
       if (review === undefined && (reloaded === 0 || hasTimeLeft(reloaded))) {
         reloaded += 1;
         review = await this.read(post, now);
-        // What was read against a register that has changed since is read again.
+        // Results against a register that has changed since are discarded.
         if (this.options.claims() === claims) this.cache.set(key, review);
       }
       if (review !== undefined) reviews.push(review);
@@ -115,7 +116,7 @@ export class PostReviews {
       yield* page;
       last = page.at(-1)?.id;
       if (page.length < postsPerPage) return;
-      // Visitors' requests come in between.
+      // Lets visitors' requests run in between.
       await setImmediate();
     }
   }
@@ -133,7 +134,7 @@ export class PostReviews {
     const { findings, statements } = await this.options.checks
       .review(text, now)
       .catch((error: unknown) => {
-        // A text that takes too long must not keep the others from being read.
+        // A text that takes too long must not block the others.
         if (!(error instanceof Failure) || error.code !== 'BAD_USER_INPUT') throw error;
         return { findings: [], statements: [] };
       });

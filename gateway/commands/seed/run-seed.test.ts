@@ -15,7 +15,7 @@ import { dayMs } from '../../../schema/durations.ts';
 const undo = undoAfterEach();
 
 describe.each(engines)('npm run seed on %s', (engine) => {
-  it('fills an empty site with requests over months, drafts, versions and a scheduled post, and notifies nobody', async () => {
+  it('fills an empty site with requests over months, drafts, versions and a scheduled post, and sends no notifications', async () => {
     const storage = await createTestDatabase(engine);
     undo(() => storage.remove());
     const environment = { DATABASE_URL: storage.url };

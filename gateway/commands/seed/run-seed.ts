@@ -34,8 +34,8 @@ async function objection(database: Database, publicUrl: string): Promise<string 
 
 /**
  * `npm run seed [-- --requests COUNT]`: fills the site that `environment` describes with months of
- * made-up requests, drafts, versions and a scheduled post, for whoever develops it. Resolves with
- * the exit code.
+ * made-up requests, drafts, versions and a scheduled post, for development. Resolves with the exit
+ * code.
  */
 export async function runSeed(
   environment: NodeJS.ProcessEnv,

@@ -58,16 +58,16 @@ export function sequence(seed: number): () => number {
   };
 }
 
-/** One of a list, as `next` has it. */
+/** A random item of a list. */
 export function oneOf<T>(list: readonly [T, ...T[]], next: () => number): T {
   return list[Math.floor(next() * list.length)] ?? list[0];
 }
 
-/** A visitor's form, made up: all names and addresses are samples. */
+/** A made-up form submission: all names and addresses are samples. */
 export type SampleVisit =
   { form: 'access'; values: AccessRequest } | { form: 'demo'; values: DemoRequest };
 
-/** Makes up a form; a few people come back. */
+/** Makes up a form submission; a few people submit several. */
 export function sampleVisit(next: () => number): SampleVisit {
   const [firstName, lastName] = oneOf(people, next);
   const affiliation = oneOf(organisations, next);

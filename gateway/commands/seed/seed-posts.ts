@@ -13,10 +13,7 @@ function body(...headings: string[]): string {
     .join('\n\n');
 }
 
-/**
- * Writes made-up posts: two drafts, one that is to be published in a week, and one with a history
- * of versions.
- */
+/** Creates made-up posts: two drafts, one scheduled in a week, and one with a version history. */
 export async function seedPosts(
   editing: PostEditingService,
   { actor, now }: { actor: Actor; now: Date },

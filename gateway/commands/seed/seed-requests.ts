@@ -13,7 +13,7 @@ import { dayMs } from '../../../schema/durations.ts';
 const buttons = ['hero', 'header', 'lens', 'contact'] as const;
 const campaigns = ['newsletter', 'poster', undefined, undefined] as const;
 
-/** Moments over the last `days`, oldest first; requests become more frequent towards now. */
+/** Times over the last `days`, oldest first; requests become more frequent towards now. */
 function moments(count: number, days: number, now: Date, next: () => number): Date[] {
   return Array.from({ length: count }, () => now.getTime() - next() ** 1.6 * days * dayMs)
     .sort((one, other) => one - other)
@@ -21,8 +21,8 @@ function moments(count: number, days: number, now: Date, next: () => number): Da
 }
 
 /**
- * Has `count` made-up visitors send their forms over the last nine months, and most of them
- * answered. Nobody is notified.
+ * Submits `count` made-up forms over the last nine months, most of them answered. No notifications
+ * are sent.
  */
 export async function seedRequests(
   database: Database,

@@ -1,13 +1,13 @@
 import type { Pool } from 'pg';
 
-/** How long one query may take, in milliseconds, and before it the way to a connection. */
+/** Time limit of one query, and of connecting, in milliseconds. */
 const answerWithinMs = 1_500;
-/** For so long after a failure nobody tries again. */
+/** How long after a failure no query is tried. */
 const pauseAfterFailureMs = 5_000;
-/** A gateway's part of the server's connections; they are given back when they are idle. */
+/** A gateway's share of the server's connections; idle ones are closed. */
 const connectionsMax = 3;
 
-/** A statement with its values, and perhaps a name, which a pooler in between could not keep. */
+/** A statement with its values, without a name, which a pooler could not preserve. */
 interface Statement {
   text: string;
   values?: unknown[];
@@ -20,9 +20,9 @@ interface Rows {
 }
 
 /**
- * Asks PostgreSQL what must hold nobody up, over connections of its own, so that it does not wait
- * behind anything else. A server that does not answer costs one caller a moment, and the others
- * nothing: for five seconds after a failure they are refused at once.
+ * Runs PostgreSQL queries that must not delay anything, over separate connections, so that they do
+ * not wait behind other work. A server that does not respond delays only one caller: for five
+ * seconds after a failure the others are rejected immediately.
  */
 export class BriefQueries {
   private pool: Promise<Pool> | undefined;
@@ -35,13 +35,13 @@ export class BriefQueries {
     private readonly pauseMs = pauseAfterFailureMs,
   ) {}
 
-  /** @throws Error at once or within three seconds when the server does not answer. */
+  /** @throws Error immediately or within three seconds when the server does not respond. */
   async query({ text, values }: Statement): Promise<Rows> {
     if (this.failedAt !== undefined) {
       if (performance.now() - this.failedAt < this.pauseMs) {
         throw new Error('The server did not answer a moment ago.');
       }
-      // Whoever comes while this one tries does not wait with it.
+      // Calls that come during this attempt do not wait for it.
       this.failedAt = performance.now();
     }
     try {
@@ -70,7 +70,7 @@ export class BriefQueries {
       max: connectionsMax,
       connectionTimeoutMillis: answerWithinMs,
       query_timeout: answerWithinMs,
-      // The server ends by itself what nobody waits for any more.
+      // The server ends queries whose caller has given up.
       options: `-c statement_timeout=${String(answerWithinMs)}`,
       allowExitOnIdle: true,
     });

@@ -9,8 +9,8 @@ import { trigramIndex } from './trigram-index.ts';
 const run = promisify(execFile);
 
 /**
- * Lends `use` a file that lists what is to be restored of a dump: everything but the index that not
- * every server can have.
+ * Gives `use` a file that lists what to restore of a dump: everything except the index that not
+ * every server supports.
  * @throws CopyingProblem when the dump cannot be read.
  */
 export async function withContents(

@@ -2,14 +2,14 @@ import type { DataSource } from 'typeorm';
 
 interface NamedLock {
   name: string;
-  /** Whether to wait for others who hold it, for as long as it takes, or to leave it to them. */
+  /** Whether to wait for another holder, without a time limit, or to leave the work to it. */
   wait: boolean;
 }
 
 /**
  * Does `work` while no other process of the site does work of the same name; false if it was left
- * to another (product 11.1). The lock belongs to a transaction of its own, so that it works through
- * PgBouncer as well, and ends with the process, however that ends.
+ * to another (product 11.1). The lock belongs to its own transaction, so that it works through
+ * PgBouncer as well, and ends with the process.
  */
 export async function withNamedLock(
   source: DataSource,

@@ -4,22 +4,22 @@ import { driverCodeOf } from '../driver-code.ts';
 const transientCodes = new Set(['40001', '40P01']);
 
 /**
- * The server is away, going, coming, full, takes no more connections, or has ended what took too
- * long or waited too long for a lock.
+ * The server is unavailable, starting or shutting down, accepts no more connections, or ended a
+ * query that took too long or waited too long for a lock.
  */
 const unavailableCodes =
   /^(08\w{3}|53\w{3}|57P0[1-5]|57014|55P03|25P03|E(CONN(REFUSED|RESET|ABORTED)|TIMEDOUT|NOTFOUND|PIPE|AI_AGAIN|HOSTUNREACH|NETUNREACH))$/;
 
-/** What the drivers throw without a code when a connection is lost or cannot be opened. */
+/** Driver errors without a code for a lost or failed connection. */
 const lostConnection =
   /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Client was closed|Query runner already released)/;
 
-/** Another transaction stood in the way: the same work may succeed a moment later. */
+/** Another transaction was in the way: a retry may succeed. */
 export function isPostgresBusy(error: unknown): boolean {
   return transientCodes.has(driverCodeOf(error));
 }
 
-/** The server cannot do any work at present. */
+/** The server is unavailable at present. */
 export function isPostgresUnavailable(error: unknown): boolean {
   return (
     unavailableCodes.test(driverCodeOf(error)) ||
@@ -27,7 +27,7 @@ export function isPostgresUnavailable(error: unknown): boolean {
   );
 }
 
-/** The server only answers reads: it is the standby of another one. */
+/** The server is read-only: it is a standby. */
 export function isPostgresStandby(error: unknown): boolean {
   return driverCodeOf(error) === '25006';
 }

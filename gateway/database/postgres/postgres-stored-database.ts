@@ -12,7 +12,7 @@ import { runProgram } from './run-program.ts';
 
 interface PostgresPlace {
   url: string;
-  /** What `pg_dump` and `pg_restore` are started with; PATH above all. */
+  /** The environment of `pg_dump` and `pg_restore`; above all PATH. */
   environment: NodeJS.ProcessEnv;
 }
 
@@ -20,7 +20,7 @@ async function rowsOf<T extends object>(client: Client, statement: string): Prom
   return (await client.query<T>(statement)).rows;
 }
 
-/** How long the server may take to notice that a site which has just been stopped is gone. */
+/** How long the server may take to notice that a stopped site has disconnected. */
 const disconnectMs = 3_000;
 
 async function hasOtherClients(client: Client): Promise<boolean> {
@@ -81,7 +81,7 @@ export class PostgresStoredDatabase implements StoredDatabase {
     });
   }
 
-  /** The tables that were there stay in a schema of their own. */
+  /** The previous tables stay in a separate schema. */
   async replaceBy(
     copy: string,
     suffix: string,

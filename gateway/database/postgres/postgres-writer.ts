@@ -6,10 +6,10 @@ import type { Writer } from '../writer.ts';
 
 const retryDelayMs = 50;
 
-/** So many writes run side by side; each needs a connection of the server. */
+/** Maximum number of concurrent writes; each needs a connection. */
 export const writesAtOnce = 6;
 
-/** Takes locks that last until the end of the transaction, always in the same order. */
+/** Takes locks until the end of the transaction, always in the same order. */
 async function takeLocks(manager: EntityManager, locks: readonly string[]): Promise<void> {
   for (const lock of [...locks].sort()) {
     await manager.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [lock]);

@@ -3,8 +3,8 @@ import { DataSource, type EntityManager, type QueryRunner, type ReplicationMode 
 type Query = QueryRunner['query'];
 
 /**
- * A replica's data source, whose queries go to the primary when the replica fails them: it is away,
- * has just been made the primary, or ended a query that stood in the way of what it received.
+ * A replica's data source, whose queries go to the primary when the replica fails: it is
+ * unavailable, was promoted to primary, or ended a query that conflicted with replication.
  */
 class ReplicaSource extends DataSource {
   constructor(
@@ -47,7 +47,7 @@ export class Replica {
   private source: ReplicaSource | undefined;
   private trusted = false;
 
-  /** `described` is not initialised yet; `primary` reads what the replica can't. */
+  /** `described` is not initialised yet; `primary` reads what the replica cannot. */
   constructor(
     readonly url: string,
     private readonly described: DataSource,
@@ -60,8 +60,8 @@ export class Replica {
   }
 
   /**
-   * It has every change that is known of.
-   * @throws what the driver throws when it cannot be asked.
+   * The replica has every known change.
+   * @throws the driver's error when it is unavailable.
    */
   async trust(): Promise<void> {
     if (this.source === undefined) {

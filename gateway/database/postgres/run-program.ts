@@ -4,9 +4,9 @@ import { text } from 'node:stream/consumers';
 import { CopyingProblem } from '../stored-database.ts';
 
 /**
- * Runs one of PostgreSQL's own programs against a database. The password goes through the
- * environment, since everybody on the machine can read a command line.
- * @throws CopyingProblem when it is missing or fails, with what it said.
+ * Runs one of PostgreSQL's own programs against a database. The password is passed through the
+ * environment, because every user of the machine can read a command line.
+ * @throws CopyingProblem when it is missing or fails, with its output.
  */
 export async function runProgram(
   program: string,

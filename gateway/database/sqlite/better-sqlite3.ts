@@ -1,4 +1,4 @@
 import { loadSqliteLibrary } from './library.ts';
 
-/** The library of SQLite for this Node, where nothing but SQLite is at work. */
+/** The SQLite library for this Node version, for code that uses only SQLite. */
 export const BetterSqlite3 = loadSqliteLibrary();

@@ -2,7 +2,7 @@ import type BetterSqlite3 from 'better-sqlite3';
 import { DateUtils, type EntityManager } from 'typeorm';
 import { readFailure } from '../database-faults.ts';
 
-/** A value as TypeORM hands it to SQLite, which knows neither truth nor time. */
+/** A value as TypeORM passes it to SQLite, which has no booleans or dates. */
 function bound(value: unknown): unknown {
   if (typeof value === 'boolean') {
     return Number(value);
@@ -22,9 +22,9 @@ type Values = Readonly<Record<string, unknown>>;
 
 /**
  * Prepares a selection, whose parameters are `:name`, on the connection of a manager, for the
- * values of some of its columns. It leaves out what TypeORM does for each query, and objects with
- * the columns' names: that takes longer than SQLite does for a page of a list. Undefined for one
- * that takes a list of values, whose statement is another for each length.
+ * values of some of its columns. It avoids TypeORM's work for each query, and objects with column
+ * names: that takes longer than SQLite takes for a page of a list. Undefined for a selection with a
+ * list parameter, whose statement differs with its length.
  */
 export function directStatement(
   { dataSource }: EntityManager,

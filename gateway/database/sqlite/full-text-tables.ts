@@ -1,6 +1,6 @@
 /**
- * Selects the names of the full-text indexes. They keep deleted words until their parts are merged,
- * which their command `optimize` does.
+ * Selects the names of the full-text indexes. They retain deleted words until their parts are
+ * merged with the command `optimize`.
  */
 export const fullTextTables = `SELECT name FROM sqlite_schema
   WHERE type = 'table' AND sql LIKE 'CREATE VIRTUAL TABLE%USING fts5%'`;

@@ -2,14 +2,14 @@ import type BetterSqlite3 from 'better-sqlite3';
 import { driverCodeOf } from '../driver-code.ts';
 
 /**
- * better-sqlite3 is synchronous: while it waits for a lock nobody is served. So the wait inside
- * SQLite is short, and the writer tries again asynchronously; readers hardly ever meet a lock.
+ * better-sqlite3 is synchronous: while it waits for a lock nothing is served. So the wait inside
+ * SQLite is short, and the writer retries asynchronously; readers rarely meet a lock.
  */
 export const sqliteBusyTimeoutMs = { write: 10, read: 50 };
 
 /**
- * WAL with `synchronous=FULL`: a request that was answered 201 survives `kill -9` and power loss.
- * `secure_delete` overwrites what is deleted with zeros.
+ * WAL with `synchronous=FULL`: a request acknowledged with 201 survives `kill -9` and power loss.
+ * `secure_delete` overwrites deleted data with zeros.
  */
 export function prepareSqlite(connection: BetterSqlite3.Database): void {
   connection.pragma('journal_mode = WAL');
@@ -21,7 +21,7 @@ export function prepareSqlite(connection: BetterSqlite3.Database): void {
 const transientCodes = new Set(['SQLITE_BUSY', 'SQLITE_BUSY_SNAPSHOT', 'SQLITE_LOCKED']);
 const unavailableCodes = new Set(['SQLITE_FULL', 'SQLITE_IOERR', 'SQLITE_READONLY']);
 
-/** Another process holds the lock: the same work may succeed a moment later. */
+/** Another process holds the lock: a retry may succeed. */
 export function isSqliteBusy(error: unknown): boolean {
   return transientCodes.has(driverCodeOf(error));
 }
@@ -32,7 +32,7 @@ export function isSqliteUnwritable(error: unknown): boolean {
   return [...unavailableCodes].some((known) => code === known || code.startsWith(`${known}_`));
 }
 
-/** The path of the file is at fault, not what is in the file. */
+/** The problem is the file's path, not its content. */
 export function isUnreachableFile(error: unknown): boolean {
   const ofFileSystem = typeof error === 'object' && error !== null && 'syscall' in error;
   return ofFileSystem || driverCodeOf(error).startsWith('SQLITE_CANTOPEN');

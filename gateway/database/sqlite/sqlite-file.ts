@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-/** The file behind a `sqlite:PATH` address, or `undefined` for a PostgreSQL address. */
+/** The file of a `sqlite:PATH` URL, or `undefined` for a PostgreSQL URL. */
 export function sqliteFileOf(databaseUrl: string): string | undefined {
   return databaseUrl.startsWith('sqlite:')
     ? path.resolve(databaseUrl.slice('sqlite:'.length))

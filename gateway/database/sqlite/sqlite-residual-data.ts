@@ -3,10 +3,12 @@ import type { EntityManager } from 'typeorm';
 import { rewriteFile } from './rewrite-file.ts';
 import { dayMs } from '../../../schema/durations.ts';
 
-/** The file's `user_version` while nothing deleted is left in it; any other asks for a rewrite. */
+/**
+ * The file's `user_version` while it contains no deleted data; any other value requests a rewrite.
+ */
 const clean = 1;
 
-/** A file of this size is rewritten in a second or two; a larger one at most once a day. */
+/** A file up to this size is rewritten in a second or two; a larger one at most once a day. */
 const atOnceMaxBytes = 100 * 1_048_576;
 
 /**
@@ -24,14 +26,14 @@ export class SqliteResidualData {
     private readonly reader: EntityManager,
   ) {}
 
-  /** Notes, in the transaction that deletes, that nothing of it may be left. */
+  /** Requests, in the transaction that deletes, that residual data be removed. */
   async flagForRewrite(manager: EntityManager): Promise<void> {
-    // Never the same twice, so that a rewrite under way does not take this one for its own.
+    // Always a new value, so that a rewrite in progress does not clear this request.
     const version = clean + 1 + (Date.now() % 0x7ffffff0);
     await manager.query(`PRAGMA user_version = ${String(version)}`);
   }
 
-  /** Notes that a file which has just been made has nothing to hide. */
+  /** Marks a new file as free of residual data. */
   async flagClean(manager: EntityManager): Promise<void> {
     await manager.query(`PRAGMA user_version = ${String(clean)}`);
   }

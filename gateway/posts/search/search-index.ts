@@ -116,13 +116,13 @@ export class SearchIndex {
     };
   }
 
-  /** Takes over, in short stretches, what `stored` once gave; to be called before anything else. */
+  /** Restores what `stored` returned, in short batches; call it before anything else. */
   async restore(parts: IndexParts): Promise<void> {
     await this.#documents.restore(parts);
     await this.#index.restore(parts);
   }
 
-  /** Which posts are in the index, by their ids. */
+  /** The ids of the posts in the index. */
   ids(): Iterable<string> {
     return this.#documents.ids();
   }
@@ -143,12 +143,12 @@ export class SearchIndex {
     return { total: slots.length, results: best.map((slot) => this.#result(slot, terms)) };
   }
 
-  /** How many posts `search` finds in all. */
+  /** The total number of posts that `search` finds. */
   count(query: string, { now }: Pick<SearchOptions, 'now'>): number {
     return this.#found(searchTerms(query), now).length;
   }
 
-  /** The slots of the posts found, in no order. */
+  /** The slots of the posts found, unordered. */
   #found(terms: readonly string[], now: Date): number[] {
     const key = terms.join(' ');
     if (this.#scoredQuery !== key) {

@@ -16,12 +16,12 @@ export class SearchResolver {
   ) {}
 
   @Query(() => [SearchResult], {
-    description: 'The published posts in which any term is found, best first.',
+    description: 'The published posts that contain any term, best match first.',
     complexity: searchCost,
   })
   searchPosts(
     @Arg('query', () => String, { description: queryDescription }) query: string,
-    @Arg('first', () => Int, { defaultValue: 20, description: 'How many, 1 to 100.' })
+    @Arg('first', () => Int, { defaultValue: 20, description: 'Number of posts, 1 to 100.' })
     first: number,
   ): Promise<SearchResult[]> {
     this.counters.searched?.();
@@ -29,7 +29,7 @@ export class SearchResolver {
   }
 
   @Query(() => Int, {
-    description: 'How many published posts a search finds.',
+    description: 'Number of published posts that a search finds.',
     complexity: searchCost,
   })
   searchPostCount(

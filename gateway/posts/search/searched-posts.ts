@@ -17,7 +17,7 @@ function stampOf({ version, updatedAt, publishedAt }: Stamped): string {
   return [String(version), ...times].join(' ');
 }
 
-/** What everybody may find, now or from a date to come, in the order of ids. */
+/** Posts that are public now or scheduled, in the order of ids. */
 function select(manager: EntityManager): SelectQueryBuilder<Post> {
   return selectPublished(manager).orderBy('post.id', 'ASC');
 }
@@ -36,7 +36,7 @@ async function documentsOf(selection: SelectQueryBuilder<Post>): Promise<SearchD
   });
 }
 
-/** The posts of these ids that are to be found. */
+/** The searchable posts among these ids. */
 export function searchedPosts(
   manager: EntityManager,
   ids: readonly string[],
@@ -44,7 +44,7 @@ export function searchedPosts(
   return documentsOf(select(manager).andWhere({ id: In([...ids]) }));
 }
 
-/** Every post that is to be found, read slice by slice while it is asked for. */
+/** Every searchable post, read in batches as the caller iterates. */
 export async function* allSearchedPosts(manager: EntityManager): AsyncGenerator<SearchDocument> {
   for (let after = firstId; ;) {
     const where = { id: MoreThan(after) };
@@ -56,7 +56,7 @@ export async function* allSearchedPosts(manager: EntityManager): AsyncGenerator<
   }
 }
 
-/** The stamps of every post that is to be found, without their texts. */
+/** The stamps of every searchable post, without their texts. */
 export async function* allStamps(manager: EntityManager): AsyncGenerator<[string, string]> {
   for (let after = firstId; ;) {
     const slice = await select(manager)
@@ -70,7 +70,7 @@ export async function* allStamps(manager: EntityManager): AsyncGenerator<[string
       if (post.publishedAt !== null) yield [post.id, stampOf(post)];
     }
     after = last.id;
-    // SQLite's driver is synchronous: without this nobody else would get a turn.
+    // SQLite's driver is synchronous, so other work gets a turn here.
     await setImmediate();
   }
 }

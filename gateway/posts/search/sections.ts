@@ -3,7 +3,7 @@ import { setImmediate } from 'node:timers/promises';
 import { crc32 } from 'node:zlib';
 import { z } from 'zod';
 
-/** A named stretch of bytes in a file, given in pieces. */
+/** A named section of a file, given in pieces. */
 export interface Section {
   name: string;
   pieces: readonly Uint8Array[];
@@ -16,12 +16,12 @@ const headerShape = z.object({
 
 type Header = z.infer<typeof headerShape>;
 
-/** How much is hashed or read before others get their turn. */
+/** How many bytes are hashed or read before other work gets a turn. */
 const chunkBytes = 1 << 20;
 const maxHeaderBytes = 1 << 20;
 const lengthBytes = 4;
 
-/** Pieces of at most one turn's size each, small ones put together. */
+/** Pieces of at most `chunkBytes` each; small ones are joined. */
 function* chunks(pieces: readonly Uint8Array[]): Generator<Uint8Array> {
   let small: Uint8Array[] = [];
   let size = 0;
@@ -51,8 +51,8 @@ async function measured({ name, pieces }: Section): Promise<Header['sections'][n
 }
 
 /**
- * Writes sections to a file, which is in its place only once it is whole, unless `isStill` says
- * meanwhile that what they were taken from has changed.
+ * Writes sections to a file, which is moved into place only when complete, and only if `isStill`
+ * says that its source has not changed in the meantime.
  */
 export async function writeSections(
   file: string,
@@ -100,8 +100,8 @@ async function readHeader(handle: FileHandle): Promise<Header> {
 }
 
 /**
- * Reads the sections of a file back, each in a buffer of its own.
- * @throws Error when it is of another format, cut short or damaged.
+ * Reads the sections of a file, each into its own buffer.
+ * @throws Error when the file has another format, is truncated or damaged.
  */
 export async function readSections(
   file: string,

@@ -20,7 +20,7 @@ describe('product 4.3: snippet length default 150, max snippets default 3', () =
     }
   });
 
-  it('the site asks for 2 of 120', () => {
+  it('the site requests 2 snippets of 120 characters', () => {
     const found = snippets(text, ['hit'], { length: 120, max: 2 });
     expect(found).toHaveLength(2);
     for (const snippet of found) {
@@ -31,7 +31,7 @@ describe('product 4.3: snippet length default 150, max snippets default 3', () =
 });
 
 describe('snippets of the text around hits', () => {
-  it('show the text as it was written, with case and punctuation', () => {
+  it('show the text as written, with case and punctuation', () => {
     expect(snippets('The “Cost-Effectiveness” of X.', ['costeff'])).toEqual([
       'The “Cost-Effectiveness” of X.',
     ]);
@@ -41,7 +41,7 @@ describe('snippets of the text around hits', () => {
     expect(snippets('  A hit \t and\ta  rest ', ['hit'])).toEqual(['A hit and a rest']);
   });
 
-  it('end where a line does, so that no heading runs into the sentence below it', () => {
+  it('end at line breaks, so that no heading runs into the sentence below it', () => {
     const text = 'A first hit\n\nThe second hit begins a paragraph. \n\nThe rest.';
     expect(snippets(text, ['hit'])).toEqual(['A first hit', 'The second hit begins a paragraph.']);
     const long = `Heading\n\nneedle ${numberedWords(0, 20)}\n\nThe rest.`;
@@ -57,11 +57,11 @@ describe('snippets of the text around hits', () => {
     expect(snippets(text, ['word19'], { length: 20 })).toEqual(['…word18 word19']);
   });
 
-  it('a short text is a snippet as a whole', () => {
+  it('contain the whole of a short text', () => {
     expect(snippets('One hit here.', ['hit'])).toEqual(['One hit here.']);
   });
 
-  it('there are none where no term occurs', () => {
+  it('are empty where no term occurs', () => {
     expect(snippets('Some text.', ['absent'])).toEqual([]);
     expect(snippets('Some text.', [])).toEqual([]);
     expect(snippets('', ['a'])).toEqual([]);

@@ -2,7 +2,7 @@ import { searchLimits } from '../../../schema/limits.ts';
 import { collapseWhitespace, findHits } from '../../../schema/search-terms.ts';
 
 interface SnippetOptions {
-  /** How many characters a snippet has at most, its ellipses included. */
+  /** Maximum number of characters of a snippet, including ellipses. */
   length?: number;
   max?: number;
 }
@@ -20,8 +20,8 @@ function overlap(a: Passage, b: Passage): boolean {
 }
 
 /**
- * The line that a hit is on (a paragraph, a heading, a row of a table), as far as `reach`
- * characters before the hit. No word crosses its ends.
+ * The line around a hit (a paragraph, a heading, a table row), up to `reach` characters before it.
+ * No word crosses its ends.
  */
 function lineAround(text: string, hit: Passage, reach: number): Passage {
   const furthest = Math.max(0, hit.start - reach);
@@ -33,7 +33,7 @@ function lineAround(text: string, hit: Passage, reach: number): Passage {
   };
 }
 
-/** What the passages leave free of a line around a hit. */
+/** The part of the line around a hit that no passage covers yet. */
 function freeAround(hit: Passage, passages: readonly Passage[], line: Passage): Passage {
   const ends = passages.filter(({ end }) => end <= hit.start).map(({ end }) => end);
   const starts = passages.filter(({ start }) => start >= hit.end).map(({ start }) => start);
@@ -61,7 +61,7 @@ function cutEnd(text: string, end: number, hit: Passage, free: Passage): number 
   return space === -1 ? hit.end : hit.end + space;
 }
 
-/** Whether nothing but spaces lies between `at` and the beginning, or the end, of its line. */
+/** Whether only spaces separate `at` from the start, or the end, of its line. */
 function isAtLineEdge(text: string, at: number, step: -1 | 1): boolean {
   for (let next = step === 1 ? at : at - 1; ; next += step) {
     const character = text.charAt(next);
@@ -77,11 +77,11 @@ function written(text: string, { start, end }: Passage): string {
 }
 
 /**
- * The passages of a text in which normalised terms occur, in the order of the text (product 4.3):
- * plain text as it was written, whitespace collapsed, not overlapping, cut at word boundaries with
- * ellipses and at the ends of a line without, so that no heading runs into the sentence below it.
- * The first occurrence of each term comes before further ones. A hit longer than `length` is shown
- * as a whole. Empty if no term occurs.
+ * The passages of a text in which normalised terms occur, in text order (product 4.3): plain text
+ * as written, whitespace collapsed, not overlapping, cut at word boundaries with ellipses and at
+ * line ends without, so that no heading runs into the sentence below it. The first occurrence of
+ * each term comes before further ones. A hit longer than `length` is shown whole. Empty if no term
+ * occurs.
  */
 export function snippets(
   text: string,

@@ -3,13 +3,13 @@ import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import type { IndexParts } from './index-parts.ts';
 import type { SearchDocument } from './search-document.ts';
 
-/** An article is half its size at this level; higher ones save little and cost much. */
+/** This level halves the size of an article; higher levels save little and cost much. */
 const compressionLevel = 3;
-/** How many posts are taken over before others get their turn. */
+/** How many posts are restored before other work gets a turn. */
 const postsPerStretch = 4_096;
 
 function compress({ title, tags, excerpt, text }: SearchDocument): Uint8Array {
-  // JSON has no line breaks of its own; the text follows as it is, since it need not be parsed.
+  // JSON contains no raw line breaks; the text follows unencoded, because it need not be parsed.
   const record = `${JSON.stringify([title, excerpt, ...tags])}\n${text}`;
   // A copy: the result of zlib is a view of a buffer several times its size.
   return new Uint8Array(deflateRawSync(record, { level: compressionLevel }));
@@ -35,12 +35,11 @@ export class StoredDocuments {
   readonly #compressed: (Uint8Array | undefined)[] = [];
   readonly #freeSlots: number[] = [];
 
-  /** How many posts are stored. */
   get size(): number {
     return this.#slots.size;
   }
 
-  /** How many slots are in use or have been. */
+  /** The number of slots in use or used before. */
   get slotCount(): number {
     return this.#ids.length;
   }
@@ -60,7 +59,6 @@ export class StoredDocuments {
     return slot;
   }
 
-  /** Frees a slot. */
   remove(slot: number): void {
     this.#slots.delete(this.idAt(slot));
     this.#ids[slot] = '';
@@ -80,7 +78,7 @@ export class StoredDocuments {
     };
   }
 
-  /** Takes over what `stored` once gave, in short stretches; to be called before anything else. */
+  /** Restores what `stored` returned, in short batches; call it before anything else. */
   async restore({ ids, stamps, times, texts }: IndexParts): Promise<void> {
     for (const [slot, id] of ids.entries()) {
       this.#ids.push(id);
@@ -93,7 +91,6 @@ export class StoredDocuments {
     }
   }
 
-  /** The ids of the posts that are stored. */
   ids(): Iterable<string> {
     return this.#slots.keys();
   }

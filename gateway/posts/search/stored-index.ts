@@ -8,9 +8,9 @@ const minPosts = 500;
 interface StoredIndexOptions {
   file: string;
   logger: Logger;
-  /** How few posts are not worth a file. */
+  /** A blog with fewer posts gets no file. */
   smallBlog?: number;
-  /** How long no post may have changed before the index is written. */
+  /** How long no post may change before the index is written. */
   idleMs?: number;
 }
 
@@ -29,7 +29,7 @@ export class StoredIndex {
     this.idleMs = options.idleMs ?? 30_000;
   }
 
-  /** The stored index; undefined when there is none, or it cannot be trusted. */
+  /** The stored index; undefined when there is none or it cannot be trusted. */
   async read(): Promise<SearchIndex | undefined> {
     const { file, logger } = this.options;
     try {
@@ -44,7 +44,7 @@ export class StoredIndex {
     }
   }
 
-  /** Writes an index, unless it changes meanwhile or is too small to be worth it. */
+  /** Writes an index, unless it changes in the meantime or is too small. */
   async write(index: SearchIndex): Promise<void> {
     if (index.size < (this.options.smallBlog ?? minPosts)) {
       return;

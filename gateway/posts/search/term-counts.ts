@@ -31,10 +31,10 @@ export class CountSums {
   }
 }
 
-/** In which posts a term is, in which fields and how often in the content, by the posts' slots. */
+/** Which posts contain a term, in which fields, and how often in the content, by slot. */
 export class TermCounts {
   #values: Uint16Array;
-  /** The occurrences in posts that have the term more often than 13 bits can say. */
+  /** Occurrences that do not fit into 13 bits. */
   readonly #many = new Map<number, number>();
 
   private constructor(slots: number) {
@@ -58,7 +58,7 @@ export class TermCounts {
     return (this.#values[slot] ?? 0) & fieldMask;
   }
 
-  /** How often the term is in the content. */
+  /** Number of occurrences of the term in the content. */
   occurrencesAt(slot: number): number {
     const occurrences = (this.#values[slot] ?? 0) >>> fieldBits;
     return occurrences < maxOccurrences ? occurrences : (this.#many.get(slot) ?? occurrences);

@@ -3,7 +3,7 @@ import type { IndexParts } from './index-parts.ts';
 import type { WordMatches } from './posting-lists.ts';
 
 const separator = '\n';
-/** How many words are taken over before others get their turn. */
+/** How many words are restored before other work gets a turn. */
 const wordsPerStretch = 4_096;
 /** Released words stay in the scanned text until they make up a good part of it. */
 const minReleasedBeforeRewrite = 1024;
@@ -24,7 +24,7 @@ function startsAt(text: string, at: number, term: string): boolean {
   return true;
 }
 
-/** How often a term occurs, without overlap, in the stretch `[start, end)` of a text. */
+/** Number of non-overlapping occurrences of a term in `[start, end)` of a text. */
 function occurrences(text: string, start: number, end: number, term: string): number {
   let count = 0;
   let at = start;
@@ -40,13 +40,13 @@ function occurrences(text: string, start: number, end: number, term: string): nu
 }
 
 /**
- * The words of an index and the numbers of their posting lists. Terms hold no whitespace, hence
- * whatever matches a term lies inside one word: to find all matches, it is enough to look through
- * the words. They stand in one text, a separator after each, to be read in the order of memory.
+ * The words of an index and the numbers of their posting lists. Terms contain no whitespace, so
+ * every match is inside one word, and scanning the words finds all matches. They are stored in one
+ * text, each followed by a separator, to be read in memory order.
  */
 export class Vocabulary {
   readonly #lists = new Map<string, number>();
-  /** How many posts have the word of each list. */
+  /** The number of posts for the word of each list. */
   readonly #posts: number[] = [];
   /** The scanned text and, for each of its words, where it starts, its list and its signature. */
   #text = '';
@@ -55,7 +55,7 @@ export class Vocabulary {
   #signatures: number[] = [];
   /** Words to append to the text before the next scan. */
   #added: string[] = [];
-  /** Lists of released words: not given away again while the text still names them. */
+  /** Lists of released words; not reused while the text still names them. */
   #released: number[] = [];
   #freeLists: number[] = [];
 
@@ -64,7 +64,7 @@ export class Vocabulary {
     return this.#posts.length;
   }
 
-  /** The words with their lists, and how many posts have them. */
+  /** The words with their lists and numbers of posts. */
   get stored(): Pick<IndexParts, 'words' | 'lists' | 'posts'> {
     const lists = Uint32Array.from(this.#lists.values());
     return {
@@ -74,7 +74,7 @@ export class Vocabulary {
     };
   }
 
-  /** Takes over what `stored` once gave, in short stretches; to be called before anything else. */
+  /** Restores what `stored` returned, in short batches; call it before anything else. */
   async restore({ words, lists, posts }: IndexParts): Promise<void> {
     for (const [at, word] of words.entries()) {
       const list = lists[at] ?? 0;
@@ -90,12 +90,12 @@ export class Vocabulary {
     }
   }
 
-  /** Each word, and how many posts have it. */
+  /** Each word with the number of posts that contain it. */
   *postsByWord(): Generator<[word: string, posts: number]> {
     for (const [word, list] of this.#lists) yield [word, this.#posts[list] ?? 0];
   }
 
-  /** Notes that one more post has a word; returns the word's list. */
+  /** Counts one more post for a word; returns the word's list. */
   add(word: string): number {
     let list = this.#lists.get(word);
     if (list === undefined) {
@@ -127,8 +127,8 @@ export class Vocabulary {
   }
 
   /**
-   * The words that contain a term, each with how often it does, without overlap. Words released of
-   * late may be among them: their lists are empty.
+   * The words that contain a term, each with its number of non-overlapping occurrences. Recently
+   * released words may be included: their lists are empty.
    */
   wordsWith(term: string): WordMatches {
     if (this.#added.length > 0) {

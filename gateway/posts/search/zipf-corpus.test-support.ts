@@ -6,7 +6,9 @@ const vowels = 'a e i o u ea io ou'.split(' ');
 const codas = ['', '', '', 'n', 'r', 's', 't', 'l', 'nt', 'ng', 'c'];
 const hour = 3_600_000;
 
-/** Posts of made-up words whose frequencies follow Zipf's law; the same seed gives the same. */
+/**
+ * Posts of made-up words whose frequencies follow Zipf's law; the same seed gives the same posts.
+ */
 export class ZipfCorpus {
   readonly random: Random;
   readonly #words: readonly string[];
@@ -37,7 +39,6 @@ export class ZipfCorpus {
     return word.slice(0, this.random.between(2, Math.max(2, word.length - 1)));
   }
 
-  /** Words with commas, full stops and capitals. */
   text(words: number): string {
     return Array.from({ length: words }, (_, at) => {
       const word = this.word();

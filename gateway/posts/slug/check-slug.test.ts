@@ -7,7 +7,7 @@ interface Check {
   takenBy: { title: string } | null;
 }
 
-describe.each(engines)('a taken slug is said while one types, on %s', (engine) => {
+describe.each(engines)('a taken slug is reported while it is typed, on %s', (engine) => {
   let app: BlogApp;
   beforeAll(async () => {
     app = await startBlogApp(engine);
@@ -19,7 +19,7 @@ describe.each(engines)('a taken slug is said while one types, on %s', (engine) =
   const check = async (wished: string, postId?: string) =>
     (await app.read<{ checkSlug: Check }>(query(wished, postId), 'administrator')).checkSlug;
 
-  it('names who has it or had it, and what a save would give instead', async () => {
+  it('names the post that has or had it, and the slug that a save would assign', async () => {
     const post = await app.post({ title: 'Taken', slug: 'taken', published: false });
     await app.change(post.id, { slug: 'renamed' });
     expect(await check('free')).toEqual({ slug: 'free', takenBy: null });

@@ -14,7 +14,7 @@ const numbersTried = 50;
 
 interface WishedSlug {
   wished: string;
-  /** The post that wishes it; undefined for a new one. */
+  /** The post that the slug is for; undefined for a new one. */
   postId: string | undefined;
 }
 
@@ -32,8 +32,8 @@ async function ownerOf(
 }
 
 /**
- * What a save would make of a wished slug, as `claimSlug` does, without taking it.
- * @throws Failure BAD_USER_INPUT for what is no slug.
+ * The slug that a save would assign, as `claimSlug` does, without reserving it.
+ * @throws Failure BAD_USER_INPUT for an invalid slug.
  */
 export async function checkSlug(
   manager: EntityManager,

@@ -4,20 +4,20 @@ import type { GraphQLContext } from '../../graphql/context.ts';
 import { checkSlug } from './check-slug.ts';
 import { SlugCheck } from './slug-check.type.ts';
 
-/** GraphQL side of slugs that are still being typed. */
+/** GraphQL resolver for slugs that are still being typed. */
 @Resolver()
 export class SlugCheckResolver {
   constructor(private readonly database: Database) {}
 
   @Query(() => SlugCheck, {
-    description: 'What a save would make of a slug; nothing is taken. Administrator only.',
+    description: 'The slug that a save would assign; nothing is reserved. Administrator only.',
   })
   checkSlug(
     @Ctx() { actor }: GraphQLContext,
-    @Arg('wished', () => String, { description: 'The slug as it is wished.' }) wished: string,
+    @Arg('wished', () => String, { description: 'The requested slug.' }) wished: string,
     @Arg('postId', () => ID, {
       nullable: true,
-      description: 'The post that wishes it; absent for a new one.',
+      description: 'The post that the slug is for; absent for a new one.',
     })
     postId?: string | null,
   ): Promise<SlugCheck> {

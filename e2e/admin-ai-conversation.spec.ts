@@ -13,7 +13,7 @@ import {
   storedPost,
 } from './revision-desk.ts';
 
-test('a server that fails in the middle: what was typed and what came survive, also a reload', async ({
+test('typed text and received text survive a server failure during a response, also a reload', async ({
   page,
   desk,
 }) => {
@@ -54,7 +54,7 @@ test('a server that fails in the middle: what was typed and what came survive, a
   });
 });
 
-test('what is too long says so where it is typed, and nothing of it is cut off', async ({
+test('a text that is too long is reported where it is typed, and not cut', async ({
   page,
   desk,
 }) => {

@@ -14,7 +14,7 @@ import {
   storedPost,
 } from './revision-desk.ts';
 
-test('a public post is revised from its row: it is said plainly, and asked before it is saved', async ({
+test('a public post is revised from its row: the page says so, and confirms before saving', async ({
   page,
   desk,
 }) => {
@@ -44,7 +44,7 @@ test('a public post is revised from its row: it is said plainly, and asked befor
   expect(await articleHtml(page, desk, slug)).toContain('The closing words are few.');
 });
 
-test('what the checks of a public post refuse asks for a reason; what was accepted stays marked', async ({
+test('a blocked revision of a public post asks for a reason; accepted parts stay accepted', async ({
   page,
   desk,
 }) => {

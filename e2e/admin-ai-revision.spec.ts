@@ -58,7 +58,7 @@ test('"make it shorter" revises its post: a difference is accepted or left, part
   await part(page, 'again and again').getByRole('button', { name: 'Accept' }).click();
   await part(page, 'Short:').getByRole('button', { name: 'Leave' }).click();
 
-  // A reload in between finds revision and choices again.
+  // A reload in between restores revision and choices.
   await page.reload();
   await showGenerator(page);
   await expect(
@@ -113,7 +113,7 @@ test('another administrator saved in the meantime: the conflict is shown, and bo
   expect(content).toContain('again and again');
 });
 
-test('"Leave all" changes nothing; the difference can be looked at again, and the form shows what is saved', async ({
+test('"Leave all" changes nothing; the difference can be viewed again, and the form shows the saved post', async ({
   page,
   desk,
 }) => {

@@ -13,13 +13,13 @@ import { expect, test as base } from './fixtures.ts';
 
 const whole = JSON.stringify(article);
 
-/** Writes the beginning of the article and then waits. */
+/** Writes the start of the article and then pauses. */
 const pausing: Parameters<OpenAiServer['behave']>[0] = (response) => {
   beginStream(response);
   response.write(chunk({ content: whole.slice(0, 400) }));
 };
 
-test('the draft is streamed, saved, announced, listed, and opened to go on with', async ({
+test('the draft is streamed, saved, announced, listed, and opened for editing', async ({
   page,
   desk,
 }) => {

@@ -23,7 +23,7 @@ async function makeKey(page: Page, name: string, scopes: readonly string[]): Pro
 }
 
 test.describe('API keys', () => {
-  test('are made with scopes and an end, shown once, and revoked', async ({ page, desk }) => {
+  test('are created with scopes and an expiry, shown once, and revoked', async ({ page, desk }) => {
     await openSettings(page, desk.site.url);
     await keys(page).getByRole('button', { name: 'New API key' }).press('Enter');
     const form = page.getByRole('form', { name: 'New API key' });
@@ -63,7 +63,7 @@ test.describe('API keys', () => {
     expect(await axeViolationsAtBothWidths(page)).toEqual([]);
   });
 
-  test('what a program wrote is marked in list and form until a person has published it', async ({
+  test('text written by a program is labelled in list and form until a person has published it', async ({
     page,
     desk,
   }) => {

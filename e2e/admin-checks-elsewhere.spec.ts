@@ -21,7 +21,7 @@ const sideways = (page: Page) =>
   );
 
 for (const width of [390, 1440]) {
-  test(`the eye of the list shows the findings and takes a reason, at ${width} px`, async ({
+  test(`the eye of the list shows the findings and asks for a reason, at ${width} px`, async ({
     page,
     desk,
   }) => {
@@ -55,7 +55,7 @@ for (const width of [390, 1440]) {
   });
 }
 
-test('of several posts each that is refused asks for itself, and the others are published', async ({
+test('of several posts each blocked one asks for its own reason, and the others are published', async ({
   page,
   desk,
 }) => {
@@ -83,7 +83,7 @@ test('of several posts each that is refused asks for itself, and the others are 
 test.describe('when the server is away', () => {
   test.use({ expectedConsole: [/net::ERR_FAILED/] });
 
-  test('the reason that was typed stays, in the list as in the form', async ({ page, desk }) => {
+  test('a typed reason is preserved, in the list as in the form', async ({ page, desk }) => {
     await desk.empty();
     const { id } = await desk.save({ title: 'On Lens', content: `${filler} ${wrong}` });
     const failsOnce = async (): Promise<void> => {
@@ -109,7 +109,7 @@ test.describe('when the server is away', () => {
   });
 });
 
-test('a version that is brought back to a public post asks for a reason, and nothing changes without one', async ({
+test('restoring a version of a public post asks for a reason, and changes nothing without one', async ({
   page,
   desk,
 }) => {

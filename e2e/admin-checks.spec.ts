@@ -11,7 +11,7 @@ const checks = (page: Page) => page.getByRole('region', { name: 'Checks', exact:
 const refusal = (page: Page) => page.getByRole('dialog', { name: 'Not published yet' });
 
 test.describe('the region “Checks” of the form', () => {
-  test('is live: nothing yet, no findings, findings, each with what, where and how to mend it', async ({
+  test('is live: nothing yet, no findings, findings, each with problem, place and fix', async ({
     page,
     desk,
   }) => {
@@ -38,7 +38,7 @@ test.describe('the region “Checks” of the form', () => {
     expect(await desk.posts()).toEqual([]);
   });
 
-  test('a finding leads to its words in the rich view, in the source and in a field, by keyboard', async ({
+  test('a finding links to its words in the rich view, in the source and in a field, by keyboard', async ({
     page,
     desk,
   }) => {
@@ -99,7 +99,7 @@ test.describe('the region “Checks” of the form', () => {
     expect(await desk.posts()).toMatchObject([{ title: 'On Lens', published: true }]);
   });
 
-  test('saving it as a draft is never refused', async ({ page, desk }) => {
+  test('saving it as a draft is never blocked', async ({ page, desk }) => {
     await desk.empty();
     await desk.open();
     await page.getByLabel('Title', { exact: true }).fill('On Lens');

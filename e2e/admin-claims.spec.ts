@@ -29,7 +29,7 @@ for (const viewport of widths) {
   test.describe(`at ${String(viewport.width)} pixels`, () => {
     test.use({ viewport });
 
-    test('a claim shows where it is stated; changing it lists those places, and the posts that stay', async ({
+    test('a claim shows where it is used; changing it lists those places, and the posts that stay', async ({
       page,
       desk,
     }) => {
@@ -98,7 +98,7 @@ for (const viewport of widths) {
   });
 }
 
-test('where the posts cannot be read, it says so and tries again', async ({ page, desk }) => {
+test('a failure to read the posts is reported, and can be retried', async ({ page, desk }) => {
   await page.route('**/graphql*', async (route) => {
     if (route.request().postData()?.includes('ClaimReview')) {
       await route.fulfill({

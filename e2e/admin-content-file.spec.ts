@@ -7,7 +7,7 @@ import { axeViolationsAtBothWidths } from './axe.ts';
 import { expect, form, preview, publish, unfold } from './content-desk.ts';
 import { loadHarness, test } from './fixtures.ts';
 
-test('when a file was changed after its part was stored, the part says so and offers it', async ({
+test('a part whose file was changed after it was stored says so and offers the file’s version', async ({
   page,
   context,
 }) => {
@@ -56,7 +56,7 @@ test('when a file was changed after its part was stored, the part says so and of
   await expect(offer).toHaveCount(0);
   expect(await home()).toContain('Said in the file');
   await expect(await heading()).toHaveValue('Said in the file');
-  // What was typed and not published is offered.
+  // The unsaved draft is offered.
   await page.getByRole('status').getByRole('button', { name: 'Restore' }).click();
   await expect(await heading()).toHaveValue('Typed meanwhile');
   await expect(form(page).getByRole('button', { name: 'Discard draft' })).toBeVisible();

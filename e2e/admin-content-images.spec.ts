@@ -26,7 +26,7 @@ test('a founder’s portrait is uploaded into the library and chosen from it', a
   expect(await desk.page()).toContain(`src="${address}"`);
 });
 
-test('a chosen image brings its alternative text along where there is none yet', async ({
+test('a chosen image brings its alternative text where there is none yet', async ({
   page,
   desk,
 }) => {

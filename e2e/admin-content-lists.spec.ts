@@ -16,7 +16,7 @@ for (const viewport of [
       await desk.open('services');
       const names = form(page).getByRole('heading', { level: 4 });
       const [first = '', second = '', third = '', ...others] = await names.allTextContents();
-      // All three in sight, none behind the buttons at the foot of the form.
+      // All three are visible, none behind the buttons at the foot of the form.
       await fold(page, first).evaluate((entry) => entry.scrollIntoView({ block: 'start' }));
       await fold(page, first)
         .locator('.adm-entry-grip')
@@ -30,7 +30,7 @@ for (const viewport of [
       expect(html.indexOf(third)).toBeLessThan(html.indexOf(first));
     });
 
-    test('items have the width of their list, and room for a finger on a phone', async ({
+    test('items have the width of their list, and targets large enough for a finger on a phone', async ({
       page,
       desk,
     }) => {
@@ -53,7 +53,7 @@ for (const viewport of [
   });
 }
 
-test('lists have “Add” and “Remove”: what is removed goes with the next publication', async ({
+test('lists have “Add” and “Remove”: a removed item disappears with the next publication', async ({
   page,
   desk,
 }) => {
@@ -142,7 +142,7 @@ test('an item that is one of two kinds is changed into the other, and back', asy
   expect(await publishedPartner()).toEqual({ ...before, style: 'c' });
 });
 
-test('a value that is not valid has its message at its field, and the preview goes on', async ({
+test('an invalid value has its message at its field, and the preview continues', async ({
   page,
   desk,
 }) => {
@@ -168,7 +168,7 @@ test('a value that is not valid has its message at its field, and the preview go
   expect(await desk.page()).not.toContain('linkedin, somewhere');
 });
 
-test('a legal text is edited as one sees it, and is on its page', async ({ page, desk }) => {
+test('a legal text is edited as rich text, and is on its page', async ({ page, desk }) => {
   await desk.open('privacy');
   const text = form(page).getByRole('textbox', { name: 'Text', exact: true });
   await text
@@ -184,7 +184,7 @@ test('a legal text is edited as one sees it, and is on its page', async ({ page,
   await publish(page);
   const html = await desk.page('/privacy');
   expect(html).toContain('<strong>Nothing of this is sold.</strong>');
-  // What was not touched is as it was.
+  // The untouched text is unchanged.
   const bodyOf = async (version: number) => {
     const { contentVersion } = (await desk.ask(
       'query ($version: Int!) { contentVersion(name: "privacy", version: $version) { value } }',

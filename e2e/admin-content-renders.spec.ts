@@ -1,7 +1,7 @@
 import { countRenders } from './count-renders.ts';
 import { expect, fold, form, preview, test, unfoldAll } from './content-desk.ts';
 
-test('a key typed into a long part draws its own field, however many entries are open', async ({
+test('a key typed into a long part renders only its own field, however many entries are open', async ({
   page,
   desk,
 }) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { clickEach, expect, form, publish, test, unfoldAll } from './content-desk.ts';
 
-/** Gives every placeholder address of the form a host that is none. */
+/** Replaces the host of every placeholder URL by a real-looking one. */
 async function giveRealAddresses(page: Page): Promise<void> {
   const fields = form(page).locator('input:not([type="checkbox"])');
   const values = await fields.evaluateAll((found) =>
@@ -24,7 +24,7 @@ async function uncheckAllSamples(page: Page): Promise<void> {
   await expect(checked).toHaveCount(0);
 }
 
-test('whoever replaces all samples in the tab "Content" finds the checklist’s item done', async ({
+test('replacing all samples in the tab "Content" completes the checklist’s item', async ({
   page,
   desk,
 }) => {

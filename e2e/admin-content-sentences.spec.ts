@@ -1,7 +1,7 @@
 import { axeViolationsAtBothWidths } from './axe.ts';
 import { expect, form, preview, publish, test, unfold } from './content-desk.ts';
 
-test('text with structure (links) is edited as one sees it', async ({ page, desk }) => {
+test('text with structure (links) is edited as rich text', async ({ page, desk }) => {
   await desk.open('sections');
   const lens = await unfold(page, 'Loon Lens');
   const sentence = lens.getByRole('textbox', { name: 'Terms of access' });
@@ -47,7 +47,7 @@ test('text with structure (links) is edited as one sees it', async ({ page, desk
   ]);
 });
 
-test('a sentence whose words are typed back is no change of it', async ({ page, desk }) => {
+test('a sentence whose words are typed back is unchanged', async ({ page, desk }) => {
   await desk.open('site');
   const banner = await unfold(page, 'Cookie banner');
   const sentence = banner.getByRole('textbox', { name: 'Message' });

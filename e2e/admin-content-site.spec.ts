@@ -8,7 +8,7 @@ for (const viewport of [
   test.describe(`at ${String(viewport.width)} pixels`, () => {
     test.use({ viewport });
 
-    test('the cookie banner’s text is clicked in the preview and marked as other texts', async ({
+    test('the cookie banner’s text is clicked in the preview and highlighted as other texts', async ({
       page,
       desk,
     }) => {
@@ -26,7 +26,7 @@ for (const viewport of [
       expect(await axeViolations(page)).toEqual([]);
     });
 
-    test('a link that stands twice is edited once, and says where it also stands', async ({
+    test('a link that occurs twice is edited once, and names its other place', async ({
       page,
       desk,
     }) => {
@@ -48,10 +48,7 @@ for (const viewport of [
   });
 }
 
-test('a link of the footer that was given words of its own stays as it is', async ({
-  page,
-  desk,
-}) => {
+test('a footer link with its own wording is not changed', async ({ page, desk }) => {
   await desk.open('site', '&item=socials.x');
   await preview(page)
     .getByRole('contentinfo')
@@ -69,7 +66,7 @@ test('a link of the footer that was given words of its own stays as it is', asyn
   ).toHaveValue('Follow us');
 });
 
-test('an unpublished text is counted among what waits, and leads to its part', async ({
+test('an unpublished text is counted under “Needs attention”, and links to its part', async ({
   page,
   desk,
 }) => {

@@ -28,13 +28,10 @@ async function stored(desk: ContentDesk, name: string): Promise<StoredPart> {
   return contentPart as StoredPart;
 }
 
-test('what was typed into a legal text right before “Publish” is published', async ({
-  page,
-  desk,
-}) => {
+test('text typed into a legal text right before “Publish” is published', async ({ page, desk }) => {
   await desk.open('privacy');
   await typeAtEnd(page, ' Said last. ');
-  // In one task, before the editor has reported the last words by itself.
+  // In one task, before the editor has reported the last words.
   await legalText(page).evaluate((element) => {
     const clipboardData = new DataTransfer();
     clipboardData.setData('text/plain', 'And this.');
@@ -46,7 +43,7 @@ test('what was typed into a legal text right before “Publish” is published',
   expect(JSON.stringify((await stored(desk, 'privacy')).value)).toContain('Said last. And this.');
 });
 
-test('what is typed into a legal text while it is published stays in it, as a draft', async ({
+test('text typed into a legal text while it is published stays in it, as a draft', async ({
   page,
   desk,
 }) => {
@@ -98,7 +95,7 @@ test('an entry that is typed into while it is first published stays the same ent
   });
 });
 
-test('a required text that is emptied, or too long, says so at once; a new one only when published', async ({
+test('a required text that is emptied, or too long, is reported immediately; a new one only when published', async ({
   page,
   desk,
 }) => {

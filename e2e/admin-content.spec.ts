@@ -11,7 +11,7 @@ for (const viewport of widths) {
   test.describe(`at ${String(viewport.width)} pixels`, () => {
     test.use({ viewport });
 
-    test('the list shows every part with its samples, and axe finds nothing wrong', async ({
+    test('the list shows every part with its samples, and axe finds no violation', async ({
       page,
       desk,
     }) => {
@@ -74,10 +74,7 @@ test('swap two partners by keyboard', async ({ page, desk }) => {
   expect(html.indexOf('Sample HEOR Consultancy')).toBeLessThan(html.indexOf('Sample University'));
 });
 
-test('replace a founder: an address that does not agree is said at its field', async ({
-  page,
-  desk,
-}) => {
+test('replace a founder: an invalid URL is reported at its field', async ({ page, desk }) => {
   await desk.open('team', '&item=elodie-bertrand');
   const entry = fold(page, 'Élodie Bertrand');
   await entry.getByLabel('Name').fill('Ada Byron');
@@ -94,7 +91,7 @@ test('replace a founder: an address that does not agree is said at its field', a
   expect(await desk.page()).toContain('Ada Byron');
 });
 
-test('versions say what changed, who and when; Restore brings one back as a new version', async ({
+test('versions say what changed, who and when; Restore makes an old one a new version', async ({
   page,
   desk,
 }) => {
@@ -114,7 +111,7 @@ test('versions say what changed, who and when; Restore brings one back as a new 
   expect(html).toContain('What our clients say');
 });
 
-test('a reload keeps unsaved text, and so does another browser', async ({
+test('unsaved text survives a reload, and is offered in another browser', async ({
   page,
   desk,
   browser,
@@ -140,10 +137,7 @@ test('a reload keeps unsaved text, and so does another browser', async ({
   await expect(preview(page).getByText('Who we are')).toBeVisible();
 });
 
-test('a click on a text or a picture in the preview puts the focus on its field', async ({
-  page,
-  desk,
-}) => {
+test('a click on a text or an image in the preview focuses its field', async ({ page, desk }) => {
   await desk.open('team');
   await preview(page)
     .getByRole('img', { name: /Rohan Mehta/ })
@@ -154,7 +148,7 @@ test('a click on a text or a picture in the preview puts the focus on its field'
   await expect(preview(page).locator('[data-marked]')).toHaveText('Software Engineer');
 });
 
-test('a stale publication shows both values, field by field, and keeps both', async ({
+test('a stale publication shows both values, field by field, and preserves both', async ({
   page,
   desk,
 }) => {
@@ -180,7 +174,7 @@ test('a stale publication shows both values, field by field, and keeps both', as
   expect(await desk.page()).toContain('What is Lens, in short?');
 });
 
-test('Restore keeps what is typed and not published, and offers it', async ({ page, desk }) => {
+test('Restore preserves the unsaved draft, and offers it', async ({ page, desk }) => {
   await desk.open('sections');
   const heading = async () => (await unfold(page, 'Clients')).getByLabel('Heading');
   await (await heading()).fill('What others say');
@@ -196,7 +190,7 @@ test('Restore keeps what is typed and not published, and offers it', async ({ pa
   await expect(await heading()).toHaveValue('Not yet public');
 });
 
-test('what was typed over a version since replaced is a conflict at another machine, too', async ({
+test('a draft of a version since replaced is a conflict on another machine, too', async ({
   page,
   desk,
   browser,
@@ -205,7 +199,7 @@ test('what was typed over a version since replaced is a conflict at another mach
   await fold(page, 'About').getByLabel('A few words on it').fill('Who we may be');
   await expect(form(page).getByText(/Draft saved/)).toBeVisible();
   await desk.publishElsewhere('navigation', { label: 'Who they say we are' });
-  // Typed on, later than what was published.
+  // Typed after the publication.
   await fold(page, 'About').getByLabel('A few words on it').fill('Who we might be');
   await expect
     .poll(async () =>

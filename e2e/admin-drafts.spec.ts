@@ -9,8 +9,8 @@ const title = (page: Page) => page.getByLabel('Title', { exact: true });
 const offer = (page: Page) => page.locator('.adm-draft-offer');
 const draftState = (page: Page) => page.locator('.adm-draft-state');
 
-test.describe('Never lose a word', () => {
-  test('a reload in mid-edit: the text is offered again, restored and saved', async ({
+test.describe('Unsaved text', () => {
+  test('a reload during editing: the text is offered again, restored and saved', async ({
     page,
     desk,
   }) => {
@@ -40,7 +40,7 @@ test.describe('Never lose a word', () => {
     await expect(offer(page)).toBeHidden();
   });
 
-  test('what is typed while a post is created, then updated, stays in the form, unsaved', async ({
+  test('text typed while a post is created, then updated, stays in the form, unsaved', async ({
     page,
     desk,
   }) => {
@@ -80,7 +80,7 @@ test.describe('Never lose a word', () => {
     await expect(offer(page)).toBeHidden();
   });
 
-  test('what was typed right before a save is saved, also where the focus stays', async ({
+  test('text typed right before a save is saved, also when the focus does not move', async ({
     page,
     desk,
   }) => {
@@ -101,7 +101,7 @@ test.describe('Never lose a word', () => {
     expect(await desk.posts()).toMatchObject([{ content: `${filler} Said last.` }]);
   });
 
-  test('what was typed between a save and its conflict is not taken for saved', async ({
+  test('text typed between a save and its conflict does not count as saved', async ({
     page,
     desk,
   }) => {
@@ -155,7 +155,7 @@ test.describe('Never lose a word', () => {
     });
   });
 
-  test('whoever gives way to a second administrator keeps the own text as a draft', async ({
+  test('an administrator who takes the other version retains the own text as a draft', async ({
     page,
     desk,
   }) => {
@@ -185,7 +185,7 @@ test.describe('Never lose a word', () => {
       await desk.save({ title: 'Other' });
       await desk.open(`&post=${id}`);
       await title(page).fill('Left behind');
-      // As fast as it can be: the form still stands there while the next page is being rendered.
+      // As fast as possible: the form is still shown while the next page is being rendered.
       await button(page, `Edit ${other ? 'Other' : 'Left'}`).evaluate(async (edit: HTMLElement) => {
         const buttons = Array.from(document.querySelectorAll('button'));
         buttons.find(({ textContent }) => textContent === 'Cancel')?.click();
@@ -198,10 +198,7 @@ test.describe('Never lose a word', () => {
     });
   }
 
-  test('leaving with unsaved text warns, and what was left is offered again', async ({
-    page,
-    desk,
-  }) => {
+  test('leaving with unsaved text warns, and the text is offered again', async ({ page, desk }) => {
     const { id } = await desk.save({ title: 'Another' });
     await desk.open();
     await title(page).fill('Not yet saved');
@@ -229,7 +226,7 @@ test.describe('Never lose a word', () => {
 test.describe('The server is down while one types', () => {
   test.use({ expectedConsole: [/ERR_FAILED/] });
 
-  test('says so, keeps the text, and tries again by itself', async ({
+  test('is reported, preserves the text, and is retried automatically', async ({
     page,
     context,
     browser,
@@ -244,7 +241,7 @@ test.describe('The server is down while one types', () => {
     await page.unroute('**/graphql');
     await expect(draftState(page)).toHaveText(/^Draft saved \d\d:\d\d$/);
 
-    // A tab beside it leaves the text alone; another device is offered it.
+    // Another tab does not take over the text; another device is offered it.
     const beside = await context.newPage();
     await beside.goto(`${desk.site.url}/blog-admin?tab=posts`);
     await expect(content(beside)).toBeVisible();

@@ -1,7 +1,7 @@
 import { content, expect, filler, publishedHtml, test } from './writing-desk.ts';
 
 test.describe('Enter in a dialog stays in the dialog', () => {
-  test('in the link dialog: the selected words become the link, and nothing else changes', async ({
+  test('in the link dialog the selected words become the link, and nothing else changes', async ({
     page,
     desk,
   }) => {
@@ -23,7 +23,7 @@ test.describe('Enter in a dialog stays in the dialog', () => {
     );
   });
 
-  test('what is typed behind the new link is no part of it', async ({ page, desk }) => {
+  test('text typed after the new link is not part of it', async ({ page, desk }) => {
     await desk.open();
     await page.getByLabel('Title', { exact: true }).fill('Typed on');
     await page.getByLabel('Content').fill(`${filler} See our model`);
@@ -44,15 +44,12 @@ test.describe('Enter in a dialog stays in the dialog', () => {
     );
   });
 
-  test('a key that outruns the news of a selection acts on what is selected', async ({
-    page,
-    desk,
-  }) => {
+  test('a key pressed before the selection event acts on the selection', async ({ page, desk }) => {
     await desk.open();
     await page.getByLabel('Content').fill(`${filler} See our model`);
     await content(page).click();
     await page.keyboard.press('Control+End');
-    // In one task, so that the browser cannot tell of the selection before the key.
+    // In one task, so that the browser cannot report the selection before the key.
     await content(page).evaluate((text, letters) => {
       for (let letter = 0; letter < letters; letter += 1) {
         getSelection()?.modify('extend', 'backward', 'character');
@@ -85,8 +82,8 @@ test.describe('Enter in a dialog stays in the dialog', () => {
   });
 });
 
-test.describe('An image that stands in the text', () => {
-  test('opens the dialog with its address, alternative text and caption, to be changed', async ({
+test.describe('An image in the text', () => {
+  test('opens the dialog with its URL, alternative text and caption, for editing', async ({
     page,
     desk,
   }) => {
@@ -112,7 +109,7 @@ test.describe('An image that stands in the text', () => {
     );
   });
 
-  test('stays a figure when a heading is begun behind it', async ({ page, desk }) => {
+  test('stays a figure when a heading is started after it', async ({ page, desk }) => {
     await desk.open();
     await page.getByLabel('Title', { exact: true }).fill('Figure, then heading');
     await page.getByLabel('Content').fill(`${filler}\n\n![The logo](/icon-192.png "Our logo")`);
@@ -125,7 +122,7 @@ test.describe('An image that stands in the text', () => {
     expect(html).toMatch(/<h2 id="s-what-follows">What follows/);
   });
 
-  test('asks for its alternative text in its place', async ({ page, desk }) => {
+  test('prompts for its alternative text in place', async ({ page, desk }) => {
     await desk.open();
     await page.getByLabel('Title', { exact: true }).fill('Described');
     await page.getByLabel('Content').fill(`${filler} ![](/icon-192.png)`);

@@ -5,7 +5,7 @@ import { content, expect, filler, publishedHtml, test } from './writing-desk.ts'
 
 const png = await picture(64, 32).png().toBuffer();
 
-/** What a program really puts on the clipboard; pictures in it are filled in. */
+/** Real clipboard content of a program; its images are filled in. */
 function fixture(name: string): string {
   const html = readFileSync(new URL(`pastes/${name}.html`, import.meta.url), 'utf8');
   return html.replace('PICTURE', png.toString('base64'));
@@ -23,7 +23,7 @@ async function paste(page: Page, data: Record<string, string>): Promise<void> {
   }, data);
 }
 
-/** What the published article shows of a paste behind a paragraph, blocks apart by lines. */
+/** The published article's text of a paste after a paragraph, blocks separated by line breaks. */
 async function published(page: Page, desk: Parameters<typeof publishedHtml>[1]): Promise<string> {
   const html = await publishedHtml(page, desk, 'Pasted');
   return html
@@ -31,7 +31,7 @@ async function published(page: Page, desk: Parameters<typeof publishedHtml>[1]):
     .replace(/<a class="heading-anchor"[^>]*><\/a>/g, '');
 }
 
-test.describe('Pastes arrive in the article as what was meant', () => {
+test.describe('Pastes into the article preserve their meaning', () => {
   test.beforeEach(async ({ page, desk }) => {
     await desk.open();
     await page.getByLabel('Title', { exact: true }).fill('Pasted');
@@ -41,7 +41,7 @@ test.describe('Pastes arrive in the article as what was meant', () => {
     await page.keyboard.press('Backspace');
   });
 
-  test('from Word: numbered lists, lists of another kind or number right behind one, m², and a picture that has to be brought again', async ({
+  test('from Word: numbered lists, adjacent lists of another kind or number, m², and an image that has to be uploaded separately', async ({
     page,
     desk,
   }) => {
@@ -79,7 +79,7 @@ test.describe('Pastes arrive in the article as what was meant', () => {
     expect(html).toMatch(/<th [^>]*>Year<\/th><th [^>]*>Cost<\/th>.*<td[^>]*>2025<\/td>/);
   });
 
-  test('a picture at an address of Google’s is copied; one that can’t be read keeps its place and alternative text', async ({
+  test('an image on a Google URL is copied; an unreadable one leaves a placeholder with its alternative text', async ({
     page,
     desk,
   }) => {
@@ -115,7 +115,7 @@ test.describe('Pastes arrive in the article as what was meant', () => {
     expect(read).not.toContain('googleusercontent');
   });
 
-  test('from Notion: an embedded picture is uploaded, a video becomes a link and that is said', async ({
+  test('from Notion: an embedded image is uploaded, a video becomes a link with a notice', async ({
     page,
     desk,
   }) => {
@@ -134,7 +134,7 @@ test.describe('Pastes arrive in the article as what was meant', () => {
     );
   });
 
-  test('from Outlook: a list goes on counting, and a dot that reports readers is left out', async ({
+  test('from Outlook: a list continues its numbers, and a tracking pixel is left out', async ({
     page,
     desk,
   }) => {

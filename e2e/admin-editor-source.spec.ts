@@ -1,6 +1,6 @@
 import { content, expect, filler, publishedHtml, test } from './writing-desk.ts';
 
-test('Toggling the source keeps the undo history, a change in the source being one step of it', async ({
+test('Toggling the source preserves the undo history, a change in the source being one step of it', async ({
   page,
   desk,
 }) => {
@@ -11,7 +11,7 @@ test('Toggling the source keeps the undo history, a change in the source being o
   await content(page).click();
   await page.keyboard.press('Control+End');
   await page.keyboard.press('Enter');
-  // At once: letters that come half a second apart are steps of their own.
+  // Without pauses: letters half a second apart are separate steps.
   await page.keyboard.insertText('Typed.');
   await button('Source').click();
   await button('Source').click();

@@ -38,7 +38,7 @@ test('Tables: rows and columns are added and removed, and Tab at the end makes a
   );
 });
 
-test('“Add row” and “Add column” pressed at once are two steps for Ctrl+Z', async ({
+test('“Add row” and “Add column” pressed in quick succession are two steps for Ctrl+Z', async ({
   page,
   desk,
 }) => {
@@ -61,10 +61,7 @@ test('“Add row” and “Add column” pressed at once are two steps for Ctrl+
   expect(await cells()).toEqual([2, 2]);
 });
 
-test('A table or an image that is inserted takes no selected words away', async ({
-  page,
-  desk,
-}) => {
+test('An inserted table or image does not replace the selected words', async ({ page, desk }) => {
   await desk.open();
   await page.getByLabel('Title', { exact: true }).fill('Selected');
   await page.getByLabel('Content').fill(filler);

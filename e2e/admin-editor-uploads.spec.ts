@@ -7,7 +7,7 @@ const png = await picture(64, 32).png().toBuffer();
 const large = await picture(1_200, 1_200).png().toBuffer();
 const uploaded = 'src="/uploads/[0-9a-f]{32}-64x32.webp"';
 
-/** A gate before the server's uploads: each waits until the test lets it through. */
+/** Blocks uploads until the test lets each one through. */
 async function holdUploads(page: Page) {
   const held: Route[] = [];
   await page.route(uploadPath, (route) => void held.push(route));
@@ -22,7 +22,7 @@ async function holdUploads(page: Page) {
   };
 }
 
-/** Pastes or drops a picture; a drop needs the place. */
+/** Pastes or drops an image; a drop needs the position. */
 async function bring(page: Page, at?: { x: number; y: number }, file = png): Promise<void> {
   await content(page).evaluate(
     (element, { bytes, at }) => {
@@ -39,7 +39,7 @@ async function bring(page: Page, at?: { x: number; y: number }, file = png): Pro
   );
 }
 
-/** The place of a word's first letter on the screen. */
+/** The screen position of a word's first letter. */
 async function placeOf(page: Page, word: string): Promise<{ x: number; y: number }> {
   return content(page).evaluate((element, wanted) => {
     const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
@@ -59,7 +59,7 @@ async function placeOf(page: Page, word: string): Promise<{ x: number; y: number
 const progress = (page: Page) => page.getByRole('progressbar', { name: /Uploading costs-2025/ });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-test.describe('An upload holds its place from the first moment', () => {
+test.describe('An upload has its place from the first moment', () => {
   test.beforeEach(async ({ page, desk }) => {
     await desk.open();
     await page.getByLabel('Title', { exact: true }).fill('Uploads');
@@ -67,7 +67,9 @@ test.describe('An upload holds its place from the first moment', () => {
     await content(page).click();
   });
 
-  test('whoever pastes a large image goes on writing behind it, in sight', async ({ page }) => {
+  test('an administrator who pastes a large image can continue typing after it, in view', async ({
+    page,
+  }) => {
     await page.keyboard.press('Control+End');
     await bring(page, undefined, large);
     await expect(content(page).locator('img[src^="/uploads/"]')).toBeVisible();
@@ -82,7 +84,7 @@ test.describe('An upload holds its place from the first moment', () => {
     await expect(content(page)).toBeFocused();
   });
 
-  test('a pasted image stays where it was pasted, whatever is selected when it ends', async ({
+  test('a pasted image stays where it was pasted, whatever is selected when the upload ends', async ({
     page,
     desk,
   }) => {
@@ -102,10 +104,7 @@ test.describe('An upload holds its place from the first moment', () => {
     );
   });
 
-  test('a dropped image stands where it was dropped, and the person types on', async ({
-    page,
-    desk,
-  }) => {
+  test('a dropped image is where it was dropped, and typing continues', async ({ page, desk }) => {
     const uploads = await holdUploads(page);
     await page.keyboard.press('Control+End');
     await bring(page, await placeOf(page, 'Second words'));
@@ -120,7 +119,7 @@ test.describe('An upload holds its place from the first moment', () => {
     );
   });
 
-  test('a save waits for it', async ({ page, desk }) => {
+  test('a save waits for the upload', async ({ page, desk }) => {
     const uploads = await holdUploads(page);
     await page.keyboard.press('Control+End');
     await bring(page);
@@ -137,7 +136,10 @@ test.describe('An upload holds its place from the first moment', () => {
     expect(post?.content).toMatch(/Second words, and more\.!\[\]\(\/uploads\/[\w-]+\.webp\)$/);
   });
 
-  test('it can be cancelled, and comes back by Undo to be tried again', async ({ page, desk }) => {
+  test('the upload can be cancelled, and restored by Undo to be retried', async ({
+    page,
+    desk,
+  }) => {
     const uploads = await holdUploads(page);
     await page.keyboard.press('Control+End');
     await bring(page);
@@ -154,7 +156,7 @@ test.describe('An upload holds its place from the first moment', () => {
     expect(html).toMatch(new RegExp(`and more.<img ${uploaded}`));
   });
 
-  test('one cancelled for good leaves the text as it was', async ({ page, desk }) => {
+  test('a cancelled upload leaves the text unchanged', async ({ page, desk }) => {
     const uploads = await holdUploads(page);
     await bring(page);
     await uploads.next();
@@ -168,7 +170,10 @@ test.describe('An upload holds its place from the first moment', () => {
   test.describe('on a line that breaks', () => {
     test.use({ expectedConsole: [/net::ERR_CONNECTION_RESET/] });
 
-    test('it says so, saving says why not, and it is tried again', async ({ page, desk }) => {
+    test('a failed upload is reported, also when saving, and can be retried', async ({
+      page,
+      desk,
+    }) => {
       const uploads = await holdUploads(page);
       await page.keyboard.press('Control+End');
       await bring(page);
@@ -185,7 +190,7 @@ test.describe('An upload holds its place from the first moment', () => {
     });
   });
 
-  test('undo takes it away and redo brings it back finished', async ({ page, desk }) => {
+  test('undo removes the image and redo restores it finished', async ({ page, desk }) => {
     const uploads = await holdUploads(page);
     await page.keyboard.press('Control+End');
     await page.keyboard.type(' Before.');
@@ -201,7 +206,7 @@ test.describe('An upload holds its place from the first moment', () => {
     expect(html).toMatch(new RegExp(`and more. Before.<img ${uploaded}`));
   });
 
-  test('it arrives in the source, too, and in a draft that is taken up again it is missed', async ({
+  test('the image arrives in the source view, too, and is reported missing in a resumed draft', async ({
     page,
     desk,
   }) => {

@@ -3,19 +3,19 @@ import { accessRequest, demoRequest } from '../gateway/testing/sample-requests.t
 import type { TestSite } from '../gateway/testing/harness.ts';
 import { expect, test as base } from './fixtures.ts';
 
-/** What REST takes beside the fields of a form. */
+/** REST parameters besides the fields of a form. */
 type Origin = Partial<
   Record<'firstPage' | 'lastPage' | 'button' | 'utmSource' | 'formToken' | 'topic', string>
 >;
 
-/** A site with an empty database, for one test alone, and a person at its request desk. */
+/** A site with an empty database, for one test only, and an administrator at its request desk. */
 interface RequestDesk {
   site: TestSite;
-  /** Opens the "Requests" tab with further parameters and waits until it is there. */
+  /** Opens the "Requests" tab with further parameters and waits until it is shown. */
   open: (parameters?: string) => Promise<void>;
-  /** Sends a trial form with these fields over the sample's. */
+  /** Sends a trial form, with these fields instead of the sample's. */
   sendAccessRequest: (fields?: Partial<typeof accessRequest> & Origin) => Promise<void>;
-  /** Sends a demo form with these fields over the sample's. */
+  /** Sends a demo form, with these fields instead of the sample's. */
   sendDemoRequest: (fields?: Partial<typeof demoRequest> & Origin) => Promise<void>;
 }
 

@@ -6,11 +6,11 @@ import { expect, filler, form, test } from './posts-desk.ts';
 const historyOf = (page: Page, title: string) =>
   page.getByRole('dialog', { name: `History of ${title}` });
 
-/** A moment as SQLite keeps it. */
+/** A time as SQLite stores it. */
 const stored = (moment: Date) => moment.toISOString().replace('T', ' ').replace('Z', '');
 
 test.describe('History of a post', () => {
-  test('shows what each version changed, and restores one without losing the other', async ({
+  test('shows the changes of each version, and restores one without losing the other', async ({
     page,
     desk,
   }) => {
@@ -58,7 +58,7 @@ test.describe('History of a post', () => {
     });
   });
 
-  test('a restore that another change came before is refused, and nothing is lost', async ({
+  test('a restore after another change is rejected, and nothing is lost', async ({
     page,
     desk,
   }) => {
@@ -76,7 +76,7 @@ test.describe('History of a post', () => {
     expect((await desk.posts())[0]).toMatchObject({ title: 'Three', version: 3 });
   });
 
-  test('restoring an old version of a public post shows what will change and asks', async ({
+  test('restoring an old version of a public post shows the changes and asks for confirmation', async ({
     page,
     desk,
   }) => {
@@ -143,14 +143,14 @@ test.describe('Deleted and scheduled posts', () => {
     await expect(page.getByRole('button', { name: 'Publish Deleted by mistake' })).toBeVisible();
   });
 
-  test('the administrator sees what is due and what was late', async ({ page, desk }) => {
+  test('the administrator sees scheduled posts and delays', async ({ page, desk }) => {
     await desk.save({ title: 'Next year', published: true, publishedAt: '2099-03-01T09:00:00Z' });
     const { id } = await desk.save({
       title: 'Missed its minute',
       published: true,
       publishedAt: '2099-01-01T09:00:00Z',
     });
-    // As a start after two hours and five minutes without a server leaves it.
+    // As after a start following two hours and five minutes of downtime.
     const { source } = desk.site.database;
     const dueAt = stored(new Date(Date.now() - 7_500_000));
     await source.query('UPDATE "post" SET "publishedAt" = ? WHERE "id" = ?', [dueAt, id]);
@@ -170,7 +170,7 @@ test.describe('Deleted and scheduled posts', () => {
 });
 
 test.describe('Activity', () => {
-  test('every save, publication, deletion and login is there to read, and can be narrowed', async ({
+  test('every save, publication, deletion and login is listed, and can be filtered', async ({
     page,
     desk,
   }) => {
@@ -183,7 +183,7 @@ test.describe('Activity', () => {
 
     await page.getByRole('tab', { name: 'Activity' }).click();
     const what = page.locator('.adm-activity tbody tr td:last-child');
-    // What can be seen: who and when stand in columns of their own.
+    // The visible text; who and when are in separate columns.
     await expect(what).toHaveText(
       [
         /^changed a post: Audited again\s*Changed: title$/,
@@ -205,7 +205,7 @@ test.describe('Activity', () => {
     await page.getByRole('button', { name: 'Clear search and filters' }).click();
     await expect(what).toHaveCount(4);
 
-    // What was saved behind the list's back is read with the page.
+    // A save from elsewhere is read with the page.
     await page.goto(`${desk.site.url}/blog-admin?tab=posts`);
     await page.getByRole('button', { name: 'Unpublish Audited again' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Unpublish' }).click();
@@ -216,7 +216,7 @@ test.describe('Activity', () => {
     });
   });
 
-  test('a phone shows who, when and what without scrolling sideways', async ({ page, desk }) => {
+  test('a phone shows who, when and what without horizontal scrolling', async ({ page, desk }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await desk.save({ title: 'A title that is rather long, as titles of articles tend to be' });
     await page.goto(`${desk.site.url}/blog-admin?tab=activity`);

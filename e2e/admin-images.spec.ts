@@ -5,7 +5,10 @@ import { expect, filler, test } from './posts-desk.ts';
 test.describe('Images of an article', () => {
   test.use({ expectedConsole: [/status of 400/] });
 
-  test('an uploaded image is in the article, with room left for it', async ({ page, desk }) => {
+  test('an uploaded image is in the article, with space reserved for it', async ({
+    page,
+    desk,
+  }) => {
     await desk.open();
     await page.getByLabel('Title', { exact: true }).fill('With a figure');
     await page.getByLabel('Content').fill(filler);

@@ -52,7 +52,7 @@ for (const [width, height] of [
   });
 }
 
-test('a period lives in the address, and own dates too', async ({ page, desk }) => {
+test('a period is in the URL, and so are custom dates', async ({ page, desk }) => {
   await answerInsights(page);
   await desk.open();
   await chooseTab(page, 'Insights');
@@ -90,7 +90,7 @@ test('reversed dates get a message, and are corrected by keyboard only', async (
   await expect(card(page, 'Day by day').getByRole('row')).toHaveCount(3);
 });
 
-test('while the figures are on their way, the tab says so', async ({ page, desk }) => {
+test('while the figures are loading, the tab says so', async ({ page, desk }) => {
   await answerInsights(page);
   let answer: () => void = () => undefined;
   const held = new Promise<void>((resolve) => {
@@ -109,7 +109,7 @@ test('while the figures are on their way, the tab says so', async ({ page, desk 
   await expect(insights(page).getByRole('status')).toBeHidden();
 });
 
-test('by the keyboard alone: a period, all rows of a table, the figures as a file', async ({
+test('only by keyboard: a period, all rows of a table, the figures as a file', async ({
   page,
   desk,
 }) => {
@@ -143,7 +143,10 @@ test('"Write about this" opens the AI generator with the words as its idea', asy
   await expect(page.getByRole('textbox', { name: 'Blog idea' })).toBeFocused();
 });
 
-test('"Export CSV" holds every table, safe against formula injection', async ({ page, desk }) => {
+test('"Export CSV" contains every table, safe against formula injection', async ({
+  page,
+  desk,
+}) => {
   await answerInsights(page);
   await desk.open();
   await chooseTab(page, 'Insights');
@@ -155,7 +158,7 @@ test('"Export CSV" holds every table, safe against formula injection', async ({ 
   expect(text).toContain('Page experience,/,Samples,400\r\n');
 });
 
-test.describe('without an answer', () => {
+test.describe('without a response', () => {
   test.use({ expectedConsole: [/status of 503/] });
 
   test('a plain sentence, and another try', async ({ page, desk }) => {
@@ -176,7 +179,7 @@ test.describe('without an answer', () => {
   });
 });
 
-test('the list of posts shows what came of an article', async ({ page, desk }) => {
+test('the list of posts shows the results of an article', async ({ page, desk }) => {
   await answerInsights(page);
   await desk.open();
   await expect(

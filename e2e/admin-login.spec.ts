@@ -22,7 +22,7 @@ test.describe('/blog-admin without a session', () => {
     expect(await axeViolations(page)).toEqual([]);
   });
 
-  test('the served page names itself, asks not to be indexed and speaks without JavaScript', async ({
+  test('the served page has a title, asks not to be indexed and has a text without JavaScript', async ({
     request,
     site,
   }) => {
@@ -44,7 +44,7 @@ test.describe('/blog-admin without a session', () => {
     expect(await axeViolations(page)).toEqual([]);
   });
 
-  test('nothing of Ant Design is in what a visitor loads', async ({ page }) => {
+  test('visitors load nothing of Ant Design', async ({ page }) => {
     const scripts = new Set<string>();
     page.on('request', (sent) => {
       if (sent.resourceType() === 'script') {
@@ -116,7 +116,7 @@ test.describe('Admin login return codes', () => {
     await expect(page.getByRole('alert').locator('img')).toHaveCount(0);
   });
 
-  test('a toast goes after 5000 ms and is not said again on reload', async ({ page }) => {
+  test('a toast disappears after 5000 ms and is not repeated on reload', async ({ page }) => {
     await page.goto('/blog-admin?error=no_code');
     await expect(page.getByRole('alert')).toBeVisible();
     const shownAt = Date.now();
@@ -154,7 +154,7 @@ test.describe('/blog-admin for the administrator', () => {
     expect((await request.get('/api/auth/user')).status()).toBe(401);
   });
 
-  test('the chosen tab lives in the address', async ({ page, context, site }) => {
+  test('the chosen tab is in the URL', async ({ page, context, site }) => {
     await logInByCookie(context, site);
     await page.goto('/blog-admin?tab=requests');
     await expect(page.getByRole('tab', { name: 'Requests' })).toHaveAttribute(

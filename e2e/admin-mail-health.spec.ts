@@ -4,7 +4,7 @@ import { expect, logInByCookie, test } from './admin-fixtures.ts';
 import { axeViolations } from './axe.ts';
 import { loadHarness } from './fixtures.ts';
 
-test('a mail server that fails is an alarm on every tab until a mail goes through; a test e-mail tells why', async ({
+test('a failing mail server raises an alarm on every tab until a mail is delivered; a test e-mail shows the reason', async ({
   page,
   context,
 }) => {
@@ -67,7 +67,7 @@ test('a mail server that fails is an alarm on every tab until a mail goes throug
   await sink.close();
 });
 
-test('a mended webhook address clears its error', async ({ page, desk }) => {
+test('a corrected webhook URL clears its error', async ({ page, desk }) => {
   await page.goto(`${desk.site.url}/blog-admin?tab=settings`);
   const webhooks = page.getByRole('region', { name: 'Webhooks', exact: true });
   const address = webhooks.getByLabel('Webhook URL');
@@ -81,7 +81,7 @@ test('a mended webhook address clears its error', async ({ page, desk }) => {
   await expect(address).toHaveAttribute('aria-invalid', 'false');
 });
 
-test('the launch checklist says where each item stands on the site', async ({ page, desk }) => {
+test('the launch checklist says where to find each item on the site', async ({ page, desk }) => {
   await page.goto(`${desk.site.url}/blog-admin?tab=settings`);
   const checklist = page.getByRole('region', { name: 'Launch checklist', exact: true });
   for (const setting of ['PUBLIC_URL', 'OIDC_ISSUER', 'SMTP_URL, MAIL_FROM and NOTIFY_EMAILS']) {

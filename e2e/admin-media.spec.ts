@@ -10,7 +10,7 @@ async function file(width: number, height: number) {
   return { name: 'photo.png', mimeType: 'image/png', buffer };
 }
 
-/** Gives a button that asks for a file this one. */
+/** Gives this file to a button that asks for one. */
 async function giveFile(page: Page, button: string, size: [number, number]): Promise<void> {
   const asked = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: button }).click();
@@ -97,8 +97,7 @@ test.describe('The library of images', () => {
     await page.goto(article);
     await page.getByRole('img', { name: 'Costs by year' }).scrollIntoViewIfNeeded();
     await expect.poll(() => widthOf(page, 'Costs by year')).toBe(48);
-    // By itself, too, the address shows the new picture in a browser that has seen the former
-    // one.
+    // The URL on its own also shows the new image in a browser that has loaded the previous one.
     await page.setContent(`<img src="${desk.site.url}${address}" alt="By itself">`);
     await expect.poll(() => widthOf(page, 'By itself')).toBe(48);
 
@@ -117,7 +116,7 @@ test.describe('The library of images', () => {
 test.describe('The library of images when something fails', () => {
   test.use({ expectedConsole: [/status of 400|ERR_FAILED/] });
 
-  test('an image that is refused says why, and a list that fails offers to try again', async ({
+  test('a rejected image shows the reason, and a list that fails can be retried', async ({
     page,
     desk,
   }) => {

@@ -55,7 +55,10 @@ test.describe('Changes to a published post', () => {
     await expect(page.getByText('You are editing pending changes')).toBeHidden();
   });
 
-  test('are discarded after a question, and come back from the history', async ({ page, desk }) => {
+  test('are discarded after confirmation, and can be restored from the history', async ({
+    page,
+    desk,
+  }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await desk.empty();
     const { id, slug } = await desk.save({ title: 'It stays', published: true });
@@ -90,7 +93,7 @@ test.describe('Changes to a published post', () => {
   });
 });
 
-test('a question has the focus on "Cancel" each time, and takes no click while it grows', async ({
+test('a confirmation has the focus on "Cancel" each time, and accepts no click while it opens', async ({
   page,
   desk,
 }) => {
@@ -167,7 +170,10 @@ test('two tabs: a publication from the other one is reported, and nothing is los
   await expect(history.getByRole('region', { name: 'Title' })).toContainText('Of the other tab');
 });
 
-test('taking theirs leaves the waiting changes in the history', async ({ page, desk }) => {
+test('taking the other version leaves the pending changes in the history', async ({
+  page,
+  desk,
+}) => {
   await desk.empty();
   const { id } = await desk.save({ title: 'Live', published: true });
   await desk.open(`&post=${id}`);
@@ -188,7 +194,7 @@ test('taking theirs leaves the waiting changes in the history', async ({ page, d
   ).toContainText('Discarded');
 });
 
-test('the writing screen keeps them with its form open, and a preview link shows them', async ({
+test('the writing screen saves them with its form open, and a preview link shows them', async ({
   page,
   desk,
 }) => {
@@ -224,7 +230,7 @@ test('an unsaved draft over pending changes is stored, and offered after a reloa
   await title(page).fill('Waiting');
   await button(page, 'Save changes as draft').click();
   await button(page, 'Edit Live').click();
-  // The form before it stands there until this one does.
+  // The previous form is still shown until this one is rendered.
   await expect(page.getByText('You are editing pending changes')).toBeVisible();
   await page.getByLabel('Subtitle').fill('Half a subti');
   await expect(page.getByText(/Draft saved/)).toBeVisible();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { axeViolations } from './axe.ts';
 import { content, expect, filler, test } from './posts-desk.ts';
 
-/** A picture of four pixels. */
+/** An image of four pixels. */
 const picture = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAIAAAACCAIAAAD91JpzAAAAEElEQVR4nGPQTyoAIgYIBQAbJgQFMFggUwAAAABJRU5ErkJggg==',
   'base64',
@@ -54,7 +54,7 @@ test.describe('The content editor', () => {
     expect(edited?.content).toBe(rawMarkdown.replace('* one\r\n* two', '- one more\r\n- two'));
   });
 
-  test('a text that is filled in at once is stored as the Markdown that was typed', async ({
+  test('a text filled in at once is stored as the Markdown that was typed', async ({
     page,
     desk,
   }) => {
@@ -129,7 +129,7 @@ test.describe('The content editor', () => {
     );
   });
 
-  test('paste from Word and from Google Docs keeps what was meant, not how it looked', async ({
+  test('paste from Word and from Google Docs preserves meaning, not appearance', async ({
     page,
     desk,
   }) => {
@@ -177,7 +177,7 @@ test.describe('The content editor', () => {
 test.describe('Images', () => {
   test.use({ expectedConsole: [/status of 400/] });
 
-  test('by URL and upload; a refused file says why', async ({ page, desk }) => {
+  test('by URL and upload; a rejected file shows the reason', async ({ page, desk }) => {
     await desk.open();
     await content(page).click();
     await button(page, 'Image').click();

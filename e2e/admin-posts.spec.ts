@@ -96,7 +96,7 @@ test.describe('The post form', () => {
 });
 
 test.describe('The list of posts', () => {
-  test('“Publish” and “Unpublish” of a row send the published flag alone; a public article asks first', async ({
+  test('“Publish” and “Unpublish” of a row send only the published flag; a public article asks first', async ({
     page,
     desk,
   }) => {
@@ -209,7 +209,7 @@ test.describe('The list of posts', () => {
 test.describe('When something fails', () => {
   test.use({ expectedConsole: [/ERR_FAILED|status of 500/] });
 
-  test('a failed save says so and keeps the text', async ({ page, desk }) => {
+  test('a failed save is reported and preserves the text', async ({ page, desk }) => {
     await desk.open();
     await title(page).fill('Restored');
     await content(page).fill(filler);

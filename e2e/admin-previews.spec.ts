@@ -46,7 +46,7 @@ test.describe('Previews', () => {
   });
 });
 
-test('nothing of the editor is in what a visitor loads', async ({ page, site }) => {
+test('visitors load nothing of the editor', async ({ page, site }) => {
   const scripts = new Set<string>();
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.add(request.url());

@@ -7,7 +7,7 @@ import { articleHtml, content, expect, test } from './writing-desk.ts';
 const opening = ['abcdefghij', 'klmnopqrst', 'uvwxyzabcd'].map((letters) => letters.repeat(8));
 const steps = 60;
 
-/** What the article's HTML shows, as a text. */
+/** The text of the article's HTML. */
 function textOf(html: string): Text {
   return Array.from(html.matchAll(/<p>(.*?)<\/p>/gs), ([, inner = '']) =>
     Array.from(inner.matchAll(/<img [^>]*-(\d+)x\d+\.webp[^>]*>|([a-z])/g), ([, width, letter]) =>
@@ -16,12 +16,12 @@ function textOf(html: string): Text {
   );
 }
 
-/** A text as a failing test shows it. */
+/** A text as a failing test prints it. */
 function linesOf(text: Text): string[] {
   return text.map((items) => items.join(' '));
 }
 
-/** A session at the editor, and of the reference beside it. */
+/** A session in the editor and in the reference. */
 class Session {
   private readonly reference = new ReferenceText(opening.map((letters) => Array.from(letters)));
   private readonly random: () => number;
@@ -44,7 +44,7 @@ class Session {
     return this.reference.text;
   }
 
-  /** Expects the editor to read as the reference. */
+  /** Expects the editor's text to equal the reference's. */
   async agree(): Promise<void> {
     await expect
       .poll(async () => linesOf(await this.desk.read()), { message: this.story() })
@@ -196,7 +196,7 @@ test.use({
 });
 
 for (const seed of [1, 3]) {
-  test(`a random session of typing, selecting, pasting, dropping, uploads and undo reads as a simple reference: seed ${String(seed)}`, async ({
+  test(`a random session of typing, selecting, pasting, dropping, uploads and undo equals a simple reference: seed ${String(seed)}`, async ({
     page,
     desk,
   }) => {
@@ -217,7 +217,7 @@ for (const seed of [1, 3]) {
     await session.agree();
     await page.getByRole('button', { name: 'Update Post' }).click();
     await expect(page.getByText('Post updated')).toBeVisible();
-    // Pictures that were dropped have no alternative text.
+    // Dropped images have no alternative text.
     const overrideReason = 'It only shows what the editor has made.';
     await desk.change(id, { published: true, overrideReason });
     await page.goto(`${desk.site.url}/reflections/${slug}`);

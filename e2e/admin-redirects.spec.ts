@@ -7,7 +7,7 @@ const missed = (page: Page) => page.getByRole('region', { name: 'Missing pages' 
 const leading = (page: Page) => page.getByRole('region', { name: 'All redirects' });
 const form = (page: Page) => page.getByRole('form', { name: /redirect$/ });
 
-/** By how much the page, as it stands, is wider than a phone. */
+/** By how much the page is wider than a phone. */
 async function overflowOnAPhone(page: Page): Promise<number> {
   const desk = page.viewportSize() ?? { width: 1440, height: 900 };
   await page.setViewportSize({ width: 390, height: 844 });
@@ -81,7 +81,7 @@ test.describe('Redirects', () => {
   });
 });
 
-test('the form refuses an address with a tab at its field, and does not send it', async ({
+test('the form rejects a path with a tab at its field, and does not send it', async ({
   page,
   desk,
 }) => {
@@ -98,7 +98,7 @@ test('the form refuses an address with a tab at its field, and does not send it'
   expect(sent).toEqual([]);
 });
 
-test('the former address of a post is listed, and only the post itself can end it', async ({
+test('the previous URL of a post is listed, and only the post itself can end it', async ({
   page,
   desk,
 }) => {

@@ -20,7 +20,7 @@ async function chooseTemplate(page: Page, name: string): Promise<void> {
 }
 
 test.describe('Replies', () => {
-  test('“Reply” opens “Subject”, “Message”, “Template”; “Send reply” sends a mail to the visitor, and the thread says that it arrived', async ({
+  test('“Reply” opens “Subject”, “Message”, “Template”; “Send reply” sends a mail to the visitor, and the thread reports its delivery', async ({
     page,
     context,
   }) => {
@@ -80,7 +80,7 @@ test.describe('Replies', () => {
     await sink.close();
   });
 
-  test('a reply that the mail server does not take waits in words; “Stop trying” asks, makes the request new again and gives the text back to be sent', async ({
+  test('a reply that the mail server rejects is shown as waiting; “Stop trying” asks for confirmation, makes the request new again and returns the text for sending', async ({
     page,
     context,
   }) => {
@@ -164,7 +164,7 @@ test.describe('Replies', () => {
     await expect(detail.getByRole('button', { name: 'Send reply' })).toHaveCount(0);
   });
 
-  test('what is typed while a reply is sent stays in the form, as the draft of another one', async ({
+  test('text typed while a reply is sent stays in the form, as the draft of another one', async ({
     page,
     desk,
   }) => {
@@ -197,7 +197,7 @@ test.describe('Replies', () => {
     await expect(message).toHaveCount(0);
   });
 
-  test.describe('two administrators who reply at once', () => {
+  test.describe('two administrators who reply at the same time', () => {
     test('the second sees the first’s reply before anything is sent', async ({ page, desk }) => {
       await desk.sendDemoRequest();
       await desk.open();
@@ -226,7 +226,7 @@ test.describe('Replies', () => {
     });
   });
 
-  test('Settings, “Reply templates”: added, refused with an unknown placeholder, changed, deleted', async ({
+  test('Settings, “Reply templates”: added, rejected with an unknown placeholder, changed, deleted', async ({
     page,
     desk,
   }) => {

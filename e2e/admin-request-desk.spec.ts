@@ -4,7 +4,7 @@ import { axeViolations } from './axe.ts';
 import { detailOf, panel, senders, viewOf } from './request-rows.ts';
 
 test.describe('Inbox', () => {
-  test('arrow keys walk through the rows, Enter opens, and the detail leads on', async ({
+  test('arrow keys move through the rows, Enter opens, and the detail has a link to the next', async ({
     page,
     desk,
   }) => {
@@ -27,7 +27,7 @@ test.describe('Inbox', () => {
     await expect(viewOf(page, 'Third')).toBeFocused();
   });
 
-  test('a status is given to all selected rows at once, and noted with who and when', async ({
+  test('a status is set for all selected rows, and recorded with person and time', async ({
     page,
     desk,
   }) => {
@@ -50,7 +50,7 @@ test.describe('Inbox', () => {
     ).toContainText(/Contacted.*by admin@/);
   });
 
-  test('suspects stand apart with their number, and one click moves one back', async ({
+  test('suspected spam is listed separately with its number, and one click moves a request back', async ({
     page,
     desk,
   }) => {
@@ -96,7 +96,7 @@ test.describe('Inbox', () => {
     await expect(senders(page)).toHaveCount(2);
   });
 
-  test('an export after the session has ended asks for the login; no refusal is saved as a list', async ({
+  test('an export after the session has ended asks for the login; no error is saved as a list', async ({
     page,
     context,
     desk,
@@ -114,10 +114,7 @@ test.describe('Inbox', () => {
     expect(downloads).toBe(0);
   });
 
-  test('a clock runs since the arrival, with a mark when one waits too long', async ({
-    page,
-    desk,
-  }) => {
+  test('each request shows its age, and a label when it is overdue', async ({ page, desk }) => {
     await desk.sendDemoRequest();
     const threeDaysAgo = new Date(Date.now() - 80 * 3_600_000);
     await desk.site.database.write((manager) =>
@@ -133,7 +130,7 @@ test.describe('Inbox', () => {
 });
 
 test.describe('Overview', () => {
-  test('counts over time, by kind, source, platform and studies, with charts beside the numbers', async ({
+  test('counts over time, by kind, source, platform and studies, with charts next to the numbers', async ({
     page,
     desk,
   }) => {

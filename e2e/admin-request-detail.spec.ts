@@ -4,7 +4,7 @@ import { axeViolations } from './axe.ts';
 import { detailOf, senders, viewOf } from './request-rows.ts';
 
 test.describe('Detail of a request', () => {
-  test('shows where the person came from, the wordings agreed to, and what was noticed', async ({
+  test('shows the visitor’s referrer, the wordings of the consents, and the spam signals', async ({
     page,
     desk,
   }) => {
@@ -30,7 +30,7 @@ test.describe('Detail of a request', () => {
     expect(await axeViolations(page)).toEqual([]);
   });
 
-  test('what a visitor wrote is text, whatever it looks like', async ({ page, desk }) => {
+  test('a visitor’s input is plain text, whatever it contains', async ({ page, desk }) => {
     const attack = '<img src=x onerror="window.hit=1"><script>window.hit=1</script>';
     await desk.sendDemoRequest({ firstName: attack, affiliation: attack, message: attack });
     await desk.open();
@@ -40,7 +40,7 @@ test.describe('Detail of a request', () => {
     expect(await page.evaluate(() => 'hit' in window)).toBe(false);
   });
 
-  test('a status is chosen at once, and notes are saved', async ({ page, desk }) => {
+  test('a status is saved when chosen, and notes are saved', async ({ page, desk }) => {
     await desk.sendDemoRequest();
     await desk.open();
     await viewOf(page, 'Amir').click();
@@ -57,7 +57,7 @@ test.describe('Detail of a request', () => {
     await expect(detail.getByText(/^Saved .* by admin@/)).toBeVisible();
   });
 
-  test('notes that somebody else changed meanwhile are refused, and no text is lost', async ({
+  test('notes that another administrator changed in the meantime are rejected, and no text is lost', async ({
     page,
     desk,
   }) => {
@@ -79,7 +79,7 @@ test.describe('Detail of a request', () => {
     await expect(detail.getByText('Theirs', { exact: true })).toBeHidden();
   });
 
-  test('one person’s data is exported as JSON, and erased after a question', async ({
+  test('one person’s data is exported as JSON, and erased after confirmation', async ({
     page,
     desk,
   }) => {
@@ -160,7 +160,7 @@ test.describe('Assigned to', () => {
     await expect(page.getByRole('option', { name: me })).toBeVisible();
     await page.keyboard.press('Enter');
     await expect(page.getByText('2 requests assigned to admin@loon.example')).toBeVisible();
-    // In full, or the toast would count for as long as it is shown.
+    // In full, or the toast would count as long as it is shown.
     const assigned = page.getByText('Assigned to admin@loon.example', { exact: true });
     await expect(assigned).toHaveCount(3);
 

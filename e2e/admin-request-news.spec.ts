@@ -8,7 +8,7 @@ const viewOf = (page: Page, name: string) =>
 const badge = (page: Page) => page.getByRole('tab', { name: 'Requests' }).locator('.adm-count');
 
 test.describe('The badge of the tab', () => {
-  test('follows within a minute without reload, and asks nothing while the page is hidden', async ({
+  test('updates within a minute without reload, and sends no requests while the page is hidden', async ({
     page,
     desk,
   }) => {
@@ -73,7 +73,7 @@ test.describe("A person's requests", () => {
 test.describe('E-mail addresses do not break inside a domain', () => {
   const email = 'elisabeth.von-hohenberg@evidence-synthesis.north-gate.example';
 
-  /** How many lines a part of an address takes, and what a person copies of the whole. */
+  /** The number of lines of an address part, and the text copied of the whole. */
   async function linesOf(address: Locator): Promise<{ lines: number[]; copied: string }> {
     return address.evaluate((element) => {
       getSelection()?.selectAllChildren(element);
@@ -128,7 +128,7 @@ for (const timezoneId of ['Pacific/Kiritimati', 'Pacific/Pago_Pago']) {
   test.describe(`A day of the overview, in ${timezoneId}`, () => {
     test.use({ timezoneId });
 
-    test('leads to the requests that it counts', async ({ page, desk }) => {
+    test('links to the requests that it counts', async ({ page, desk }) => {
       await desk.sendDemoRequest();
       await desk.open('&view=overview');
       const today = await page.evaluate(() =>
@@ -142,11 +142,8 @@ for (const timezoneId of ['Pacific/Kiritimati', 'Pacific/Pago_Pago']) {
   });
 }
 
-test.describe('Bars of the overview lead to their requests', () => {
-  test('by pointer and by keyboard, and what narrows the list can be taken away', async ({
-    page,
-    desk,
-  }) => {
+test.describe('Bars of the overview link to their requests', () => {
+  test('by pointer and by keyboard, and each filter can be removed', async ({ page, desk }) => {
     await desk.sendDemoRequest({ firstName: 'Poster', utmSource: 'poster' });
     await desk.sendDemoRequest({ firstName: 'Letter', utmSource: 'newsletter' });
     await desk.open('&view=overview');
@@ -202,7 +199,7 @@ test.describe('Bars of the overview lead to their requests', () => {
     await expect(senders(page)).toHaveCount(4);
   });
 
-  test('"500-1,000" stands before "5,000-10,000" in the filter', async ({ page, desk }) => {
+  test('"500-1,000" comes before "5,000-10,000" in the filter', async ({ page, desk }) => {
     await desk.open();
     await page.getByRole('combobox', { name: 'Studies' }).click();
     await expect(page.getByRole('option')).toHaveText([

@@ -12,7 +12,7 @@ async function choose(page: Page, filter: string, option: string): Promise<void>
 }
 
 test.describe('Requests', () => {
-  test('none yet is said so', async ({ page, desk }) => {
+  test('an empty list is reported', async ({ page, desk }) => {
     await desk.open();
     await expect(page.getByText('No requests yet.')).toBeVisible();
     expect(await axeViolations(page)).toEqual([]);
@@ -72,12 +72,15 @@ test.describe('Requests', () => {
     await expect(page).toHaveURL(/\/blog-admin\?tab=requests$/);
   });
 
-  test('an unknown request is said to be gone', async ({ page, desk }) => {
+  test('an unknown request is reported as deleted', async ({ page, desk }) => {
     await desk.open('&request=no-such-request');
     await expect(page.getByText('This request no longer exists.')).toBeVisible();
   });
 
-  test('by keyboard alone: open, read, close, and on from the same row', async ({ page, desk }) => {
+  test('only by keyboard: open, read, close, and continue from the same row', async ({
+    page,
+    desk,
+  }) => {
     await desk.sendAccessRequest();
     await desk.open();
     await expect(view(page)).toBeVisible();
@@ -132,7 +135,7 @@ test.describe('Requests', () => {
     await expect(search).toHaveValue('');
   });
 
-  test('“View” right after Enter in the search keeps the search in the list and the address', async ({
+  test('“View” right after Enter in the search preserves the search in the list and the URL', async ({
     page,
     desk,
   }) => {
@@ -141,7 +144,7 @@ test.describe('Requests', () => {
     await desk.open();
     await expect(senders(page)).toHaveCount(2);
     await page.getByRole('searchbox', { name: 'Search requests' }).focus();
-    // Faster than the page can be rendered in between, yet with what a browser does between events.
+    // Faster than the page can render, yet with the browser's work between events.
     await page.evaluate(async () => {
       const eventOver = () => new Promise((resolve) => Promise.resolve().then(resolve));
       const field = document.activeElement as HTMLInputElement;
@@ -158,7 +161,7 @@ test.describe('Requests', () => {
     await expect(senders(page)).toHaveText(['Amir Rahimi']);
   });
 
-  test('only the answer to the latest search counts', async ({ page, desk }) => {
+  test('only the response to the latest search counts', async ({ page, desk }) => {
     await desk.sendAccessRequest({ affiliation: 'Alpha' });
     await desk.sendDemoRequest({ affiliation: 'Beta' });
     await desk.open();
@@ -225,7 +228,7 @@ test.describe('Requests', () => {
     await expect(page.getByText('1–20 of 43 requests')).toBeVisible();
   });
 
-  test('a phone shows everything without scrolling sideways', async ({ page, desk }) => {
+  test('a phone shows everything without horizontal scrolling', async ({ page, desk }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await desk.sendAccessRequest({ affiliation: 'A very long name of an organisation'.repeat(4) });
     await desk.open();
@@ -243,7 +246,7 @@ test.describe('Requests', () => {
 test.describe('Requests when something fails', () => {
   test.use({ expectedConsole: [/ERR_FAILED/] });
 
-  test('a list that cannot be loaded says so and can be tried again', async ({ page, desk }) => {
+  test('a list that cannot be loaded is reported and can be retried', async ({ page, desk }) => {
     await desk.sendAccessRequest();
     await page.route('**/graphql', (route) =>
       route.request().postData()?.includes('RequestList') ? route.abort() : route.continue(),
@@ -256,7 +259,7 @@ test.describe('Requests when something fails', () => {
     await expect(senders(page)).toHaveText(['Ingrid Sørensen']);
   });
 
-  test('a session that ends mid-way asks for the login and keeps the screen', async ({
+  test('a session that ends during work asks for the login and preserves the screen', async ({
     page,
     context,
     desk,

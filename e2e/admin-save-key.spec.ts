@@ -7,7 +7,7 @@ const state = (page: Page) => page.locator('.adm-draft-state');
 const choice = (page: Page, name: string) =>
   page.getByRole('group', { name: 'Publication' }).getByRole('radio', { name });
 
-/** The article as a visitor reads it. */
+/** The article as visitors read it. */
 async function article(url: string): Promise<{ status: number; html: string }> {
   const response = await fetch(url);
   return { status: response.status, html: await response.text() };

@@ -26,7 +26,7 @@ const test = base.extend<{ browserOfAPerson: Browser }>({
   },
 });
 
-/** Presses "Log in" where the person is, and the one button of the local login. */
+/** Clicks "Log in", and then the one button of the local login. */
 async function logInLocally(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Log in' }).click();
   await page.waitForURL(/\/identity\//);
@@ -34,14 +34,14 @@ async function logInLocally(page: Page): Promise<void> {
   await page.waitForURL(/\/blog-admin/);
 }
 
-/** When the session's cookie ends, in seconds since 1970; -1 with the browser. */
+/** When the session's cookie expires, in seconds since 1970; -1 with the browser. */
 async function cookieEnd(context: BrowserContext): Promise<number | undefined> {
   return (await context.cookies()).find(({ name }) => name === 'loon.sid')?.expires;
 }
 
 const now = (): number => Date.now() / 1_000;
 
-test.describe('Sessions last over a closed browser', () => {
+test.describe('Sessions survive closing the browser', () => {
   test('idle 8 hours: the browser is closed, and its person is still logged in', async ({
     ownSite,
     browserOfAPerson,
@@ -53,7 +53,7 @@ test.describe('Sessions last over a closed browser', () => {
     await expect(page.getByText('Welcome, Administrator')).toBeVisible();
     const end = await cookieEnd(evening);
     expect(end).toBeGreaterThan(now() + 8 * hour - 120);
-    // Chromium counts from the answer's Date, which has whole seconds: up to one more.
+    // Chromium counts from the response's Date, which has whole seconds: up to one more.
     expect(end).toBeLessThanOrEqual(now() + 8 * hour + 1);
     await evening.close();
 
@@ -74,7 +74,7 @@ test.describe('Sessions last over a closed browser', () => {
     await expect(afterLogout.getByRole('heading', { name: 'Blog Admin Login' })).toBeVisible();
   });
 
-  test('a login that was not finished leaves no cookie behind', async ({ page, ownSite }) => {
+  test('an unfinished login leaves no cookie', async ({ page, ownSite }) => {
     await page.goto(`${ownSite.url}/blog-admin`);
     await page.getByRole('button', { name: 'Log in' }).click();
     await page.waitForURL(/\/identity\//);
@@ -82,7 +82,7 @@ test.describe('Sessions last over a closed browser', () => {
   });
 });
 
-test.describe('A login returns to the address that was opened', () => {
+test.describe('A login returns to the requested URL', () => {
   test('the writing screen of a post, opened from a bookmark', async ({ page, ownSite }) => {
     await page.goto(`${ownSite.url}/blog-admin?write=new&tab=posts`);
     await logInLocally(page);

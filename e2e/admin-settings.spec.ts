@@ -14,7 +14,7 @@ async function openSettings(page: Page, siteUrl: string): Promise<void> {
 }
 
 test.describe('Settings', () => {
-  test('the launch checklist names what is still a sample or not configured, and how to mend it', async ({
+  test('the launch checklist names each sample or missing setting, and the fix', async ({
     page,
     desk,
   }) => {
@@ -35,10 +35,7 @@ test.describe('Settings', () => {
     expect(await axeViolations(page)).toEqual([]);
   });
 
-  test('notifications that wait for e-mail to be configured do so visibly', async ({
-    page,
-    desk,
-  }) => {
+  test('notifications that need e-mail to be configured say so', async ({ page, desk }) => {
     await desk.sendDemoRequest();
     await openSettings(page, desk.site.url);
     const notifications = card(page, 'Notifications');
@@ -53,7 +50,7 @@ test.describe('Settings', () => {
     await expect(page.getByRole('dialog', { name: 'Amir Rahimi' })).toBeVisible();
   });
 
-  test('how requests are handled is saved, and a first retention period asks before it erases', async ({
+  test('request handling settings are saved, and a first retention period asks before it erases', async ({
     page,
     desk,
   }) => {
@@ -177,10 +174,10 @@ test.describe('Settings', () => {
     await expect(page.getByRole('tab', { name: 'Requests' }).locator('.adm-count')).toHaveCount(0);
   });
 
-  test.describe('with an answer that a card cannot show', () => {
+  test.describe('with a response that a card cannot show', () => {
     test.use({ expectedConsole: [/Cannot read properties of null/] });
 
-    test('a card whose data cannot be shown says so, leaves the other cards as they are, and can be tried again', async ({
+    test('a card whose data cannot be shown says so, does not affect other cards, and can be retried', async ({
       page,
       desk,
     }) => {
@@ -188,7 +185,7 @@ test.describe('Settings', () => {
         if (!route.request().postData()?.includes('MeetingSettings')) return route.continue();
         const response = await route.fetch();
         const answer = (await response.json()) as { data: { meetingSettings: object } };
-        // As of another version of the site: the form expects a list.
+        // As from another version of the site: the form expects a list.
         Object.assign(answer.data.meetingSettings, { hours: null });
         return route.fulfill({ response, json: answer });
       });
@@ -203,7 +200,7 @@ test.describe('Settings', () => {
     });
   });
 
-  test('a phone shows everything without scrolling sideways', async ({ page, desk }) => {
+  test('a phone shows everything without horizontal scrolling', async ({ page, desk }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await openSettings(page, desk.site.url);
     await expect(card(page, 'Webhooks').getByLabel('Webhook URL')).toBeVisible();

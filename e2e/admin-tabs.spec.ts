@@ -3,7 +3,7 @@ import { chooseTab } from './admin-tab.ts';
 import { axeViolations } from './axe.ts';
 import { expect, form, test } from './posts-desk.ts';
 
-/** Every tab, in the order in which keys reach them. */
+/** Every tab, in tab order. */
 const tabs = [
   'Blog Posts',
   'Template Manager',
@@ -39,10 +39,7 @@ test.describe('The administration', () => {
     }
   });
 
-  test('a side bar where there is room: in sight wherever one has scrolled to', async ({
-    page,
-    desk,
-  }) => {
+  test('a side bar on wide screens: visible at every scroll position', async ({ page, desk }) => {
     await desk.open();
     const posts = page.getByRole('tab', { name: 'Blog Posts' });
     await posts.focus();
@@ -57,7 +54,7 @@ test.describe('The administration', () => {
     await expect(page.getByRole('tab', { name: 'Settings' })).toBeInViewport();
   });
 
-  test('one menu on a phone: it says where one is, and gives the focus back', async ({
+  test('one menu on a phone: it names the current tab, and returns the focus', async ({
     page,
     desk,
   }) => {
@@ -99,7 +96,7 @@ test.describe('The administration', () => {
     [1440, 900],
     [390, 844],
   ] as const) {
-    test(`what waits is the first thing seen after login, at ${width} px`, async ({
+    test(`“Needs attention” is the first thing seen after login, at ${width} px`, async ({
       page,
       desk,
     }) => {

@@ -73,7 +73,7 @@ test.describe('Visual Editor', () => {
     await expect(preview.locator('.art-end')).toHaveCSS('row-gap', '80px');
   });
 
-  test("Primary colours the header's button as well, also in the preview", async ({
+  test("Primary also colours the header's button, including in the preview", async ({
     page,
     templateDesk,
   }) => {
@@ -85,7 +85,7 @@ test.describe('Visual Editor', () => {
     await expect(button).toHaveCSS('background-color', 'rgb(29, 75, 88)');
   });
 
-  test('Save is disabled with no changes; a saved colour is on the public article at once', async ({
+  test('Save is disabled without changes; a saved colour is on the public article immediately', async ({
     page,
     templateDesk,
   }) => {
@@ -141,7 +141,7 @@ test.describe('Visual Editor', () => {
     await expect(badge(page)).toBeVisible();
   });
 
-  test('contrast warnings stand under the colours; a colour that is none is not saved', async ({
+  test('contrast warnings are shown under the colours; an invalid colour is not saved', async ({
     page,
     templateDesk,
   }) => {
@@ -187,7 +187,7 @@ test.describe('Visual Editor', () => {
   test.describe('failures', () => {
     test.use({ expectedConsole: [/Failed to load resource/] });
 
-    test('Template: load failure toasts by what the server said', async ({
+    test('Template: a load failure shows the server’s error text in a toast', async ({
       page,
       templateDesk,
     }) => {
@@ -225,7 +225,7 @@ test.describe('Visual Editor', () => {
       ).toBeVisible();
     });
 
-    test("a failed save says 'Save Failed' and keeps everything", async ({
+    test("a failed save says 'Save Failed' and preserves everything", async ({
       page,
       templateDesk,
     }) => {

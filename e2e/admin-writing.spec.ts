@@ -16,7 +16,7 @@ async function article(url: string): Promise<{ status: number; html: string }> {
 }
 
 test.describe('The form in its tab', () => {
-  test('the state of saving, “Preview” and the main button are always in sight, and nothing scrolls inside', async ({
+  test('the save status, “Preview” and the main button are always visible, and nothing scrolls inside', async ({
     page,
     desk,
   }) => {
@@ -69,7 +69,7 @@ for (const [parameter, width, height] of [
     for (let line = 0; line < 4; line += 1) await page.keyboard.press('Enter');
     const toolbar = page.getByRole('toolbar', { name: 'Formatting', exact: true });
     await toolbar.evaluate((bar) => bar.scrollTo({ left: bar.scrollWidth }));
-    // As a person presses it: a locator's click may scroll the page first.
+    // As a person clicks it: a locator's click may scroll the page first.
     const tool = await toolbar.getByRole('button', { name: 'Dividing line' }).boundingBox();
     await page.mouse.click((tool?.x ?? 0) + 9, (tool?.y ?? 0) + 9);
     await expect(content(page).locator('hr')).toBeVisible();
@@ -79,7 +79,7 @@ for (const [parameter, width, height] of [
       ['ArrowDown', 34],
     ] as const) {
       for (let press = 0; press < presses; press += 1) await page.keyboard.press(key);
-      // What the person sees at the letter before the cursor, or in its empty line.
+      // The visible element at the letter before the cursor, or in its empty line.
       const seen = await content(page).evaluate((root) => {
         const { anchorNode: node, anchorOffset: at = 0 } = getSelection() ?? {};
         const range = document.createRange();
@@ -95,7 +95,7 @@ for (const [parameter, width, height] of [
 }
 
 test.describe('The writing screen', () => {
-  test('the title in the list leads to its own address; Ctrl+S saves and stays', async ({
+  test('the title in the list links to its own URL; Ctrl+S saves and stays', async ({
     page,
     desk,
   }) => {
@@ -143,7 +143,7 @@ test.describe('The writing screen', () => {
     });
   });
 
-  test('“Write in full screen” takes along what was typed; a first save gives it its address', async ({
+  test('“Write in full screen” takes along the typed text; a first save gives it its URL', async ({
     page,
     desk,
   }) => {
@@ -196,7 +196,7 @@ test.describe('The writing screen', () => {
 test.describe('Publishing is one choice', () => {
   test.use({ timezoneId: 'Europe/Paris' });
 
-  test('at a time, with its zone; a date alone asks; the row shows the time', async ({
+  test('at a time, with its zone; a date without a time is asked about; the row shows the time', async ({
     page,
     desk,
   }) => {
@@ -229,7 +229,7 @@ test.describe('Publishing is one choice', () => {
     expect((await article(address)).status).toBe(404);
 
     await button(page, 'Edit Of tomorrow').click();
-    // Until the post has come, the form of a new one stands there with the same choices.
+    // Until the post is loaded, the form of a new one is shown there with the same choices.
     await expect(title(page)).toHaveValue('Of tomorrow');
     await choice(page, 'Publish now').check();
     await button(page, 'Update Post').click();
@@ -238,7 +238,7 @@ test.describe('Publishing is one choice', () => {
   });
 });
 
-test('a taken slug is said while one types', async ({ page, desk }) => {
+test('a taken slug is reported while it is typed', async ({ page, desk }) => {
   await desk.save({ title: 'The first one', slug: 'taken' });
   await desk.open();
   await page.getByLabel('Slug').fill('taken');

@@ -4,13 +4,13 @@ import type { TestSite } from '../gateway/testing/harness.ts';
 import { logInByCookie } from './admin-fixtures.ts';
 import { loadHarness, test as base } from './fixtures.ts';
 
-/** A site with an AI server of its own. */
+/** A site with its own AI server. */
 export interface AiDesk {
   site: TestSite;
   server: OpenAiServer;
 }
 
-/** A site with an AI server of its own, and the administrator at its "Blog Posts" tab. */
+/** A site with its own AI server, and the administrator at its "Blog Posts" tab. */
 export const test = base.extend<{ desk: AiDesk }, { server: OpenAiServer }>({
   server: [
     async ({}, use) => {

@@ -110,7 +110,7 @@ test('half-written references are stored as a draft, and offered again', async (
   await expect(field(page, 'Link or DOI 1')).toHaveValue('htt');
 });
 
-test('an article without them looks as it did', async ({ page, desk }) => {
+test('an article without them looks as before', async ({ page, desk }) => {
   const { slug } = await desk.save({ title: 'Plain', published: true });
   await page.goto(`${desk.site.url}/reflections/${slug}`);
   await expect(page.getByRole('heading', { name: 'Plain', level: 1 })).toBeVisible();

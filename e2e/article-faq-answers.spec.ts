@@ -1,7 +1,7 @@
 import { axeViolationsAtBothWidths } from './axe.ts';
 import { expect, filler, test } from './posts-desk.ts';
 
-test('FAQ answers take paragraphs, emphasis and links, and are rendered so', async ({
+test('FAQ answers support paragraphs, emphasis and links, and are rendered with them', async ({
   page,
   desk,
 }) => {

@@ -8,7 +8,7 @@ interface Thing {
   [key: string]: unknown;
 }
 
-/** The blocks of structured data in a page as the server sends it. */
+/** The structured data blocks of a page as the server sends it. */
 function structuredData(html: string): { '@context': string; '@graph': Thing[] }[] {
   const blocks = html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs);
   return [...blocks].map(([, json = '']) => JSON.parse(json) as never);
@@ -81,7 +81,7 @@ test('BreadcrumbList and FAQPage structured data', async ({ request, site }) => 
   }
 });
 
-test('the text is sent once, and the first load asks for nothing more', async ({ page }) => {
+test('the text is sent once, and the first load requests nothing more', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith('/graphql')) asked.push(request.postData() ?? '');

@@ -20,7 +20,7 @@ async function changeTemplate(site: BlogSite, change: (config: Template) => void
 const operationOf = (route: Route) =>
   (route.request().postDataJSON() as { operationName?: string } | null)?.operationName;
 
-/** Opens the example article by a click, so that the browser fetches what it needs. */
+/** Opens the example article by a click, so that the browser fetches its data. */
 async function openFromHome(page: Page, url: string): Promise<void> {
   await page.goto(`${url}/`);
   await hydrate(page);
@@ -31,7 +31,7 @@ async function openFromHome(page: Page, url: string): Promise<void> {
     .click();
 }
 
-test('the template drives every article page; saving it changes them at once', async ({
+test('the template applies to every article page; saving it changes them immediately', async ({
   page,
   blogSite,
 }) => {
@@ -122,7 +122,7 @@ test('sections are enabled and disabled, the footer among them', async ({ page, 
   await expect(page.getByRole('contentinfo')).toBeVisible();
 });
 
-test('Loading template... stands while the template is fetched in the browser', async ({
+test('Loading template... is shown while the template is fetched in the browser', async ({
   page,
   blogSite,
 }) => {

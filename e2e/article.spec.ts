@@ -163,7 +163,7 @@ test('closing call-to-action banner linking to /#contact-section', async ({ page
 });
 
 test.describe('table of contents', () => {
-  test('on wide screens names the sections and marks the one being read', async ({ page }) => {
+  test('on wide screens lists the sections and highlights the current one', async ({ page }) => {
     await page.goto(example);
     await hydrate(page);
     const contents = page.getByRole('navigation', { name: 'In this article' });
@@ -176,7 +176,7 @@ test.describe('table of contents', () => {
     await expect(page.getByRole('button', { name: 'View FAQs' })).toBeInViewport();
   });
 
-  test('is left out on small ones', async ({ page }) => {
+  test('is left out on small screens', async ({ page }) => {
     await page.setViewportSize({ width: 768, height: 1024 });
     await page.goto(example);
     await expect(page.getByText('In this article', { exact: true })).toBeHidden();
@@ -196,7 +196,7 @@ test('unknown slugs: status 404 with the not-found page', async ({ page, request
   await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
 });
 
-test('prints the text and its FAQs, without what only a screen can do', async ({ page }) => {
+test('prints the text and its FAQs, without screen-only controls', async ({ page }) => {
   await page.goto(example);
   await page.emulateMedia({ media: 'print' });
   await expect(faqs(page).getByText(/^Volume and duplication/)).toBeVisible();
@@ -204,7 +204,7 @@ test('prints the text and its FAQs, without what only a screen can do', async ({
   await expect(page.getByRole('heading', { name: 'Related Articles' })).toBeHidden();
 });
 
-test('nothing that axe finds wrong', async ({ page }) => {
+test('no axe violations', async ({ page }) => {
   await page.goto(example);
   await hydrate(page);
   expect(await axeViolations(page)).toEqual([]);

@@ -6,9 +6,9 @@ import type axe from 'axe-core';
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /**
- * Brings what fades or moves in to its end: half faded in, a text has too little contrast. Waiting
- * for the end takes up to seconds, as of the figure at the top of the home page. A dialog begins to
- * move some frames after it has come, so that the page has to be still for as long.
+ * Waits for animations to end: half faded in, a text has too little contrast. Waiting takes up to
+ * seconds, as for the figure at the top of the home page. A dialog starts to move some frames after
+ * it is opened, so the page has to be still for that long.
  */
 async function waitUntilStable(page: Page): Promise<void> {
   await page.evaluate(async () => {
@@ -28,15 +28,15 @@ async function waitUntilStable(page: Page): Promise<void> {
   });
 }
 
-/** What axe finds wrong on the page as it stands: one line per rule and element. */
+/** The axe violations of the current page: one line per rule and element. */
 export async function axeViolations(page: Page): Promise<string[]> {
   await waitUntilStable(page);
   if (!(await page.evaluate(() => 'axe' in window))) {
     await page.evaluate(source);
   }
   return page.evaluate(async () => {
-    // All rules run; only what they find wrong is described in full, which takes half of the time.
-    // A page in a frame has no axe to answer, for which axe would wait half a second.
+    // All rules run; only violations are described in full, which halves the time. A page in a
+    // frame has no axe, for which axe would wait half a second.
     const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(document, {
       resultTypes: ['violations'],
       iframes: false,
@@ -48,8 +48,8 @@ export async function axeViolations(page: Page): Promise<string[]> {
 }
 
 /**
- * Links and buttons within an element that are too small or too near to one another, which axe
- * looks for only when asked to (WCAG 2.2, 2.5.8): one line per element.
+ * Links and buttons within an element that are too small or too close together, which axe checks
+ * only on request (WCAG 2.2, 2.5.8): one line per element.
  */
 export async function tooSmallTargets(page: Page, within: string): Promise<string[]> {
   await waitUntilStable(page);
@@ -69,8 +69,8 @@ export async function tooSmallTargets(page: Page, within: string): Promise<strin
 }
 
 /**
- * What axe finds wrong at a desk and on a phone, on the page as it stands: for a journey that is
- * the same at both, which is then walked once.
+ * The axe violations of the current page on a desktop and on a phone: for a journey that is the
+ * same on both, which then runs once.
  */
 export async function axeViolationsAtBothWidths(page: Page): Promise<string[]> {
   const desk = { width: 1440, height: 900 };
@@ -82,7 +82,8 @@ export async function axeViolationsAtBothWidths(page: Page): Promise<string[]> {
     found.push(...violations.map((violation) => `at ${String(viewport.width)} px: ${violation}`));
   }
   await page.setViewportSize(own);
-  // A drawer goes back to its own width by and by; what is pressed meanwhile moves away from the pointer.
+  // A drawer returns to its own width gradually; a target clicked during that time moves away from
+  // the pointer.
   await waitUntilStable(page);
   return found;
 }

@@ -5,7 +5,7 @@ const winter = new Date('2026-12-01T12:00:00Z');
 const summer = new Date('2026-07-01T12:00:00Z');
 
 describe('Time zones to choose from', () => {
-  test('stand by the parts of the world, those without one last', () => {
+  test('are grouped by part of the world, those without one last', () => {
     const regions = zoneRegions('Europe/Berlin');
     expect(regions.map(({ name }) => name)).toEqual(
       expect.arrayContaining(['Africa', 'America', 'Asia', 'Europe', 'Pacific']),
@@ -13,7 +13,7 @@ describe('Time zones to choose from', () => {
     expect(regions.at(-1)).toEqual({ name: 'Other', zones: [{ name: 'UTC', label: 'UTC' }] });
   });
 
-  test('hold the visitor’s own, also under a name that the list has not', () => {
+  test('include the visitor’s own, also under a name that is not in the list', () => {
     for (const own of ['Asia/Kathmandu', 'Asia/Katmandu', 'Etc/GMT+3', 'UTC']) {
       const found = zoneRegions(own).flatMap(({ zones }) =>
         zones.filter(({ name }) => name === own),
@@ -29,7 +29,7 @@ describe('Time zones to choose from', () => {
     expect([placeOf('Asia/Calcutta'), placeOf('Asia/Katmandu')]).toEqual(['Kolkata', 'Kathmandu']);
   });
 
-  test('tell their distance at a time, half hours and daylight saving too', () => {
+  test('report their offset at a time, including half hours and daylight saving', () => {
     expect(offsetOf('Asia/Kathmandu', winter)).toBe('GMT+5:45');
     expect(offsetOf('America/New_York', winter)).toBe('GMT-5');
     expect(offsetOf('America/New_York', summer)).toBe('GMT-4');

@@ -8,13 +8,13 @@ export interface ZoneRegion {
 const withoutRegion = 'Other';
 
 /**
- * The IANA names that this browser knows, with `chosen`, which it may know by another name only.
+ * The IANA names that this browser knows, with `chosen`, which it may know only by another name.
  */
 function zoneNames(chosen: string): string[] {
   return [...new Set([...Intl.supportedValuesOf('timeZone'), 'UTC', chosen])].sort();
 }
 
-/** Places that browsers know by a name which nobody there uses any more. */
+/** Places that browsers know by an outdated name. */
 const presentNames: Record<string, string> = {
   'America/Godthab': 'Nuuk',
   'Asia/Calcutta': 'Kolkata',
@@ -25,7 +25,7 @@ const presentNames: Record<string, string> = {
   'Europe/Kiev': 'Kyiv',
 };
 
-/** A zone's place as people write it: `America/New_York` is `New York`. */
+/** A zone's place in readable form: `America/New_York` is `New York`. */
 export function placeOf(timeZone: string): string {
   const present = presentNames[timeZone];
   if (present !== undefined) {
@@ -35,7 +35,7 @@ export function placeOf(timeZone: string): string {
   return place.replaceAll('_', ' ').replaceAll('/', ', ');
 }
 
-/** All time zones to choose from, by the parts of the world; `chosen` is always among them. */
+/** All time zones, grouped by part of the world; `chosen` is always among them. */
 export function zoneRegions(chosen: string): ZoneRegion[] {
   const regions = new Map<string, ZoneRegion>();
   for (const name of zoneNames(chosen)) {
@@ -50,7 +50,7 @@ export function zoneRegions(chosen: string): ZoneRegion[] {
   );
 }
 
-/** How far a zone is from Greenwich at a time, such as `GMT+5:45`. */
+/** A zone's offset from Greenwich at a time, such as `GMT+5:45`. */
 export function offsetOf(timeZone: string, at: Date): string {
   const parts = new Intl.DateTimeFormat('en', {
     timeZone,

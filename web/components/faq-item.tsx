@@ -2,14 +2,14 @@ import { InterfaceIcon } from './interface-icon.tsx';
 import { htmlWithRanges, TextWithRanges } from './text-with-ranges.tsx';
 
 interface FaqItemProps {
-  /** The answer is plain text, or HTML that has been sanitised. */
+  /** The answer is plain text, or sanitised HTML. */
   faq: { id: string; question: string } & ({ answer: string } | { answerHtml: string });
   open: boolean;
-  /** Opens the closed answer, closes the open one. */
+  /** Opens the closed answer, or closes the open one. */
   onToggle: () => void;
 }
 
-/** A question that opens its answer (design 4, FAQ). */
+/** A question that expands to show its answer (design 4, FAQ). */
 export function FaqItem({ faq, open, onToggle }: FaqItemProps) {
   const answerId = `faq-${faq.id}`;
   return (

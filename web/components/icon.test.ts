@@ -12,6 +12,6 @@ test('every tile and service card names an icon of the design', () => {
   expect(unknown).toEqual([]);
 });
 
-test('a name from elsewhere is no icon', () => {
+test('an unknown name renders no icon', () => {
   expect(isIconName('toString')).toBe(false);
 });

@@ -93,14 +93,14 @@ export function isIconName(name: string): name is IconName {
 }
 
 interface IconProps {
-  /** The icon's name; content files are free text, so an unknown one draws nothing. */
+  /** The icon's name; content files are free text, so an unknown one renders nothing. */
   name: string;
   className?: string;
 }
 
 /**
- * A section's or product's icon on the grid of 48: round strokes, exactly one red dot (design
- * guide §7). Decorative: a text beside it says the same.
+ * A section's or product's icon on the grid of 48: round strokes, exactly one red dot (design guide
+ * §7). Decorative: a text next to it says the same.
  */
 export function Icon({ name, className = 'ico' }: IconProps) {
   if (!isIconName(name)) return null;

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const fallbackDelayMs = 300;
 
-/** Runs `work` when the browser has nothing better to do; the answer calls it off. */
+/** Runs `work` when the browser is idle; the returned function cancels it. */
 export function whenIdle(work: () => void): () => void {
   if (typeof window.requestIdleCallback === 'function') {
     const handle = window.requestIdleCallback(work, { timeout: 2_000 });
@@ -12,15 +12,15 @@ export function whenIdle(work: () => void): () => void {
   return () => window.clearTimeout(timer);
 }
 
-/** Resolves when the browser has nothing better to do. */
+/** Resolves when the browser is idle. */
 export function untilIdle(): Promise<void> {
   return new Promise((resolve) => whenIdle(resolve));
 }
 
 /**
- * Runs `work` once a person has acted (`page-script/start-hydration.ts`) and the browser has nothing better to
- * do, so that those who leave a page as they found it are not charged for what they never used; the
- * answer calls it off.
+ * Runs `work` once a visitor has interacted (`page-script/start-hydration.ts`) and the browser is
+ * idle, so that visitors who leave without interacting do not load it; the returned function
+ * cancels it.
  */
 export function whenPresent(work: () => void): () => void {
   if (document.documentElement.dataset['touched'] !== undefined) {
@@ -35,9 +35,9 @@ export function whenPresent(work: () => void): () => void {
 }
 
 /**
- * A module that nobody waits for: loaded when a person is there and the browser is idle, or at once
- * when `need` is given. Undefined until it is there, on the server, and when it can't be loaded;
- * each new `need` tries again. `load` must not change between renders.
+ * A module that is not urgent: loaded when a visitor has interacted and the browser is idle, or
+ * immediately when `need` is given. Undefined until it is loaded, on the server, and when loading
+ * fails; each new `need` retries. `load` must not change between renders.
  */
 export function useIdleModule<Module extends object>(
   load: () => Promise<Module>,

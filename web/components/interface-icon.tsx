@@ -18,7 +18,7 @@ const paths = {
   warning: 'M10 6v5M10 14v.1M10 2.5 18 17H2Z',
 } as const;
 
-/** A 20-unit line icon of the interface; decorative, so its control needs a name of its own. */
+/** A 20-unit line icon of the interface; decorative, so its control needs its own name. */
 export function InterfaceIcon({ name }: { name: keyof typeof paths }) {
   return <LineIcon path={paths[name]} />;
 }

@@ -1,4 +1,4 @@
-/** Draws `path` on a grid of 20 units; decorative, so its control needs a name of its own. */
+/** Renders `path` on a grid of 20 units; decorative, so its control needs its own name. */
 export function LineIcon({ path }: { path: string }) {
   return (
     <svg

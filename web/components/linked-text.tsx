@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { PageLink } from './page-link.tsx';
 
 interface LinkedTextProps {
-  /** The runs of text in their order; a run with an address is a link. */
+  /** The runs of text in their order; a run with a URL is a link. */
   runs: readonly { text: string; href: string | null }[];
 }
 

@@ -3,12 +3,12 @@ import { useId } from 'react';
 interface LoadFailureProps {
   /** What could not be loaded, as the beginning of a sentence. */
   what: string;
-  /** True while it is being tried again. */
+  /** True during a retry. */
   trying: boolean;
   tryAgain: () => void;
 }
 
-/** Stands in for something that could not be loaded, and offers to try again. */
+/** Shown in place of content that could not be loaded, with a button to retry. */
 export function LoadFailure({ what, trying, tryAgain }: LoadFailureProps) {
   const textId = useId();
   return (

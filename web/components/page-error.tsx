@@ -1,4 +1,4 @@
-/** What is shown in place of a page that failed. */
+/** Shown in place of a page that failed to render. */
 export function PageError() {
   return (
     <main id="main" className="container sec">

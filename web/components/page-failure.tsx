@@ -1,8 +1,8 @@
 import { LoadFailure } from './load-failure.tsx';
 
 /**
- * Stands in for a page that could not be loaded after a click; header and footer stay. Trying again
- * asks the server for the whole page, which also brings its script.
+ * Shown in place of a page that could not be loaded after a click; header and footer stay. Retrying
+ * requests the whole page from the server, which also loads its script.
  */
 export function PageFailure() {
   return (

@@ -13,9 +13,7 @@ function LinkOfRouter(props: PageLinkProps) {
   return <Link {...props} discover="none" />;
 }
 
-/**
- * The element alone: what the router's link works out for a click takes a third of a page's time.
- */
+/** Only the element: the router's own link takes a third of a page's rendering time. */
 function RenderedLink({ to, replace, ...attributes }: PageLinkProps) {
   return <a {...attributes} href={to} />;
 }

@@ -4,7 +4,7 @@ import { coverOf } from './post-cover.tsx';
 
 const slugs = Array.from({ length: 200 }, (_, index) => `post-${index}`);
 
-test('a post keeps its cover', () => {
+test("a post's cover does not change", () => {
   expect(coverOf('making-systematic-reviews-feasible')).toBe(
     coverOf('making-systematic-reviews-feasible'),
   );

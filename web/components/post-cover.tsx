@@ -1,6 +1,6 @@
 const drawings = ['check', 'echo', 'egg', 'fan', 'rings', 'waves'] as const;
 
-/** A prime under which the covers of the site's six articles all differ. */
+/** A prime with which the covers of the site's six articles all differ. */
 const multiplier = 59;
 
 /** The cover of a slug: always the same one of six (design 7, Covers). */
@@ -14,7 +14,7 @@ export function coverOf(slug: string): (typeof drawings)[number] {
 
 interface PostCoverProps {
   slug: string;
-  /** Whether it is in sight before anybody scrolls, and so is fetched at once. */
+  /** Whether it is above the fold, and is fetched immediately. */
   first?: boolean;
 }
 

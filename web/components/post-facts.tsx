@@ -17,7 +17,7 @@ export function PostMeta({ post: { publishedAt, readTime } }: PostMetaProps) {
 
 interface PostTagsProps {
   tags: readonly string[];
-  /** How many of them are shown at most. */
+  /** Maximum number shown. */
   most?: number;
 }
 

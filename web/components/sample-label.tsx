@@ -2,8 +2,8 @@ import { labelsSamples } from '../../schema/loopback.ts';
 import { usePublicUrl } from '../site-address.ts';
 
 /**
- * The word beside what is a placeholder, wherever others can reach the site (product 17.6), with a
- * space before it.
+ * The label of a placeholder, wherever others can reach the site (product 17.6), with a space
+ * before it.
  */
 export function SampleLabel({ sample }: { sample: boolean | null }) {
   const isLabelled = labelsSamples(usePublicUrl());

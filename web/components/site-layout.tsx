@@ -12,7 +12,7 @@ import { RequestDialogs } from './requests/request-dialogs.tsx';
 import { Toaster } from './toast/toaster.tsx';
 import { Tooltips } from './tooltip/tooltips.tsx';
 
-/** What stands around every public page: skip link, cookie banner, header and footer. */
+/** The frame of every public page: skip link, cookie banner, header and footer. */
 export function SiteLayout() {
   const { brand, header, footer, address, emails, cookieBanner } =
     useSiteFrameSuspenseQuery().data.site;

@@ -9,7 +9,7 @@ function subscribe(listener: () => void): () => void {
   return () => media.removeEventListener('change', listener);
 }
 
-/** Whether the screen is a small one; false on the server, which can't know. */
+/** Whether the screen is small; false on the server, which cannot know. */
 export function useSmallScreen(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -4,8 +4,8 @@ const letters: Readonly<Record<string, string>> = {
 };
 
 /**
- * An answer as structured data has it: plain text where it is one paragraph without markup, else
- * its HTML, which search engines take there.
+ * An answer for structured data: plain text for one paragraph without markup, otherwise its HTML,
+ * which search engines accept there.
  */
 export function answerText(answerHtml: string): string {
   const only = /^<p>([^<]*)<\/p>$/.exec(answerHtml)?.[1];

@@ -71,13 +71,13 @@ describe('BlogPosting structured data', () => {
     });
   });
 
-  it('says nothing of them where an article has none', () => {
+  it('leaves them out where an article has none', () => {
     expect(things()[0]).not.toHaveProperty('reviewedBy');
     expect(things()[0]).not.toHaveProperty('citation');
     expect(things({ authors: [plain] })[0]).toMatchObject({ author: { name: 'Ada Byron' } });
   });
 
-  it('leaves out who is a sample, where others can reach the site', () => {
+  it('leaves out people who are samples where others can reach the site', () => {
     const placeholder = { ...plain, name: 'Sam Sample', sample: true };
     const changes = { authors: [placeholder, elodie], reviewer: placeholder };
     const [posting] = things(changes);
@@ -101,7 +101,7 @@ describe('BlogPosting structured data', () => {
     });
   });
 
-  it('an author who is no team of the company is a person', () => {
+  it('an author who is not a team of the company is a person', () => {
     expect(things({ author: 'Ada Example' })[0]).toMatchObject({
       author: { '@type': 'Person', name: 'Ada Example' },
     });
@@ -114,7 +114,7 @@ describe('BlogPosting structured data', () => {
 });
 
 describe('BreadcrumbList and FAQPage', () => {
-  it('lead from the home page to the article, and hold its questions', () => {
+  it('link the home page and the article, and contain its questions', () => {
     const [, breadcrumbs, faqs] = things();
     expect(breadcrumbs?.['itemListElement']).toMatchObject([
       { position: 1, name: 'Home', item: 'https://loon.example/' },
@@ -130,7 +130,7 @@ describe('BreadcrumbList and FAQPage', () => {
     ]);
   });
 
-  it('an article without questions is no FAQ page', () => {
+  it('an article without questions is not an FAQ page', () => {
     expect(things({ faqs: [] }).map((thing) => thing['@type'])).toEqual([
       'BlogPosting',
       'BreadcrumbList',

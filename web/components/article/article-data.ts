@@ -33,7 +33,7 @@ function isPublished({ sample }: ArticleMeta_PostFragment['authors'][number], pu
   return !(sample && labelsSamples(publicUrl));
 }
 
-/** Those who are named one by one, else the author that every article has. */
+/** The individually named authors, or else the default author. */
 function authorsOf(post: ArticleMeta_PostFragment, brand: string, publicUrl: string): object {
   const home = `${publicUrl}/`;
   const listed = post.authors.filter((person) => isPublished(person, publicUrl));
@@ -117,7 +117,7 @@ function questionsOf({ faqs }: ArticleMeta_PostFragment): object {
 
 /**
  * An article as a schema.org graph: BlogPosting with headline, author, publisher and dates
- * (product 4.6, 18.6), its breadcrumbs, and the FAQs it may have.
+ * (product 4.6, 18.6), its breadcrumbs, and its FAQs if any.
  */
 export function articleData(input: ArticleDataInput): object {
   const path = articlePath(input.post.slug);

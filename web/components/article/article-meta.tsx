@@ -8,11 +8,11 @@ import { articlePath } from '../../../schema/article-path.ts';
 interface ArticleMetaProps {
   post: ArticleMeta_PostFragment;
   site: ArticleMeta_SiteFragment;
-  /** Whether nobody but the administrator may find it. */
+  /** Whether only the administrator can see it. */
   draft: boolean;
 }
 
-/** What an article says about itself (product 4.6, 5.10). */
+/** The metadata of an article (product 4.6, 5.10). */
 export function ArticleMeta({ post, site, draft }: ArticleMetaProps) {
   const publicUrl = usePublicUrl();
   const { slug, title, metaTitle, publishedAt, updatedAt, revisedAt, author, authors, tags } = post;

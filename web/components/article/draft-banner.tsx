@@ -1,7 +1,7 @@
 import { useUncachedPage } from '../../page-response.ts';
 import { longDate } from '../long-date.ts';
 
-/** Whether only the administrator sees a post: a draft, or one that waits for its date. */
+/** Whether only the administrator sees a post: a draft or a scheduled post. */
 export function isDraft(post: { published: boolean; publishedAt: string | null }): boolean {
   return !post.published || post.publishedAt === null || Date.parse(post.publishedAt) > Date.now();
 }
@@ -11,7 +11,7 @@ interface DraftBannerProps {
   publishedAt: string | null;
 }
 
-/** Tells the administrator that nobody else sees the article (product 5.8, 5.9). */
+/** Informs the administrator that only administrators see the article (product 5.8, 5.9). */
 export function DraftBanner({ published, publishedAt }: DraftBannerProps) {
   useUncachedPage();
   return (
@@ -24,7 +24,7 @@ export function DraftBanner({ published, publishedAt }: DraftBannerProps) {
   );
 }
 
-/** Tells whoever has a preview link that the article is not public (product 5.9). */
+/** Informs the owner of a preview link that the article is not public (product 5.9). */
 export function PreviewBanner() {
   useUncachedPage();
   return (

@@ -26,7 +26,9 @@ interface Server {
   submissions?: object | null;
 }
 
-/** What the article page shows as related when the server answers so; nothing means it fails. */
+/**
+ * The related articles that the page shows for a server response; undefined means that it fails.
+ */
 async function relatedShown(slug: string, server: Server): Promise<string[]> {
   const link = new ApolloLink(({ operationName }) => {
     const { relatedPosts, ...fallback } = server;
@@ -55,7 +57,7 @@ describe('related articles', () => {
     expect(await relatedShown('on-loons', { ...both, relatedPosts })).toEqual(['one', 'two']);
   });
 
-  it('if none come back, two fixed fallback links are shown', async () => {
+  it('without results two fixed fallback links are shown', async () => {
     expect(await relatedShown('on-loons', { ...both, relatedPosts: [] })).toEqual([
       reviews,
       submissions,
@@ -78,7 +80,7 @@ describe('related articles', () => {
     expect(await relatedShown('on-loons', { ...both, submissions: post })).toEqual([reviews]);
   });
 
-  it('when none remains there is nothing to show', async () => {
+  it('without remaining articles nothing is shown', async () => {
     expect(await relatedShown(reviews, { ...both, submissions: null })).toEqual([]);
   });
 });

@@ -8,7 +8,7 @@ import {
 
 type FallbackPost = NonNullable<FallbackPostsQuery['reviews']>;
 
-/** What to ask for to show what is related to an article. */
+/** Variables of the query for related articles. */
 export function relatedVariables(slug: string) {
   return { slug, count: blogLimits.relatedPosts };
 }
@@ -27,7 +27,7 @@ async function loadFallback(client: PageClient, slug: string): Promise<FallbackP
 
 /**
  * Warms the cache with the articles related to one. When the query fails or finds nothing, the two
- * fixed ones stand in for its answer (product 4.7), so that the view need not know.
+ * fixed ones replace its result (product 4.7), so that the view need not know.
  */
 export async function loadRelated(client: PageClient, slug: string): Promise<void> {
   const variables = relatedVariables(slug);

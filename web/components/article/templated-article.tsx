@@ -12,8 +12,8 @@ import { TemplateLoading } from '../template/template-loading.tsx';
 import { relatedVariables } from './load-related.ts';
 
 /**
- * Warms the cache with the template. The server waits for it; in the browser the article need not,
- * since `TemplateLoading` stands in until the template has come.
+ * Warms the cache with the template. The server waits for it; in the browser the article is shown
+ * with `TemplateLoading` until the template has arrived.
  */
 export async function loadTemplate(client: PageClient): Promise<void> {
   const loading = client.query({ query: ArticleTemplateDocument });
@@ -23,7 +23,7 @@ export async function loadTemplate(client: PageClient): Promise<void> {
 
 interface TemplatedArticleProps {
   post: ArticleTemplate_PostFragment;
-  /** The slug of the address, under which the related articles were asked for. */
+  /** The slug of the URL, for which the related articles were queried. */
   slug: string;
 }
 

@@ -3,13 +3,13 @@ import { blogPath, nextStep, queryOf, readBlogAddress } from './blog-address.ts'
 
 const read = (search: string) => readBlogAddress(new URLSearchParams(search));
 
-describe('the address of the blog list', () => {
+describe('the URL of the blog list', () => {
   it('an empty query shows all posts', () => {
     expect(read('q=')).toEqual({ query: '', tag: undefined, after: undefined, shown: 24 });
     expect(read('q=%20%20')).toEqual(read(''));
   });
 
-  it('a search looks through all articles, whatever tag or page was shown before', () => {
+  it('a search covers all articles, whatever tag or page was shown before', () => {
     expect(read('q=nice&tag=HTA&after=abc')).toMatchObject({
       query: 'nice',
       tag: undefined,
@@ -23,7 +23,7 @@ describe('the address of the blog list', () => {
     [{ tag: 'Agentic AI' }, '/reflections?tag=Agentic+AI'],
     [{ tag: 'HTA', after: 'abc' }, '/reflections?tag=HTA&after=abc'],
     [{ query: 'nice', shown: 48 }, '/reflections?q=nice&show=48'],
-  ])('%o has the address %s, and is read back from it', (wanted, path) => {
+  ])('%o has the URL %s, and is parsed from it', (wanted, path) => {
     expect(blogPath(wanted)).toBe(path);
     expect(read(path.split('?')[1] ?? '')).toMatchObject(wanted);
   });
@@ -35,11 +35,11 @@ describe('the address of the blog list', () => {
     },
   );
 
-  it('more of the articles found are shown in steps, up to what a query gives', () => {
+  it('more results are shown in steps, up to the limit of a query', () => {
     expect([24, 48, 96].map(nextStep)).toEqual([48, 96, undefined]);
   });
 
-  it('a search has at most 200 characters, none of them half', () => {
+  it('a search has at most 200 characters, and none is cut in half', () => {
     expect(queryOf('x'.repeat(500))).toHaveLength(200);
     const cut = queryOf(`${'x'.repeat(199)}😀`);
     expect(cut).toBe(`${'x'.repeat(199)}\uFFFD`);

@@ -1,26 +1,28 @@
-/** What the blog list shows, as its address says it. */
+/** The state of the blog list in its URL. */
 export interface BlogAddress {
-  /** What is searched for, as it was typed; empty when nothing is. */
+  /** The search as typed; empty without one. */
   query: string;
-  /** Only articles with this tag; a search looks through all of them. */
+  /** Only articles with this tag; a search covers all of them. */
   tag: string | undefined;
-  /** Where the page of articles begins: the cursor at the end of the page before. */
+  /** The cursor at the end of the previous page. */
   after: string | undefined;
   /** How many of the articles found are shown. */
   shown: number;
 }
 
-/** The server cuts what it keeps pages under (`page-key.ts`), and refuses longer searches. */
+/**
+ * The server cuts the URLs that are its cache keys (`page-key.ts`), and rejects longer searches.
+ */
 const maxLength = 200;
 
-/** How many articles found are shown at first, and after each step; a query gives 100 at most. */
+/** Number of results shown at first, and after each step; a query returns at most 100. */
 const steps = [24, 48, 96] as const;
 const [fewest] = steps;
 
-/** Half a character, as it is left when a text is cut in the middle of one. */
+/** Half a surrogate pair, left when a text is cut in the middle of a character. */
 const halfCharacter = /[\uD800-\uDBFF]$/;
 
-/** A typed text as a search: what the address, the query and the result text say. */
+/** Normalises typed text into a search, as used by the URL, the query and the result text. */
 export function queryOf(typed: string): string {
   return typed.slice(0, maxLength).replace(halfCharacter, '\uFFFD').trim();
 }
@@ -30,8 +32,7 @@ function readText(parameters: URLSearchParams, name: string): string {
 }
 
 /**
- * Reads the address of the blog list. Parameters that mean nothing are overlooked, as the server
- * does which keeps the page.
+ * Parses the URL of the blog list. Unknown parameters are ignored, as by the server's page cache.
  */
 export function readBlogAddress(parameters: URLSearchParams): BlogAddress {
   const query = readText(parameters, 'q');
@@ -44,7 +45,7 @@ export function readBlogAddress(parameters: URLSearchParams): BlogAddress {
   };
 }
 
-/** The address that says `wanted`. */
+/** The URL of a state of the blog list. */
 export function blogPath(wanted: Partial<BlogAddress>): string {
   const parameters = new URLSearchParams();
   const { query = '', tag, after, shown = fewest } = wanted;
@@ -56,12 +57,12 @@ export function blogPath(wanted: Partial<BlogAddress>): string {
   return search === '' ? '/reflections' : `/reflections?${search}`;
 }
 
-/** Whether as many articles found are shown as at first. */
+/** Whether the initial number of results is shown. */
 export function isFirstStep(shown: number): boolean {
   return shown === fewest;
 }
 
-/** How many articles found are shown after one more step; undefined when there is none. */
+/** Number of results after one more step; undefined when there is none. */
 export function nextStep(shown: number): number | undefined {
   return steps.find((step) => step > shown);
 }

@@ -1,7 +1,7 @@
 import { SiteLink } from '../frame/site-link.tsx';
 import { OpenRequestButton } from '../requests/open-request-button.tsx';
 
-/** What a reader can do next: see a demo, or the services (product 4.1). */
+/** The next steps for a reader: a demo, or the services (product 4.1). */
 export function BlogCallToAction() {
   return (
     <div className="cta dark">

@@ -9,8 +9,8 @@ interface BlogMetaProps {
 }
 
 /**
- * What the blog list says about itself. Tags and older pages are pages of their own; what somebody
- * searched for is nothing to be found by others.
+ * The metadata of the blog list. Tags and older pages are pages of their own; searches are not
+ * indexed.
  */
 export function BlogMeta({ page, address }: BlogMetaProps) {
   const { query, tag, after } = address;

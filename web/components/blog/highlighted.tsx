@@ -3,11 +3,11 @@ import { hitRanges } from '../../../schema/search-terms.ts';
 
 interface HighlightedProps {
   text: string;
-  /** What was searched for; nothing is marked when it is empty. */
+  /** The search; nothing is highlighted when it is empty. */
   query: string;
 }
 
-/** A text in which the search's hits are marked, by the rule that found them. */
+/** A text with the search's hits highlighted, by the rule that found them. */
 export function Highlighted({ text, query }: HighlightedProps) {
   if (query === '') return text;
   const ranges = hitRanges(text, query);

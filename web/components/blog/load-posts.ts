@@ -11,7 +11,7 @@ import type { BlogAddress } from './blog-address.ts';
 /** Fills rows of one, two and three columns. */
 const postsPerPage = 12;
 
-/** What to ask for to show a page of the articles. */
+/** Variables of the query for a page of articles. */
 export function pageVariables({
   tag,
   after,
@@ -19,7 +19,7 @@ export function pageVariables({
   return { first: postsPerPage, tag: tag ?? null, after: after ?? null };
 }
 
-/** What to ask for to show the articles found. */
+/** Variables of the query for search results. */
 export function searchVariables({
   query,
   shown,
@@ -27,7 +27,7 @@ export function searchVariables({
   return { query, first: shown };
 }
 
-/** Whether the server refused what the address says, such as a cursor that is none of its own. */
+/** Whether the server rejected the URL's values, such as an invalid cursor. */
 export function isRefused(error: unknown): boolean {
   return (
     CombinedGraphQLErrors.is(error) &&
@@ -36,8 +36,8 @@ export function isRefused(error: unknown): boolean {
 }
 
 /**
- * Warms the cache with the articles of an address. An address that the server refuses is no
- * failure: the view says so.
+ * Warms the cache with the articles of a URL. A URL that the server rejects is no failure: the view
+ * reports it.
  */
 export async function loadPosts(client: PageClient, address: BlogAddress): Promise<void> {
   try {

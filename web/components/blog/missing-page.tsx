@@ -2,7 +2,7 @@ import { PageLink } from '../page-link.tsx';
 import { usePageStatus } from '../../page-response.ts';
 import { blogPath } from './blog-address.ts';
 
-/** Stands for a tag that nothing has, or a page that the list does not have. */
+/** Shown for an unknown tag, or for a page that the list does not have. */
 export function MissingPage({ text }: { text: string }) {
   usePageStatus(404);
   return (

@@ -8,9 +8,9 @@ import { PostMatches, type Matches } from './post-matches.tsx';
 
 interface PostCardProps {
   post: PostCard_PostFragment;
-  /** Whether the list begins with it. */
+  /** Whether it is the first of the list. */
   first?: boolean;
-  /** Given while a search is shown. */
+  /** Set while a search is shown. */
   matches?: Matches;
 }
 

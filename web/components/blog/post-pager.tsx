@@ -6,7 +6,7 @@ interface PostPagerProps {
   tag: string | undefined;
   /** Whether the first page is shown. */
   newest: boolean;
-  /** The cursor after which older articles follow, if any do. */
+  /** The cursor of the next page of older articles, if any. */
   older: string | undefined;
 }
 

@@ -4,7 +4,7 @@ interface ResultTextProps {
   count: number;
 }
 
-/** What a search found, in the words of product 4.3, 4.4. */
+/** The result of a search, worded as in product 4.3, 4.4. */
 export function ResultText({ query, count }: ResultTextProps) {
   const quoted = <b>{query}</b>;
   return count === 0 ? (

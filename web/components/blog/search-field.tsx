@@ -3,8 +3,8 @@ import { blogPath } from './blog-address.ts';
 import { useLiveSearch } from './use-live-search.ts';
 
 /**
- * The search box of the blog (product 4.3). It is a form that asks for the page of
- * its query, so that it works before and without JavaScript; with it, the page follows the typing.
+ * The search box of the blog (product 4.3). It is a form that requests the page of its query, so
+ * that it works before and without JavaScript; with JavaScript, the page follows the typing.
  */
 export function SearchField({ query }: { query: string }) {
   const { field, searchSoon, searchNow, clear } = useLiveSearch(query);

@@ -10,8 +10,8 @@ interface SearchStatusProps extends Pick<BlogAddress, 'query' | 'shown'> {
 }
 
 /**
- * Says how many articles a search found, and counts it (product 13.3); nothing when it failed. More
- * results of a search are none of their own.
+ * Announces the number of search results, and counts the search (product 13.3); renders nothing
+ * when it failed. Showing more results is not another search.
  */
 export function SearchStatus({ query, shown, attempt }: SearchStatusProps) {
   const results = usePostSearch({ query, shown }, attempt).data?.searchPostCount;

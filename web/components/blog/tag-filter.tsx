@@ -12,11 +12,14 @@ interface TagFilterProps {
   searching: boolean;
 }
 
-/** Tags that are shown at once; rarer ones follow on request, the rarest stand with articles. */
+/**
+ * Number of tags shown initially; more follow on request, and the rarest are shown only on
+ * articles.
+ */
 const shownTags = 8;
 const listedTags = 40;
 
-/** The tags as filters, each with an address that search engines can follow (product 4.5). */
+/** The tags as filters, each with a URL that search engines can follow (product 4.5). */
 export function TagFilter({ tags, current, searching }: TagFilterProps) {
   if (tags.length === 0) return null;
   const linkTo = ({ name, postCount }: TagFilter_TagFragment) => (

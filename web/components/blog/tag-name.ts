@@ -1,9 +1,9 @@
-/** Whether two spellings name one tag. */
+/** Whether two variants name the same tag. */
 export function sameTag(one: string, other: string | undefined): boolean {
   return one.toLowerCase() === other?.toLowerCase();
 }
 
-/** A tag as the blog spells it, however its address does. */
+/** A tag as the blog writes it, whatever its form in the URL. */
 export function displayTag(
   tags: readonly { name: string }[],
   tag: string | undefined,

@@ -1,15 +1,17 @@
 import { useState, useTransition } from 'react';
 
-/** Attempts at loading something, begun by a person: nothing is retried by itself. */
+/** Attempts at loading something, started by the visitor: nothing is retried automatically. */
 export interface Attempts {
-  /** Counts them; a query under another number is sent again unless its answer is known. */
+  /**
+   * Number of the attempt; a query under a new number is sent again unless its result is cached.
+   */
   attempt: number;
-  /** True while the latest is under way. */
+  /** True while the latest is in progress. */
   trying: boolean;
   tryAgain: () => void;
 }
 
-/** Counts the attempts of one page; what is shown stays until the next one has an outcome. */
+/** Counts the attempts of one page; the content shown stays until the next one has an outcome. */
 export function useAttempts(): Attempts {
   const [attempt, setAttempt] = useState(0);
   const [trying, startTrying] = useTransition();

@@ -2,22 +2,22 @@ import { useCallback, useEffect, useRef, type RefObject } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router';
 import { blogPath, queryOf } from './blog-address.ts';
 
-/** Milliseconds without a keystroke after which a search begins. */
+/** Milliseconds without a keystroke before a search starts. */
 const pauseMs = 200;
 
 interface LiveSearch {
-  /** For the field, which the browser keeps: what is typed before the page wakes stays in it. */
+  /** For the field, which is uncontrolled: text typed before hydration stays in it. */
   field: RefObject<HTMLInputElement | null>;
-  /** Searches once the person pauses. */
+  /** Searches once the visitor pauses. */
   searchSoon: () => void;
   searchNow: () => void;
-  /** Empties the field, and lets the person go on typing. */
+  /** Clears the field without losing the focus. */
   clear: () => void;
 }
 
 /**
- * Searches as one types: the address follows the field, replaced rather than added, and the page
- * follows the address. The field follows the address only where something else has changed it.
+ * Searches while the visitor types: the URL follows the field, replaced rather than pushed, and the
+ * page follows the URL. The field follows the URL only where something else has changed it.
  */
 export function useLiveSearch(query: string): LiveSearch {
   const field = useRef<HTMLInputElement>(null);

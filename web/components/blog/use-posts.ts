@@ -12,7 +12,7 @@ export function usePostPage(address: Pick<BlogAddress, 'tag' | 'after'>, attempt
   });
 }
 
-/** What a search found; when it failed there is an error instead of data. */
+/** The result of a search; after a failure an error instead of data. */
 export function usePostSearch(address: Pick<BlogAddress, 'query' | 'shown'>, attempt: number) {
   return useSuspenseQuery(PostSearchDocument, {
     variables: searchVariables(address),

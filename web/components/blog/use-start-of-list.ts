@@ -3,8 +3,8 @@ import { NavigationType, useNavigationType } from 'react-router';
 import { moveFocusTo } from '../frame/scroll-target.ts';
 
 /**
- * Goes to the beginning of the list when a link has turned its page; Back leaves the scrolling to
- * the browser. The answer is for the heading of the list.
+ * Scrolls to the start of the list when a link has changed its page; Back leaves scrolling to the
+ * browser. Returns the ref for the heading of the list.
  */
 export function useStartOfList(after: string | undefined): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null);

@@ -3,7 +3,7 @@ import type { CookieBanner_BannerFragment } from '../../generated/site.ts';
 import { deleteVisit, recordVisit } from '../../visit/visit.ts';
 import { LinkedText } from '../linked-text.tsx';
 
-/** Stores the answer and acts on it at once. */
+/** Stores the answer and applies it immediately. */
 function choose(choice: CookieChoice): void {
   chooseCookies(choice);
   if (choice === 'accepted') {
@@ -18,8 +18,8 @@ interface CookieBannerProps {
 }
 
 /**
- * Asks about cookies until there is an answer (product 2.20). It is part of
- * every page; the style sheet shows it only where the inline script has found no stored choice.
+ * Prompts for cookie consent until it is answered (product 2.20). It is part of every page; the
+ * style sheet shows it only where the inline script has found no stored choice.
  */
 export function CookieBanner({ banner }: CookieBannerProps) {
   return (

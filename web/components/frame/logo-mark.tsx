@@ -1,6 +1,6 @@
 /**
- * The bird's head, in the colour of its text; `--mark-bg` is the ground it stands on. Decorative:
- * the brand's name stands beside it (design 7).
+ * The bird's head, in the colour of its text; `--mark-bg` is its background. Decorative: the
+ * brand's name is next to it (design 7).
  */
 export function LogoMark() {
   return (

@@ -1,13 +1,13 @@
 import { useEffect, type RefObject } from 'react';
 
-/** Closes the header's menu; a browser without popovers has none to close. */
+/** Closes the header's menu, if the browser supports popovers. */
 function closeMenu(menu: HTMLElement | null): void {
   if (menu !== null && 'hidePopover' in menu) menu.hidePopover();
 }
 
 /**
- * Closes the menu when the header has room for the row of links and so takes the menu's button
- * away, as when a tablet is turned or its text made smaller.
+ * Closes the menu when the header becomes wide enough for the row of links and hides the menu's
+ * button, as when a tablet is turned or its text made smaller.
  */
 export function useMenuOnlyWhileNarrow(
   menu: RefObject<HTMLElement | null>,

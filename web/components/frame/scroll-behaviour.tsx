@@ -4,9 +4,9 @@ import { timings } from '../../../schema/limits.ts';
 import { hashTarget, moveFocusTo } from './scroll-target.ts';
 
 /**
- * Scrolls as product 2.3 says: to the top on every route change, on /reflections then to the
- * blog's title, and to the element of the hash on load and on every change of the hash. Whether
- * that is smooth is the style sheet's business, which minds reduced motion.
+ * Scrolls as product 2.3 says: to the top on every route change, on /reflections then to the blog's
+ * title, and to the element of the hash on load and on every change of the hash. The style sheet
+ * decides on smooth scrolling, which respects reduced motion.
  */
 export function ScrollBehaviour() {
   const { pathname, hash, key } = useLocation();
@@ -31,7 +31,7 @@ export function ScrollBehaviour() {
     if (hash === '') return;
     const timer = setTimeout(() => {
       const target = hashTarget(hash);
-      // The browser has gone there by itself on load; whoever has scrolled since is left alone.
+      // The browser has scrolled there on load; a visitor who has scrolled since is not moved.
       if (target === null || (first && window.scrollY > 0)) return;
       target.scrollIntoView();
       if (!first) moveFocusTo(target);

@@ -1,4 +1,4 @@
-/** The element of a page that a hash such as `#team-section` names, or `null`. */
+/** The element that a hash such as `#team-section` names, or `null`. */
 export function hashTarget(hash: string, page = document): HTMLElement | null {
   const id = hash.slice(1);
   try {
@@ -9,8 +9,8 @@ export function hashTarget(hash: string, page = document): HTMLElement | null {
 }
 
 /**
- * Lets reading and tabbing go on from an element, without scrolling to it. What cannot have focus
- * by itself is given a place for it, and loses it again afterwards.
+ * Moves the focus to an element without scrolling to it, so that reading and tabbing continue
+ * there. Elements that are not focusable are made so temporarily.
  */
 export function moveFocusTo(element: HTMLElement | null): void {
   if (element === null) return;

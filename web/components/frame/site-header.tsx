@@ -13,10 +13,10 @@ interface SiteHeaderProps {
 }
 
 /**
- * Brand, eight links, one red button (design 3, Header). The same list of links is the
- * row on a wide screen and a popover elsewhere: the browser opens and closes it, says whether it is
- * open, and gives focus back, all without a script; the inline script closes it behind whoever
- * follows one of its links (`web/page-script`).
+ * Brand, eight links, one red button (design 3, Header). The same list of links is the row on a
+ * wide screen and a popover elsewhere: the browser opens and closes it, announces its state, and
+ * restores focus, all without a script; the inline script closes it after a click on one of its
+ * links (`web/page-script`).
  */
 export function SiteHeader({ brand, header }: SiteHeaderProps) {
   const menu = useRef<HTMLElement>(null);

@@ -3,10 +3,7 @@ import { useLocation } from 'react-router';
 import { countView } from '../../counting/views.ts';
 import { recordVisit } from '../../visit/visit.ts';
 
-/**
- * Remembers the pages of the visit, as far as the cookie choice allows, and counts those
- * that are shown.
- */
+/** Records the pages of the visit, if the cookie choice allows, and counts page views. */
 export function VisitRecorder() {
   const { pathname, search } = useLocation();
   useEffect(() => recordVisit({ pathname, search }), [pathname, search]);

@@ -5,7 +5,7 @@ interface AboutSectionProps {
   about: AboutSection_AboutFragment;
 }
 
-/** Who Loon is and for whom it works, with the arrow back to the tiles (product 1.1, 2.5). */
+/** About Loon and its customers, with the arrow back to the tiles (product 1.1, 2.5). */
 export function AboutSection({ about }: AboutSectionProps) {
   return (
     <section className="sec about" id="about-section">

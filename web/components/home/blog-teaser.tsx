@@ -11,7 +11,7 @@ interface BlogTeaserProps {
   posts: readonly TeaserCard_PostFragment[];
 }
 
-/** Three articles and the way to all of them. */
+/** Three articles and a link to all of them. */
 export function BlogTeaser({ blog, posts }: BlogTeaserProps) {
   return (
     <section className="sec" id="blog-section">

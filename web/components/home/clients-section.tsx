@@ -33,7 +33,7 @@ interface ClientsSectionProps {
   testimonials: readonly ClientsSection_TestimonialFragment[];
 }
 
-/** What clients say; each photo links to a professional profile (product 2.8). */
+/** Testimonials; each photo links to a professional profile (product 2.8). */
 export function ClientsSection({ heading, testimonials }: ClientsSectionProps) {
   return (
     <section className="sec" id="clients-section">

@@ -5,7 +5,7 @@ interface ComparisonTableProps {
   comparison: ComparisonTable_ComparisonFragment;
 }
 
-/** Legacy tools beside Loon Lens; on narrow screens each row is a stack (design 3). */
+/** Legacy tools next to Loon Lens; on narrow screens each row is a stack (design 3). */
 export function ComparisonTable({ comparison }: ComparisonTableProps) {
   const { caption, legacyLabel, productLabel, rows } = comparison;
   return (

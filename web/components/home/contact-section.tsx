@@ -21,7 +21,7 @@ interface ContactSectionProps {
   site: ContactSection_SiteFragment;
 }
 
-/** The way to an expert, and the company's addresses (product 2.17). */
+/** The link to an expert, and the company's addresses (product 2.17). */
 export function ContactSection({ contact, site }: ContactSectionProps) {
   return (
     <section className="sec contact dark" id="contact-section">

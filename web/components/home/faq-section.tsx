@@ -21,8 +21,8 @@ interface FaqSectionProps {
 }
 
 /**
- * The questions, collapsed at first: three columns that follow one another, so that a narrow
- * screen shows a single list; one answer open at a time (product 2.16).
+ * The questions, collapsed at first: three consecutive columns, so that a narrow screen shows a
+ * single list; one answer open at a time (product 2.16).
  */
 export function FaqSection({ heading, lead, faqs }: FaqSectionProps) {
   const [shown, setShown] = useState(false);

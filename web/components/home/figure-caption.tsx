@@ -5,7 +5,7 @@ interface FigureCaptionProps {
   className?: string;
 }
 
-/** "Fig. 1" and what the marks of the drawing mean (design 6). */
+/** "Fig. 1" and the legend of the drawing (design 6). */
 export function FigureCaption({ figure, className }: FigureCaptionProps) {
   return (
     <figcaption className={className}>

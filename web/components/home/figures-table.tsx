@@ -8,7 +8,7 @@ function rowsOf(tab: Tab): { id: string; label: string; value: string }[] {
     : tab.bars;
 }
 
-/** The figures of one tab as a table; hidden from sight while the plots are there. */
+/** The figures of one tab as a table; visually hidden while the plots are shown. */
 export function FiguresTable({ tab }: { tab: Tab }) {
   return (
     <div className="figures">

@@ -79,7 +79,7 @@ function Bird() {
   );
 }
 
-/** What the drawing is cut and faded with; ids are the document's, hence the prefix. */
+/** The drawing's clip paths and gradients; ids are global to the document, hence the prefix. */
 function Definitions() {
   return (
     <defs>
@@ -106,8 +106,8 @@ function Definitions() {
 }
 
 /**
- * The loon on calm water. Its rings spread once from the eye after load (design 2, Motion).
- * It tells nothing the text does not, so it is hidden from assistive technology.
+ * The loon on calm water. Its rings spread once from the eye after load (design 2, Motion). It adds
+ * nothing to the text, so it is hidden from assistive technology.
  */
 export function HeroArt() {
   return (

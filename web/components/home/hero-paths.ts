@@ -8,6 +8,6 @@ export const necklace =
 export const chinStrap =
   'M226 205.8v2.4M234 205.4v5.9M242 205v8.1M250 204.6v8.1M258 204.2v5.9M266 203.8v2.4';
 
-/** The bands of water through which the reflection is seen. */
+/** The bands of water that show the reflection. */
 export const reflectionBands =
   'M-100 405h1200v9h-1200zM-100 417h1200v7.7h-1200zM-100 428.8h1200v6.7h-1200zM-100 440.7h1200v5.7h-1200zM-100 452.7h1200v4.9h-1200zM-100 465h1200v4.2h-1200zM-100 477.8h1200v3.6h-1200zM-100 491h1200v3.1h-1200zM-100 504.9h1200v2.7h-1200zM-100 519.3h1200v2.3h-1200zM-100 534.6h1200v2h-1200zM-100 550.6h1200v1.7h-1200zM-100 567.4h1200v1.5h-1200zM-100 585h1200v1.4h-1200z';

@@ -6,7 +6,7 @@ interface HeroProps {
   hero: Hero_HeroFragment;
 }
 
-/** Headline, tagline and the two ways in, over the loon (product 2.6). */
+/** Headline, tagline and the two main buttons, over the loon (product 2.6). */
 export function Hero({ hero }: HeroProps) {
   return (
     <section className="hero">

@@ -30,7 +30,7 @@ interface LensSectionProps {
   lens: LensSection_LensFragment;
 }
 
-/** Loon Lens: its claims, legacy tools beside it, and the way to a trial (product 2.12). */
+/** Loon Lens: its claims, a comparison with legacy tools, and the trial button (product 2.12). */
 export function LensSection({ lens }: LensSectionProps) {
   return (
     <section className="sec" id="literature-section">

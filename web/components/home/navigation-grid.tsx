@@ -5,7 +5,7 @@ interface NavigationGridProps {
   tiles: readonly NavigationGrid_TileFragment[];
 }
 
-/** The twelve tiles that lead into the page; the up-arrows lead here (product 2.5, 2.7). */
+/** The twelve tiles that link to the sections; the up-arrows link here (product 2.5, 2.7). */
 export function NavigationGrid({ tiles }: NavigationGridProps) {
   return (
     <nav className="tiles-wrap" id="navigation-section" aria-label="On this page">

@@ -20,13 +20,13 @@ function showFocused({ target }: FocusEvent): void {
 
 interface PartnerRowProps {
   partners: readonly PartnerRows_PartnerFragment[];
-  /** Runs to the right instead of to the left. */
+  /** Moves to the right instead of to the left. */
   reverse: boolean;
   /** Repeats the tiles, which makes the loop seamless. */
   moving: boolean;
 }
 
-/** One row of logos: a single stop of the Tab key, from which the arrow keys go on. */
+/** One row of logos: a single tab stop; the arrow keys move on from it. */
 export function PartnerRow({ partners, reverse, moving }: PartnerRowProps) {
   const [stop, setStop] = useState(0);
   const move = (event: KeyboardEvent): void => {

@@ -9,15 +9,15 @@ interface PartnerRowsProps {
   partners: readonly PartnerRows_PartnerFragment[];
 }
 
-/** Puts the rows back to where their motion starts when the focus has left them. */
+/** Resets the rows to their starting position when the focus has left them. */
 function rewind({ currentTarget, relatedTarget }: FocusEvent): void {
   if (!currentTarget.contains(relatedTarget)) currentTarget.scrollLeft = 0;
 }
 
 /**
- * The carousel: two rows that run in opposite directions and rest on hover, on focus, by the Pause
- * button and for those who prefer reduced motion (product 2.10). Until the page is alive, and so
- * the button works, they are two rows to scroll.
+ * The carousel: two rows that move in opposite directions and pause on hover, on focus, with the
+ * Pause button and for reduced motion (product 2.10). Until the page is hydrated, and the button
+ * works, they are two scrollable rows.
  */
 export function PartnerRows({ heading, partners }: PartnerRowsProps) {
   const rows = useRef<HTMLDivElement>(null);

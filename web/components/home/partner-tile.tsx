@@ -4,7 +4,7 @@ import { Tip } from '../tooltip/tip.tsx';
 
 type Partner = PartnerRows_PartnerFragment;
 
-/** The words of a tile without a picture: a badge ends small, style e begins large. */
+/** The words of a tile without an image: a badge ends small, style e begins large. */
 function Lines({ partner: { lines, kind, style } }: { partner: Partner }) {
   const last = lines.length - 1;
   return lines.map((line, index) => {

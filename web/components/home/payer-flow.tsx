@@ -7,8 +7,8 @@ interface PayerFlowProps {
 }
 
 /**
- * The flow as a diagram of text: the dossier's parts and the report are read as they are, only the
- * strands between them are a drawing. On wide screens the strands end at the report's first rows.
+ * The flow as a diagram of text: the dossier's parts and the report are ordinary text, only the
+ * lines between them are a drawing. On wide screens the lines end at the report's first rows.
  */
 export function PayerFlow({
   simulations: { dossier, simulations, forecast, report, figure },

@@ -7,7 +7,7 @@ import { PerformanceSkeleton } from './performance-skeleton.tsx';
 
 type Plots = typeof PlotsModule;
 
-/** The charting library once it has loaded, 'failed' when it could not be loaded. */
+/** The charting library once it has loaded, or 'failed'. */
 function usePlots(wanted: boolean): Plots | 'failed' | undefined {
   const [plots, setPlots] = useState<Plots | 'failed'>();
   useEffect(() => {
@@ -23,8 +23,8 @@ interface PerformanceChartProps {
 
 /**
  * The tabbed chart, loaded when it comes near the viewport: a skeleton of its exact size first,
- * then the plots (product 2.11). The figures stand in tables throughout, for those who
- * can't see the plots; they are shown when the plots can't be.
+ * then the plots (product 2.11). The figures are always in tables for visitors who cannot see the
+ * plots; the tables are shown when the plots cannot be.
  */
 export function PerformanceChart({ tabs }: PerformanceChartProps) {
   const box = useRef<HTMLDivElement>(null);

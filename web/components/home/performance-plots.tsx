@@ -10,8 +10,8 @@ interface PerformancePlotsProps {
 }
 
 /**
- * The tabs and their plots. The only module that loads the charting library: keep it behind a
- * dynamic import. A plot is hidden from screen readers, which get its figures as a table.
+ * The tabs and their plots. The only module that loads the charting library: it must be imported
+ * dynamically. A plot is hidden from screen readers, which read its figures as a table.
  */
 export function PerformancePlots({ tabs }: PerformancePlotsProps) {
   return (

@@ -11,7 +11,7 @@ interface PerformanceSectionProps {
   performance: HomeQuery['performance'];
 }
 
-/** Logos, the performance card and the chart beside it (product 2.11). */
+/** Logos, the performance card and the chart (product 2.11). */
 export function PerformanceSection({ section, partners, performance }: PerformanceSectionProps) {
   return (
     <section className="sec">

@@ -17,8 +17,8 @@ interface PerformanceSkeletonProps {
 }
 
 /**
- * What stands where the chart will be. It is laid out from the chart's own texts, made invisible,
- * so that it has the chart's exact height at every width and text size.
+ * The placeholder of the chart. It is laid out from the chart's own texts, made invisible, so that
+ * it has the chart's exact height at every width and text size.
  */
 export function PerformanceSkeleton({ tab, tabs }: PerformanceSkeletonProps) {
   return (

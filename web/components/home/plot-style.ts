@@ -10,8 +10,8 @@ export const chartColours = {
 };
 
 /**
- * The plot alone: labels, values and captions are text of the page, so that they wrap, zoom and
- * keep its fonts. Nothing moves (design 2, Motion).
+ * Only the plot: labels, values and captions are text of the page, so that they wrap, zoom and use
+ * its fonts. Nothing moves (design 2, Motion).
  */
 export const plainPlot = {
   autoFit: true,

@@ -4,7 +4,7 @@ interface PointsProps {
   points: readonly { title: string; text: string }[];
 }
 
-/** A hairline list of titles and what each means. */
+/** A hairline list of titles and their meanings. */
 export function Points({ points }: PointsProps) {
   return (
     <dl className="points">

@@ -3,14 +3,14 @@ import { Icon, type IconName } from '../icon.tsx';
 import { RequestCall } from './request-call.tsx';
 
 interface ProductIntroductionProps {
-  /** The mark of the product. */
+  /** The product's icon. */
   icon: IconName;
   heading: string;
   lead: string;
   button: { label: string; opens: RequestFormKind };
 }
 
-/** What the section of a product begins with. */
+/** The start of a product's section. */
 export function ProductIntroduction({ icon, heading, lead, button }: ProductIntroductionProps) {
   return (
     <div>

@@ -1,4 +1,4 @@
-/** The parts of a plot of the charting library that are used here; its own types say `any`. */
+/** The parts of the charting library's plot that are used here; its own types use `any`. */
 interface Plot {
   chart: {
     on: (event: 'afterrender', listener: () => void) => unknown;
@@ -8,14 +8,14 @@ interface Plot {
 
 interface PlotCanvas {
   render: () => void;
-  /** How the canvas asks for its next frame. */
+  /** How the canvas requests its next frame. */
   requestAnimationFrame: (tick: FrameRequestCallback) => number;
 }
 
 /**
- * Draws a plot when it has changed. The library draws every plot sixty times a second for as long
- * as it stands on the page; here its loop ends with the frame after a change, since a frame that
- * asks for no other is the last.
+ * Redraws a plot when it has changed. The library redraws every plot sixty times a second as long
+ * as it is on the page; here its loop ends with the frame after a change, because a frame that
+ * requests no other is the last.
  */
 export function redrawOnChange({ chart }: Plot): void {
   chart.on('afterrender', () => {

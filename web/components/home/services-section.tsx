@@ -4,7 +4,7 @@ import { InterfaceIcon } from '../interface-icon.tsx';
 import { SectionTitle } from './section-title.tsx';
 import { UpLink } from './up-link.tsx';
 
-/** A label and its arrow, which stays beside the last word. */
+/** A label and its arrow, which stays next to the last word. */
 function ArrowLabel({ text }: { text: string }) {
   const last = text.lastIndexOf(' ') + 1;
   return (

@@ -10,7 +10,7 @@ interface SystematicReviewsSectionProps {
   reviews: SystematicReviewsSection_ReviewsFragment;
 }
 
-/** Loon Hatch: living systematic reviews, and the time they take (product 1.3, 2.5). */
+/** Loon Hatch: living systematic reviews, and their duration (product 1.3, 2.5). */
 export function SystematicReviewsSection({ reviews }: SystematicReviewsSectionProps) {
   const { heading, lead, button, steps, figure, timeline } = reviews;
   return (

@@ -12,17 +12,17 @@ interface TeamCardProps {
   /** Gets the button that focus returns to. */
   onSelect: (button: HTMLElement) => void;
   onClose: () => void;
-  /** The pointer or the focus has come to the card. */
+  /** Called when the pointer or the focus reaches the card. */
   onApproach: (() => void) | undefined;
 }
 
-/** A member's card; all of it selects the profile, its button does so by keyboard. */
+/** A member's card; clicking anywhere on it selects the profile, its button does so by keyboard. */
 export function TeamCard(props: TeamCardProps) {
   const { member, inPlace, expanded, onSelect, onClose, onApproach } = props;
   const panelId = `profile-${member.id}`;
   const card = useRef<HTMLLIElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  // Another card may have closed above this one and taken it out of sight.
+  // Another card may have closed above this one and moved it out of view.
   useEffect(() => {
     if (expanded) card.current?.scrollIntoView({ block: 'nearest' });
   }, [expanded]);

@@ -13,7 +13,7 @@ interface TeamProfileProps {
   /** The selected member; undefined closes the profile. */
   member: Member | undefined;
   onClose: () => void;
-  /** Called when the profile is gone, to put the focus back. */
+  /** Called when the profile is closed, to restore the focus. */
   onClosed: () => void;
 }
 

@@ -16,7 +16,7 @@ interface TeamSectionProps {
 
 /**
  * Founders in two columns, the others in three. A card opens a full-screen profile; on small
- * screens it expands in place, as it does where the profile can't be loaded (product 2.15).
+ * screens it expands in place, as it does where the profile cannot be loaded (product 2.15).
  */
 export function TeamSection({ heading, members }: TeamSectionProps) {
   const small = useSmallScreen();

@@ -1,13 +1,13 @@
 import { moveFocusTo } from '../frame/scroll-target.ts';
 import { InterfaceIcon } from '../interface-icon.tsx';
 
-/** Scrolls smoothly to the top, unless reduced motion is asked for, and moves focus along. */
+/** Scrolls smoothly to the top, unless reduced motion is requested, and moves focus along. */
 function goToTop(): void {
   window.scrollTo({ top: 0 });
   moveFocusTo(document.getElementById('main'));
 }
 
-/** The button at the end of a long text; where scripts are off, a link does its work. */
+/** The button at the end of a long text; a link without scripts. */
 export function BackToTop() {
   const content = (
     <>

@@ -8,10 +8,7 @@ interface BookedMeetingProps {
   onReschedule: () => void;
 }
 
-/**
- * What can be done about a meeting that is to come: "Reschedule", and "Cancel meeting" in two
- * steps.
- */
+/** The actions for an upcoming meeting: "Reschedule", and "Cancel meeting" in two steps. */
 export function BookedMeeting({ actions, onReschedule }: BookedMeetingProps) {
   const [asking, setAsking] = useState(false);
   const cancel = useRef<HTMLButtonElement>(null);

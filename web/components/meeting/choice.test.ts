@@ -6,13 +6,13 @@ const tuesday = '2026-11-24T09:00:00.000Z';
 const friday = '2026-11-27T09:00:00.000Z';
 const times = [monday, tuesday, friday];
 
-describe('What a visitor has chosen', () => {
-  test('begins with the first day that has a free time, and no time', () => {
+describe("A visitor's choice", () => {
+  test('starts with the first day that has a free time, and no time', () => {
     const { day, time } = selectChoice({ timeZone: 'Europe/Berlin' }, times);
     expect([day?.day, time]).toEqual(['2026-11-23', undefined]);
   });
 
-  test('a time stays chosen in another zone, and its day goes with it', () => {
+  test('a time stays chosen in another zone, and its day changes with it', () => {
     const berlin = selectChoice({ timeZone: 'Europe/Berlin', time: monday }, times);
     const kathmandu = selectChoice({ timeZone: 'Asia/Kathmandu', time: monday }, times);
     expect([berlin.day?.day, berlin.time]).toEqual(['2026-11-23', monday]);
@@ -29,7 +29,7 @@ describe('What a visitor has chosen', () => {
     expect([last.day?.day, last.time]).toEqual(['2026-11-23', undefined]);
   });
 
-  test('with no free time there is nothing to choose', () => {
+  test('without free times there is nothing to choose', () => {
     expect(selectChoice({ timeZone: 'UTC', time: friday }, [])).toEqual({
       days: [],
       day: undefined,

@@ -1,6 +1,6 @@
 import { dayReader, daysOfTimes, type DayOfTimes } from '../../calendar/days-of-times.ts';
 
-/** What a visitor has chosen; what is missing is not chosen yet. */
+/** A visitor's choice; undefined parts are not chosen yet. */
 export interface Choice {
   /** The zone that days and times are shown in. */
   timeZone: string;
@@ -10,7 +10,7 @@ export interface Choice {
   time?: string | undefined;
 }
 
-/** A choice as it stands among the times that are free. */
+/** A choice resolved against the free times. */
 export interface SelectedChoice {
   days: DayOfTimes[];
   /** The chosen day, or the next one that has times; undefined when none has. */
@@ -20,8 +20,8 @@ export interface SelectedChoice {
 }
 
 /**
- * Holds a choice to the times that are free. A time stays chosen in whatever zone it is shown, and
- * its day with it; where a time or a day has gone, what is next to it is offered.
+ * Resolves a choice against the free times. A time stays chosen in whatever zone it is shown, and
+ * its day with it; where a time or a day is no longer free, the next one is offered.
  */
 export function selectChoice(choice: Choice, times: readonly string[]): SelectedChoice {
   const { timeZone } = choice;

@@ -9,14 +9,14 @@ interface ChosenTimeProps {
   lengthMinutes: number;
   clock: Clock;
   actions: MeetingActions;
-  /** Whether somebody wanted to book without having chosen a time. */
+  /** Whether the visitor tried to book without choosing a time. */
   missing: boolean;
   /** Whether there is nothing to choose. */
   none: boolean;
   onCancel?: (() => void) | undefined;
 }
 
-/** What is about to be booked, and the button that does it. */
+/** The time to be booked, and the button to book it. */
 export function ChosenTime(props: ChosenTimeProps) {
   const { time, actions, missing, none, onCancel } = props;
   const { busy, failure } = actions;

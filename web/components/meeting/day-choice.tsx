@@ -16,8 +16,8 @@ interface DayChoiceProps {
 }
 
 /**
- * Chooses a day from a sheet of its month: one stop for the Tab key, between whose days the arrows
- * go. Days without a free time are there, but cannot be chosen.
+ * Chooses a day in a month's calendar: one tab stop; the arrow keys move between days. Days without
+ * a free time are shown, but cannot be chosen.
  */
 export function DayChoice(props: DayChoiceProps) {
   const { days, month, chosen, locale, onMonth, onChoose } = props;

@@ -3,7 +3,7 @@ import { SiteLink } from '../frame/site-link.tsx';
 import { MeetingFrame } from './meeting-frame.tsx';
 import { WriteToUs } from './write-to-us.tsx';
 
-/** Stands where a link leads that is good no more, with status 404. */
+/** Shown for an expired link, with status 404. */
 export function EndedLink() {
   usePageStatus(404);
   return (

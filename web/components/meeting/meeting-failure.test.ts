@@ -5,8 +5,8 @@ import { meetingFailureOf } from './meeting-failure.ts';
 const refusal = (code: string) =>
   new CombinedGraphQLErrors({ errors: [{ message: 'Said so.', extensions: { code } }] });
 
-describe('Why something about a meeting did not work', () => {
-  test('a link that is good no more has ended', () => {
+describe('The reason why an action on a meeting failed', () => {
+  test('an invalid link has ended', () => {
     expect(meetingFailureOf(refusal('NOT_FOUND'))).toEqual({ kind: 'ended' });
   });
 

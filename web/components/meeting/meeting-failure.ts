@@ -1,6 +1,6 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 
-/** Why something about a meeting did not work. */
+/** Why an action on a meeting failed. */
 export type MeetingFailure =
   /** The link is good no more. */
   | { kind: 'ended' }
@@ -17,10 +17,10 @@ const unanswered: MeetingFailure = {
     'Our server could not be reached. Your choice is still selected. Please check your connection and try again.',
 };
 
-/** Codes of a server that did not get to it. */
+/** Codes of a server that did not process the request. */
 const unavailable: unknown[] = ['UNAVAILABLE', 'INTERNAL_SERVER_ERROR'];
 
-/** Reads what a query or mutation about a meeting threw. */
+/** Classifies the error of a query or mutation about a meeting. */
 export function meetingFailureOf(thrown: unknown): MeetingFailure {
   const error = CombinedGraphQLErrors.is(thrown) ? thrown.errors[0] : undefined;
   const code = error?.extensions?.['code'];

@@ -10,13 +10,13 @@ interface MeetingFrameProps {
   children?: ReactNode;
 }
 
-/** The page of a meeting's link: nobody else's business, and in no search engine. */
+/** The page of a meeting's link: private, and in no search engine. */
 export function MeetingFrame({ heading, lead, children }: MeetingFrameProps) {
   useUncachedPage();
   const { brand } = useSiteFrameSuspenseQuery().data.site;
   const title = useRef<HTMLHeadingElement>(null);
   const shown = useRef(heading);
-  // What was done is said by the heading, which is where reading goes on.
+  // The heading announces the result, so the focus moves to it.
   useEffect(() => {
     if (shown.current === heading) return;
     shown.current = heading;

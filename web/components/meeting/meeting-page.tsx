@@ -22,7 +22,7 @@ function isOver({ endsAt }: VisitorMeeting): boolean {
 }
 
 /**
- * What a meeting's link shows: times to choose from, or the meeting in whatever state it is
+ * The page of a meeting's link: times to choose from, or the meeting in its current state
  * (product 16.7).
  */
 export function MeetingPage({ token, invitation }: MeetingPageProps) {

@@ -20,10 +20,10 @@ interface MeetingPickerProps {
   lengthMinutes: number;
   clock: Clock;
   actions: MeetingActions;
-  /** Books the time, or moves the meeting to it; false when it did not come to that. */
+  /** Books the time, or moves the meeting to it; resolves with false on failure. */
   onChoose: (startsAt: string, timeZone: string) => Promise<boolean>;
   onZone: (timeZone: string) => void;
-  /** Leaves the meeting as it is; missing where there is none yet. */
+  /** Leaves the meeting unchanged; missing where there is none yet. */
   onCancel?: () => void;
 }
 

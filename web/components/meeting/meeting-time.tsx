@@ -5,15 +5,15 @@ import type { Clock } from '../../calendar/time-labels.ts';
 
 interface MeetingTimeProps {
   meeting: VisitorMeeting;
-  /** The zone of those who offer the meeting. */
+  /** The zone of the people who offer the meeting. */
   ourZone: string;
-  /** Undefined until the browser has said it. */
+  /** Undefined until hydrated. */
   clock: Clock | undefined;
 }
 
 /**
- * When a meeting is, in the visitor's zone and in ours. The server draws ours alone, and keeps the
- * other line free: a time in a zone that is not the visitor's would be wrong for a moment.
+ * The time of a meeting, in the visitor's zone and in ours. The server renders only ours, and
+ * reserves the other line: a time in another zone than the visitor's would be wrong for a moment.
  */
 export function MeetingTime({ meeting, ourZone, clock }: MeetingTimeProps) {
   const ours = { timeZone: ourZone, locale: clock?.locale ?? 'en' };

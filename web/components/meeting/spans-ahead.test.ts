@@ -4,14 +4,14 @@ import { dayMs } from '../../../schema/durations.ts';
 
 const now = Date.parse('2026-11-23T10:00:00Z');
 
-describe('The time that free times are asked for', () => {
-  test('is asked for at once when it is short', () => {
+describe('The period for which free times are requested', () => {
+  test('is requested in one piece when it is short', () => {
     expect(spansAhead(now, 28)).toEqual([
       { from: '2026-11-21T10:00:00.000Z', to: '2026-12-23T10:00:00.000Z' },
     ]);
   });
 
-  test('comes in stretches without gaps, none longer than the server answers', () => {
+  test("is split into periods without gaps, none longer than the server's limit", () => {
     const spans = spansAhead(now, 365);
     expect(spans.length).toBeGreaterThan(5);
     spans.forEach(({ from, to }, index) => {

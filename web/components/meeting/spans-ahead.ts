@@ -1,17 +1,17 @@
 import { dayMs } from '../../../schema/durations.ts';
 
-/** A stretch of time, both as ISO 8601. */
+/** A period, both ends as ISO 8601. */
 export interface Span {
   from: string;
   to: string;
 }
 
-/** The server answers for 62 days at once. */
+/** The server's limit is 62 days per request. */
 const daysAtOnce = 60;
 
 /**
- * The time from `now` on for `daysAhead` days, in stretches that the server answers one by one. Two
- * days more on either side allow for zones, and for a clock that is wrong.
+ * The period from `now` on for `daysAhead` days, split by the server's limit. Two extra days at
+ * either end allow for time zones and a wrong clock.
  */
 export function spansAhead(now: number, daysAhead: number): Span[] {
   const first = now - 2 * dayMs;

@@ -1,9 +1,9 @@
 import { WriteToUs } from './write-to-us.tsx';
 
 /**
- * Keeps the room of the free times until they are there. The server draws this and no times: it
- * does not know the visitor's zone, and times in another one would be wrong for a moment, then
- * move. Without script there are none to come, so that it says what to do.
+ * Reserves the space of the free times until they are loaded. The server renders this and no times:
+ * it does not know the visitor's zone, and times in another one would be wrong for a moment, then
+ * move. Without script no times will appear, so it says what to do.
  */
 export function TimesLoading() {
   return (

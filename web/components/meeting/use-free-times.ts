@@ -5,11 +5,11 @@ import { MeetingTimesDocument } from '../../generated/meeting.ts';
 import { sendingContext } from '../requests/sending-context.ts';
 import { spansAhead } from './spans-ahead.ts';
 
-/** The times that can be booked, as far as they are known. */
+/** The bookable times known so far. */
 interface KnownTimes {
-  /** ISO 8601; undefined until the first have come. */
+  /** ISO 8601; undefined until the first response. */
   times: readonly string[] | undefined;
-  /** Whether there are no others. */
+  /** Whether all times are known. */
   complete: boolean;
   failed: boolean;
   trying: boolean;

@@ -14,8 +14,8 @@ import { meetingFailureOf } from './meeting-failure.ts';
 export type VisitorMeeting = VisitorMeetingFragment;
 
 /**
- * Books, moves and cancels the one meeting of a link. What is known of it stands in Apollo's cache.
- * Each answers whether it has come to what was asked for; without, `failure` says why.
+ * Books, moves and cancels the one meeting of a link. Its state is in Apollo's cache. Each action
+ * resolves with whether it succeeded; if not, `failure` gives the reason.
  */
 export function useMeeting(token: string) {
   const client = useApolloClient();
@@ -24,7 +24,7 @@ export function useMeeting(token: string) {
   const [ended, setEnded] = useState(false);
   const isSending = useRef(false);
 
-  /** Asks what is so now; undefined when no answer came. */
+  /** Fetches the current state; undefined without a response. */
   const look = useCallback(async (): Promise<VisitorMeeting | null | undefined> => {
     try {
       const { data } = await client.query({
@@ -63,7 +63,7 @@ export function useMeeting(token: string) {
         setEnded(true);
         return false;
       }
-      // An answer that got lost may have been a yes, and another tab may have been faster.
+      // A lost response may have been a success, and another tab may have been faster.
       const present = await look();
       if (present && isDone(present)) return true;
       setFailure(problem.message);
@@ -116,5 +116,5 @@ export function useMeeting(token: string) {
   };
 }
 
-/** What can be done about the meeting of a link, and how it went. */
+/** The actions on the meeting of a link, and their state. */
 export type MeetingActions = ReturnType<typeof useMeeting>;

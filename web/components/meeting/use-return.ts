@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 
 /**
- * Calls back when the visitor comes back to this tab, since another one may have changed things.
+ * Calls back when the visitor returns to this tab, because another one may have changed the data.
  */
 export function useReturn(onReturn: () => void): void {
   useEffect(() => {

@@ -3,7 +3,7 @@ import type { Clock } from '../../calendar/time-labels.ts';
 
 let known: Clock | undefined;
 
-/** The browser's own; asked for once, so that it is the same object each time. */
+/** The browser's own; read once, so that it is the same object each time. */
 function ownClock(): Clock {
   const { locale } = new Intl.DateTimeFormat([...navigator.languages]).resolvedOptions();
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();

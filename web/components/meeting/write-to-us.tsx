@@ -1,6 +1,6 @@
 import { SalesAddressLink } from '../requests/sales-address-link.tsx';
 
-/** The way that always works: the end of a sentence that begins with what it is for. */
+/** The e-mail link for all cases: the end of a sentence that begins with its purpose. */
 export function WriteToUs() {
   return (
     <>

@@ -8,10 +8,10 @@ interface ZoneChoiceProps {
   onChoose: (timeZone: string) => void;
 }
 
-/** Chooses the zone that times are shown in: the browser's own list, which phones and keys know. */
+/** Chooses the time zone: a native select, which phones and keyboards handle well. */
 export function ZoneChoice({ timeZone, at, onChoose }: ZoneChoiceProps) {
   const id = useId();
-  // The list as it was at first: it has every other zone, and the visitor's own.
+  // The initial list: it has every other zone, and the visitor's own.
   const [regions] = useState(() => zoneRegions(timeZone));
   return (
     <div className="fld mt-zones">

@@ -5,7 +5,7 @@ import { offerData } from './offer-data.ts';
 import { organisationData } from './organisation-data.ts';
 import { PageMeta } from './page-meta.tsx';
 
-/** Fetches what the home page says about itself. */
+/** Fetches the home page's metadata. */
 export function loadHomeMeta(client: PageClient): Promise<unknown> {
   return client.query({ query: HomeMetaDocument });
 }

@@ -8,7 +8,7 @@ const products = [
   { name: 'Waters', section: 'accessForecasting', anchor: 'access-forecasting-section' },
 ] as const;
 
-/** An address on a reserved host, which nobody can write to or visit. */
+/** A URL or e-mail address on a reserved host, which does not exist. */
 const placeholder = /\.example\b/;
 
 interface Offer {
@@ -21,7 +21,7 @@ interface Offer {
 
 /**
  * The products and the questions of the home page, as objects of a schema.org graph (product 17.5).
- * Answers that name a placeholder are no facts and are left out.
+ * Answers that contain a placeholder are left out.
  */
 export function offerData({ brand, sections, faqs, publicUrl }: Offer): object[] {
   return [

@@ -1,6 +1,6 @@
 import type { OrganisationData_SiteFragment } from '../../generated/site.ts';
 
-/** Addresses of the company's profiles, placeholders left out. */
+/** URLs of the company's profiles, without placeholders. */
 function profilesOf({ socials }: OrganisationData_SiteFragment): string[] {
   const { linkedin, x, facebook, instagram } = socials;
   return [linkedin, x, facebook, instagram]
@@ -10,7 +10,7 @@ function profilesOf({ socials }: OrganisationData_SiteFragment): string[] {
 
 /**
  * The company and its website as a schema.org graph for the home page. In: the site's content and
- * its canonical origin. Out: the graph; placeholders of the content are no facts and are left out.
+ * its canonical origin. Out: the graph; placeholders of the content are left out.
  */
 export function organisationData(site: OrganisationData_SiteFragment, publicUrl: string) {
   const organisation = `${publicUrl}/#organization`;

@@ -3,14 +3,14 @@ interface PlainPage {
   type: 'WebPage' | 'CollectionPage';
   title: string;
   description: string;
-  /** Its canonical address. */
+  /** Its canonical URL. */
   address: string;
   /** Origin of the site. */
   publicUrl: string;
   brand: string;
 }
 
-/** A plain page in schema.org's words, as part of the website that the home page describes. */
+/** A plain page in schema.org's terms, as part of the website that the home page describes. */
 export function pageData({ type, title, description, address, publicUrl, brand }: PlainPage) {
   return {
     '@type': type,

@@ -6,11 +6,11 @@ import { socialCardPath } from './social-card-path.ts';
 import { StructuredData } from './structured-data.tsx';
 
 interface PageMetaProps {
-  /** The document title as a whole. */
+  /** The complete document title. */
   title: string;
   description: string;
   keywords?: readonly string[];
-  /** Path of the canonical address; a page without one, such as the not-found page, has none. */
+  /** Path of the canonical URL; a page without one, such as the not-found page, has none. */
   path?: string;
   /** The Open Graph type. */
   type?: 'website' | 'article';
@@ -18,14 +18,13 @@ interface PageMetaProps {
   robots?: string;
   /** A schema.org description; without one, a page with a path is described as a page. */
   structuredData?: object;
-  /** What it is in that case. */
+  /** Its type in that case. */
   pageType?: 'WebPage' | 'CollectionPage';
 }
 
 /**
- * What a page says about itself in its head: title, description, keywords, canonical link, social
- * cards and structured data (product 2.2).
- * React moves it there.
+ * The head of a page: title, description, keywords, canonical link, social cards and structured
+ * data (product 2.2). React moves it there.
  */
 export function PageMeta(props: PageMetaProps) {
   const { title, description, keywords = [], path, type = 'website', robots } = props;

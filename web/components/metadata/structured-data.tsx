@@ -5,7 +5,7 @@ interface StructuredDataProps {
   data: object;
 }
 
-/** A block of JSON-LD. It is data, not a script: nothing in it can run or end it early. */
+/** A block of JSON-LD. It is data, not a script: its content cannot run or end it early. */
 export function StructuredData({ data }: StructuredDataProps) {
   const json = embeddedJson({ '@context': 'https://schema.org', ...data });
   return (

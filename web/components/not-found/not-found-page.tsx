@@ -5,7 +5,7 @@ import { SiteLink } from '../frame/site-link.tsx';
 import { PageMeta } from '../metadata/page-meta.tsx';
 import { DivingRings } from './diving-rings.tsx';
 
-/** Fetches what the not-found page says. */
+/** Fetches the not-found page's content. */
 export function loadNotFound(client: PageClient): Promise<unknown> {
   return client.query({ query: NotFoundPageDocument });
 }

@@ -8,7 +8,7 @@ interface ConsentFieldProps {
   error: string | undefined;
 }
 
-/** A box that has to be ticked, beside what is agreed to. */
+/** A required checkbox with the text of the consent. */
 export function ConsentField({ field, error }: ConsentFieldProps) {
   const attributes = useFieldAttributes(error);
   return (
@@ -47,7 +47,7 @@ interface DataConsentsProps {
   errors: Partial<Record<SharedConsent, Problem>>;
 }
 
-/** The two consents that both forms ask for. */
+/** The two consents of both forms. */
 export function DataConsents({ register, errors }: DataConsentsProps) {
   return (
     <>

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { InterfaceIcon } from '../interface-icon.tsx';
 
-/** What ties a control to its label, its hint and its message. */
+/** The attributes that connect a control to its label, its hint and its message. */
 export interface FieldAttributes {
   id: string;
   'aria-required': true;
@@ -35,7 +35,7 @@ function errorIdOf(id: string): string {
   return `${id}-error`;
 }
 
-/** The asterisk of a required field; the dialog says in words that every field is required. */
+/** The asterisk of a required field; the dialog says that every field is required. */
 export function RequiredLabel() {
   return (
     <span className="req" aria-hidden="true">
@@ -58,7 +58,7 @@ interface FieldFrameProps {
   id: string;
   label: string;
   error: string | undefined;
-  /** Over both columns. */
+  /** Spans both columns. */
   wide?: boolean;
   hint?: ReactNode;
   children: ReactNode;

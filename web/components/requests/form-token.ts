@@ -1,13 +1,13 @@
-/** A form whose token has not come after this long is sent without one, which only marks it. */
+/** A form whose token has not arrived by then is sent without one, which is only a spam signal. */
 const waitMs = 2_000;
 /** Well below the lifetime of a token on the server. */
 const freshMs = 3_600_000;
 
 /** The form token of a dialog (product 2.2, 8.3): good for one request. */
 export interface IssuedToken {
-  /** Resolves with nothing when no token could be fetched. */
+  /** Resolves with undefined when no token could be fetched. */
   value: Promise<string | undefined>;
-  /** When it was asked for, in milliseconds since 1970. */
+  /** When it was requested, in milliseconds since 1970. */
   at: number;
 }
 
@@ -21,7 +21,7 @@ const request = {
   body: JSON.stringify({ query: 'mutation IssueFormToken { issueFormToken }' }),
 };
 
-/** Asks for a form token; its age counts from now. */
+/** Requests a form token; its age counts from now. */
 export function issueFormToken(): IssuedToken {
   const value = fetch('/graphql', request)
     .then((response) => response.json() as Promise<Answer>)
@@ -37,7 +37,7 @@ export function isFresh(token: IssuedToken | undefined): boolean {
   return token !== undefined && Date.now() - token.at < freshMs;
 }
 
-/** The token itself, if it comes in time. */
+/** The token itself, if it arrives in time. */
 export function awaitToken(token: IssuedToken | undefined): Promise<string | undefined> {
   const timeout = new Promise<undefined>((resolve) => setTimeout(resolve, waitMs));
   return Promise.race([token?.value, timeout]);

@@ -1,7 +1,7 @@
-/** Values of a request form under its fields' names; boxes of a group give a list. */
+/** Values of a request form by field name; a group of checkboxes gives a list. */
 export type FormValues = Record<string, string | boolean | string[]>;
 
-/** The field that people do not see; it is no part of the request. */
+/** The honeypot field, which people do not see; it is not part of the request. */
 export const trapName = 'topic';
 
 function inputsOf(form: HTMLFormElement): (HTMLInputElement | HTMLTextAreaElement)[] {
@@ -10,12 +10,12 @@ function inputsOf(form: HTMLFormElement): (HTMLInputElement | HTMLTextAreaElemen
   ].filter(({ name }) => name !== trapName);
 }
 
-/** A box without a value of its own is a consent. */
+/** A checkbox without a value attribute is a consent. */
 function isConsent(input: Element): boolean {
   return !input.hasAttribute('value');
 }
 
-/** Reads what stands in a form. */
+/** Reads the values of a form. */
 export function readForm(form: HTMLFormElement): FormValues {
   const values: FormValues = {};
   for (const input of inputsOf(form)) {
@@ -35,7 +35,7 @@ export function readForm(form: HTMLFormElement): FormValues {
   return values;
 }
 
-/** Puts values into a form; fields without one stay as they are. */
+/** Fills a form with values; fields without one stay unchanged. */
 export function fillForm(form: HTMLFormElement, values: FormValues): void {
   for (const input of inputsOf(form)) {
     const value = values[input.name];

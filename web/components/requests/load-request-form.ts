@@ -1,9 +1,9 @@
-/** Loads what makes the forms live, at most once; a failed attempt may be repeated. */
+/** Loads the code that hydrates the forms, at most once; a failed attempt may be repeated. */
 export function loadRequestForm() {
   return import('./attach-request-form.tsx');
 }
 
-/** Loads it in advance. Opening a dialog tells about a failure, this does not. */
+/** Loads it in advance. A failure is reported when a dialog is opened, not here. */
 export function preloadRequestForm(): void {
   loadRequestForm().catch(() => undefined);
 }

@@ -13,7 +13,7 @@ interface LongTextFieldProps<Values extends FieldValues, Request> {
   field: UseFormRegisterReturn<FieldPath<Values>>;
   control: Control<Values, unknown, Request>;
   error: string | undefined;
-  /** Characters that are needed at least; the field counts up to them. */
+  /** Minimum number of characters; the field counts up to it. */
   min: number;
   placeholder: string;
 }

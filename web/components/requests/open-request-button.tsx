@@ -10,7 +10,7 @@ interface OpenRequestButtonProps {
 
 /**
  * A button that opens one of the two request dialogs (product 3.1). The inline script does so
- * by `data-opens`, whether or not the application is there.
+ * through `data-opens`, whether or not the application is loaded.
  */
 export function OpenRequestButton({ form, className, children }: OpenRequestButtonProps) {
   return (

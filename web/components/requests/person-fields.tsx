@@ -9,7 +9,7 @@ interface PersonFieldsProps {
   errors: Partial<Record<PersonField, FieldError>>;
 }
 
-/** Who asks: the first four fields of both forms. */
+/** The person: the first four fields of both forms. */
 export function PersonFields({ register, errors }: PersonFieldsProps): ReactNode {
   return (
     <>
@@ -41,7 +41,7 @@ export function PersonFields({ register, errors }: PersonFieldsProps): ReactNode
   );
 }
 
-/** How browsers treat the profile URL, which may leave its scheme out. */
+/** Input attributes of the profile URL, whose scheme is optional. */
 export const profileUrlInput = {
   inputMode: 'url',
   autoComplete: 'url',

@@ -11,9 +11,9 @@ interface PlatformsFieldProps {
 }
 
 /**
- * The platforms to demo: a button that opens a list of boxes (product 3.3). The list is a
- * popover, which the browser opens and closes; the inline script gives it place, focus and keys
- * (`web/page-script/platforms-list.ts`).
+ * The platforms to demo: a button that opens a list of checkboxes (product 3.3). The list is a
+ * popover, which the browser opens and closes; the inline script handles its position, focus and
+ * keys (`web/page-script/platforms-list.ts`).
  */
 export function PlatformsField({ label, control }: PlatformsFieldProps) {
   const { field, fieldState } = useController({ control, name: 'platformsToDemo' });

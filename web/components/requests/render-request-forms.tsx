@@ -5,9 +5,7 @@ import type { RequestFormMarkup } from './request-form-markup.ts';
 import { idPrefixOf, RequestFormRoot } from './request-form-root.tsx';
 import type { SalesAddress } from './sales-address.ts';
 
-/**
- * Stands for the sales address, of all that is in the forms the one text that content can change.
- */
+/** Placeholder for the sales address, the only text in the forms that content can change. */
 const placeholder = 'sales@stand-in.invalid';
 
 const cache = new Map<boolean, RequestFormMarkup>();

@@ -12,7 +12,7 @@ interface RequestDialogFrameProps {
   /** Empties the form. */
   startOver: () => void;
   submit: (event: SubmitEvent) => void;
-  /** The field that people do not see. */
+  /** The honeypot field. */
   trap: RefObject<HTMLInputElement | null>;
   footer: ReactNode;
   /** The fields. */
@@ -20,8 +20,8 @@ interface RequestDialogFrameProps {
 }
 
 /**
- * The dialog around a request form (product 3.1; design 4, Dialogs), with what both
- * forms begin and end with. The inline script opens and closes it (`web/page-script`).
+ * The dialog around a request form (product 3.1; design 4, Dialogs), with the parts that both forms
+ * share. The inline script opens and closes it (`web/page-script`).
  */
 export function RequestDialogFrame(props: RequestDialogFrameProps) {
   const { title, description, icon, startOver, submit, trap } = props;

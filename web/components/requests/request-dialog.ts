@@ -2,12 +2,12 @@ import type { IssuedToken } from './form-token.ts';
 import type { RequestFormKind } from './request-form-kind.ts';
 
 /**
- * One of the two dialogs of a page. The page's inline script opens and closes it and keeps its HTML
- * from the first moment on; the application takes over the form in it when it is there.
+ * One of the two dialogs of a page. The page's inline script opens and closes it and owns its HTML
+ * from the start; the application takes over the form in it once loaded.
  */
 export interface RequestDialog {
   kind: RequestFormKind;
-  /** The ground that holds the dialog; hidden while it is closed. */
+  /** The element that contains the dialog; hidden while it is closed. */
   host: HTMLElement;
   /** The button that opened it. */
   opener: HTMLElement;
@@ -15,24 +15,25 @@ export interface RequestDialog {
   token: IssuedToken | undefined;
   /** Names of the fields that have been changed before the application was there. */
   changed: Set<string>;
-  /** Somebody has submitted the form before the application was there. */
+  /** The form was submitted before the application was loaded. */
   submitted: boolean;
   /** Whether the application has taken over the form. */
   live: boolean;
 }
 
-/** What the inline script offers to the application. */
+/** The inline script's interface to the application. */
 export interface RequestDialogs {
   /** The open dialog. */
   shown: () => RequestDialog | undefined;
   /**
-   * Closes a dialog if it is open; a request that is accepted late closes its own dialog only.
-   * `sent` says that it was accepted, so that the form does not count as left (product 13.4).
+   * Closes a dialog if it is open; a request that is accepted with a delay closes only its own
+   * dialog. `sent` says that it was accepted, so that the form does not count as abandoned
+   * (product 13.4).
    */
   close: (kind: RequestFormKind, sent?: boolean) => void;
   /** Moves the focus to the first field. */
   focusFirst: () => void;
-  /** Says that the form's part of the application could not be loaded. */
+  /** Reports that the form's code could not be loaded. */
   failed: () => void;
 }
 

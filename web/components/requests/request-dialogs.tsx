@@ -12,8 +12,8 @@ import { SalesAddressContext, type SalesAddress } from './sales-address.ts';
 const kinds = ['access', 'demo'] as const;
 
 /**
- * Makes the form of the open dialog live, now or when one opens: at once for a submission that
- * waits for it, else when nothing is being typed.
+ * Hydrates the form of the open dialog, now or when one opens: immediately for a queued submission,
+ * otherwise when nothing is being typed.
  */
 function useLiveForms(salesAddress: SalesAddress): void {
   const client = useApolloClient();
@@ -47,9 +47,9 @@ interface RequestDialogsProps {
 }
 
 /**
- * Offers both request dialogs to the page within (product 3.1). Their HTML lies in templates,
- * which the inline script opens without waiting for the application (`web/page-script`); what makes
- * them live is loaded when a person is there and the browser idle, or when one opens.
+ * Offers both request dialogs to the page within (product 3.1). Their HTML is in templates, which
+ * the inline script opens without waiting for the application (`web/page-script`); the code that
+ * hydrates them is loaded when a visitor has interacted and the browser is idle, or when one opens.
  */
 export function RequestDialogs({ salesAddress, children }: RequestDialogsProps) {
   const markup = useContext(RequestFormMarkupContext)?.(salesAddress);

@@ -4,7 +4,7 @@ import { saveDraft, readDraft, typedFields, type DraftStorage } from './request-
 const empty = { firstName: '', platformsToDemo: [] as string[], dataProcessingConsent: false };
 const typed = { firstName: 'Amir', platformsToDemo: ['Lens'], dataProcessingConsent: true };
 
-/** Storage as a browser has it, in memory. */
+/** In-memory storage with the browser's interface. */
 class MemoryStorage implements DraftStorage {
   readonly items = new Map<string, string>();
   getItem(key: string): string | null {
@@ -47,7 +47,7 @@ describe('drafts of the request forms', () => {
     expect(readDraft(storage, 'demo', empty)?.dataProcessingConsent).toBe(false);
   });
 
-  it('a form with nothing but spaces has no draft', () => {
+  it('a form with only spaces has no draft', () => {
     const storage = new MemoryStorage();
     saveDraft(storage, 'demo', typed);
     saveDraft(storage, 'demo', { ...empty, firstName: '  ', dataProcessingConsent: true });
@@ -55,7 +55,7 @@ describe('drafts of the request forms', () => {
     expect(readDraft(storage, 'demo', empty)).toBeUndefined();
   });
 
-  it('each form has a draft of its own', () => {
+  it('each form has its own draft', () => {
     const storage = new MemoryStorage();
     saveDraft(storage, 'demo', typed);
     expect(readDraft(storage, 'access', empty)).toBeUndefined();
@@ -74,13 +74,13 @@ describe('drafts of the request forms', () => {
     expect(readDraft(storage, 'demo', empty)).toBeUndefined();
   });
 
-  it('a browser that refuses to store disturbs nobody', () => {
+  it('a browser that refuses to store causes no error', () => {
     expect(() => saveDraft(refusing, 'access', typed)).not.toThrow();
     expect(() => saveDraft(refusing, 'access', empty)).not.toThrow();
     expect(readDraft(refusing, 'access', empty)).toBeUndefined();
   });
 
-  it('names the fields that hold something, consents aside', () => {
+  it('names the fields with a value, except consents', () => {
     expect(typedFields(typed)).toEqual(['firstName', 'platformsToDemo']);
     expect(typedFields(empty)).toEqual([]);
   });

@@ -1,6 +1,6 @@
 import type { RequestFormKind } from './request-form-kind.ts';
 
-/** Its number is raised when fields of a form change their meaning: older drafts are left alone. */
+/** Its version is raised when fields of a form change their meaning: older drafts are ignored. */
 const keyPrefix = 'loon-request-draft:v1:';
 
 /** The part of the browser's session storage that drafts need. */
@@ -25,15 +25,14 @@ function isLike(example: unknown, value: unknown): boolean {
     : typeof value === typeof example;
 }
 
-/** Names of the fields that hold something a person typed or chose, consents aside. */
+/** Names of the fields with typed or chosen values, except consents. */
 export function typedFields<Values extends object>(values: Values): (keyof Values & string)[] {
   return (Object.keys(values) as (keyof Values & string)[]).filter((name) => isTyped(values[name]));
 }
 
 /**
- * Keeps what has been typed into a form until the tab is closed, so that a reload loses nothing.
- * Empty values remove the draft. A browser that refuses to store is no reason to disturb anybody:
- * then there is no draft.
+ * Stores the text typed into a form until the tab is closed, so that a reload loses nothing. Empty
+ * values remove the draft. Where the browser refuses to store, there is no draft.
  */
 export function saveDraft(storage: DraftStorage, kind: RequestFormKind, values: object): void {
   const filled = Object.entries(values).filter(([, value]) => !isConsent(value));
@@ -81,7 +80,7 @@ const nowhere: DraftStorage = {
   removeItem: () => undefined,
 };
 
-/** The tab's session storage, or one that keeps nothing where the browser forbids it. */
+/** The tab's session storage, or one that stores nothing where the browser forbids it. */
 export function sessionDrafts(): DraftStorage {
   try {
     return sessionStorage;

@@ -9,7 +9,7 @@ import { SubmitDemoRequestDocument, type DemoRequestInput } from '../../generate
 import { readFailure, type RequestFailure } from './request-failure.ts';
 
 const graphqlJson = 'application/graphql-response+json';
-/** Undefined: none comes. */
+/** Undefined: no response. */
 let answer: { status: number; type: string; body: string } | undefined;
 let server: Server;
 
@@ -59,7 +59,7 @@ describe('demo submit failure (product 3.14)', () => {
     expect(description(await failureOf())).toBe(message);
   });
 
-  it('the error field of a plain JSON answer is the error text too', async () => {
+  it('the error field of a plain JSON response is the error text too', async () => {
     answer = {
       status: 413,
       type: 'application/json',
@@ -68,7 +68,7 @@ describe('demo submit failure (product 3.14)', () => {
     expect(description(await failureOf())).toBe('The request is too large.');
   });
 
-  it('field errors come under the names of the inputs', async () => {
+  it('field errors are returned by input name', async () => {
     const fields = { email: 'Please enter a valid professional email address.' };
     const errors = [{ message: fields.email, extensions: { code: 'BAD_USER_INPUT', fields } }];
     answer = { status: 400, type: graphqlJson, body: JSON.stringify({ errors }) };
@@ -90,7 +90,7 @@ describe('demo submit failure (product 3.14)', () => {
     expect(description(await failureOf())).toBe('502: Bad Gateway');
   });
 
-  it("else 'Please try again or contact us directly.'", async () => {
+  it("otherwise 'Please try again or contact us directly.'", async () => {
     answer = undefined;
     expect(description(await failureOf(AbortSignal.timeout(0)))).toBe(advice);
     expect(description(readFailure('thrown text'))).toBe(advice);

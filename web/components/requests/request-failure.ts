@@ -1,11 +1,11 @@
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 import { httpErrorText } from '../../../schema/http-error-text.ts';
 
-/** What is known about a request that could not be sent. */
+/** The details of a request that could not be sent. */
 export interface RequestFailure {
   /** The server's own words. */
   serverError?: string;
-  /** What was thrown on the way. */
+  /** The message of the thrown error. */
   thrownMessage?: string;
   /** The server's message per field, under the fields' names. */
   fields: Record<string, string>;
@@ -28,7 +28,7 @@ function spoken(text: unknown): string | undefined {
   return typeof text === 'string' && text.trim() !== '' ? text : undefined;
 }
 
-/** The `error` of a JSON answer that is not GraphQL's, such as a refusal before it. */
+/** The `error` of a JSON response other than GraphQL's, such as a refusal before it. */
 function errorFieldOf(body: string): string | undefined {
   try {
     const answer: unknown = JSON.parse(body);
@@ -48,9 +48,9 @@ function httpMessageOf({ statusCode, bodyText, response }: ServerError): string 
 }
 
 /**
- * Reads what a failed submission threw (product 3.14): the server's error text, else the thrown
- * message, and the messages for single fields (product 9.7). A page of HTML from some server in
- * between, or a time-out, has nothing to say to a visitor.
+ * Parses the error of a failed submission (product 3.14): the server's error text, otherwise the
+ * thrown message, and the messages for single fields (product 9.7). HTML from an intermediate
+ * server, or a time-out, has no message for a visitor.
  */
 export function readFailure(thrown: unknown): RequestFailure {
   if (CombinedGraphQLErrors.is(thrown)) {

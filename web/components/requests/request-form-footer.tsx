@@ -5,13 +5,13 @@ import { SalesAddressLink } from './sales-address-link.tsx';
 
 interface RequestFormFooterProps<Values extends FieldValues, Request> {
   control: Control<Values, unknown, Request>;
-  /** Introduces the sales address. */
+  /** The text before the sales address. */
   children: ReactNode;
 }
 
 /**
  * The foot of a request form. While the form is invalid its button only looks disabled, because a
- * click has something to say; while sending it is truly disabled (product 3.11, 3.12).
+ * click shows the errors; while sending it is truly disabled (product 3.11, 3.12).
  */
 export function RequestFormFooter<Values extends FieldValues, Request>({
   control,
@@ -38,7 +38,7 @@ export function RequestFormFooter<Values extends FieldValues, Request>({
   );
 }
 
-/** A disabled button drops the focus; it gets it back unless something else has taken it. */
+/** A disabled button loses the focus; this restores it unless something else has it. */
 function useFocusAfterSending(isSubmitting: boolean) {
   const button = useRef<HTMLButtonElement>(null);
   const wasSubmitting = useRef(false);

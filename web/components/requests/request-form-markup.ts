@@ -5,7 +5,7 @@ import type { SalesAddress } from './sales-address.ts';
 /** HTML of the dialogs around the two empty forms. */
 export type RequestFormMarkup = Record<RequestFormKind, string>;
 
-/** Draws the forms on the server; nothing in the browser, which has them in the page. */
+/** Renders the forms on the server; null in the browser, which has them in the page. */
 export const RequestFormMarkupContext = createContext<
   ((salesAddress: SalesAddress) => RequestFormMarkup) | undefined
 >(undefined);

@@ -13,13 +13,13 @@ interface RequestFormRootProps {
   salesAddress: SalesAddress;
   /** The dialog around the form; undefined on the server. */
   dialog?: RequestDialog;
-  /** Called when the form has been taken over, before anything else happens on the page. */
+  /** Called when the form is hydrated, before anything else happens on the page. */
   onLive?: () => void;
   /** Called when it can be submitted. */
   onReady?: () => void;
 }
 
-/** What stands in a dialog, on the server as in the browser. */
+/** The content of a dialog, on the server and in the browser. */
 export function RequestFormRoot(props: RequestFormRootProps) {
   const { kind, client, salesAddress, dialog, onLive, onReady } = props;
   useLayoutEffect(() => onLive?.(), [onLive]);
@@ -34,7 +34,7 @@ export function RequestFormRoot(props: RequestFormRootProps) {
   );
 }
 
-/** Keeps the ids of both forms and of the page apart; the same on the server and in the browser. */
+/** Separates the ids of both forms and of the page; the same on the server and in the browser. */
 export function idPrefixOf(kind: RequestFormKind): string {
   return `${kind}-`;
 }

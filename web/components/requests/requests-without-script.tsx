@@ -1,7 +1,8 @@
 import { SalesAddressLink } from './sales-address-link.tsx';
 
 /**
- * Stands in for both forms where scripts don't run; the buttons that would open them are hidden.
+ * Shown instead of both forms where scripts do not run; the buttons that would open them are
+ * hidden.
  */
 export function RequestsWithoutScript() {
   return (

@@ -1,6 +1,6 @@
 /**
- * Says that something was left in the form, and offers to empty it. The inline script shows it each
- * time the dialog opens over a form that holds something, and hides it again.
+ * Says that the form contains an earlier draft, and offers to clear it. The inline script shows it
+ * each time the dialog opens over a form with values, and hides it again.
  */
 export function RestoredNote({ startOver }: { startOver: () => void }) {
   return (

@@ -1,6 +1,6 @@
 import { useSalesAddress } from './sales-address.ts';
 
-/** The sales address, at the end of a sentence that says what it is for. */
+/** The sales address, at the end of a sentence that says its purpose. */
 export function SalesAddressLink() {
   const { address, labelled: marked } = useSalesAddress();
   return (

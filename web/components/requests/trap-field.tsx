@@ -2,8 +2,8 @@ import { useId, type RefObject } from 'react';
 import { trapName } from './form-values.ts';
 
 /**
- * A field that people neither see, hear nor reach; programs that fill every field fill this one,
- * too. Its label tells whoever should come across it what to do.
+ * The honeypot: a field that people neither see, hear nor reach, but programs that fill every field
+ * do. Its label says to leave it empty.
  */
 export function TrapField({ input }: { input: RefObject<HTMLInputElement | null> }) {
   const id = useId();

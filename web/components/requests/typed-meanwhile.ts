@@ -3,7 +3,7 @@ import type { FieldValues, Path, PathValue, UseFormSetValue } from 'react-hook-f
 import { readForm } from './form-values.ts';
 import type { RequestDialog } from './request-dialog.ts';
 
-/** What stands in the dialog already: what was typed before the application was there. */
+/** The values already in the dialog, typed before the application was loaded. */
 export function valuesIn<Values extends FieldValues>(
   dialog: RequestDialog | undefined,
   empty: Values,

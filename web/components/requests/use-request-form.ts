@@ -14,10 +14,10 @@ import { readFailure, type RequestFailure } from './request-failure.ts';
 import type { RequestFormKind } from './request-form-kind.ts';
 import { useTypedMeanwhile, valuesIn } from './typed-meanwhile.ts';
 
-/** What the two forms differ in, apart from their fields. */
+/** The differences between the two forms, apart from their fields. */
 export interface RequestFormPlan<Values extends FieldValues, Request> {
   kind: RequestFormKind;
-  /** The empty form, its fields in the order in which they stand. */
+  /** The empty form, its fields in their order on the page. */
   empty: Required<Values>;
   resolver: Resolver<Values, unknown, Request>;
   incomplete: ToastText;
@@ -32,8 +32,8 @@ interface Submission<Request> {
 
 /**
  * State and behaviour of a request form: validation on every change, one submission at a time, the
- * toasts of product 3.13, 3.14, and drafts. It begins with what stands in the dialog. The plan must
- * not change between renders.
+ * toasts of product 3.13, 3.14, and drafts. It starts with the values already in the dialog. The
+ * plan must not change between renders.
  */
 export function useRequestForm<Values extends FieldValues, Request>(
   plan: RequestFormPlan<Values, Request>,

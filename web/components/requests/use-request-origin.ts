@@ -11,9 +11,9 @@ function renewToken(dialog: RequestDialog): void {
 }
 
 /**
- * What accompanies a form: its token, the consent wordings it shows, the page and the button, and
- * of the visit before what the cookie choice allows (product 8.5). `sendWith` hands that to a
- * submission, which uses the token up; after a refusal there is another one.
+ * The data sent with a form: its token, the consent wordings shown, the page and the button, and
+ * the earlier visit if the cookie choice allows (product 8.5). `sendWith` passes it to a
+ * submission, which uses up the token; after a rejection there is a new one.
  */
 export function useRequestOrigin(dialog: RequestDialog | undefined) {
   const trap = useRef<HTMLInputElement>(null);

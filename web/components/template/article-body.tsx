@@ -6,7 +6,7 @@ import { faqsAnchor } from './article-faqs.tsx';
 import { ArticleReferences, referencesAnchor } from './article-references.tsx';
 
 interface ArticleBodyProps {
-  /** Its HTML has been sanitised, and its headings begin at the second level. */
+  /** Its HTML is sanitised, and its headings start at the second level. */
   post: ArticleTemplate_PostFragment;
   alignment: string;
   contentsShown: boolean;
@@ -14,8 +14,8 @@ interface ArticleBodyProps {
 }
 
 /**
- * The text of an article, and its table of contents beside it where there is room; below them what
- * it rests on and who stands behind it.
+ * The text of an article, with its table of contents where there is space; below them its
+ * references and credits.
  */
 export function ArticleBody({ post, alignment, contentsShown, faqsShown }: ArticleBodyProps) {
   const { references } = post;

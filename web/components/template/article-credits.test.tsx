@@ -6,7 +6,7 @@ import { ArticleCredits } from './article-credits.tsx';
 const ada = { name: 'Ada Byron', role: 'Analyst', portrait: null, sample: false };
 const placeholder = { name: 'Sam Reed', role: 'Reviewer', portrait: null, sample: true };
 
-/** The people of an article as a site at an address shows them. */
+/** The people of an article as shown on a site with this URL. */
 function rendered(publicUrl: string): string {
   const post = { authors: [ada], reviewer: placeholder, revisedAt: null, revisionNote: null };
   return renderToStaticMarkup(
@@ -16,7 +16,7 @@ function rendered(publicUrl: string): string {
   );
 }
 
-describe('who stands behind an article', () => {
+describe('the people behind an article', () => {
   it('while an item is a sample and PUBLIC_URL is not loopback, it carries the word "Sample"', () => {
     const html = rendered('https://www.example.org');
     expect(html).toContain('Sam Reed <small class="sample">Sample</small>');

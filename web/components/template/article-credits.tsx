@@ -7,7 +7,7 @@ type Post = Pick<
   'authors' | 'reviewer' | 'revisedAt' | 'revisionNote'
 >;
 
-/** Whether anything is to be said of who stands behind an article. */
+/** Whether an article has credits to show. */
 export function hasCredits({ authors, reviewer, revisedAt }: Post): boolean {
   return authors.length > 0 || reviewer !== null || revisedAt !== null;
 }
@@ -36,7 +36,7 @@ function People({ label, people }: { label: string; people: Post['authors'] }) {
   );
 }
 
-/** Who wrote and reviewed an article, and when it was last revised (product 18.5). */
+/** The author and reviewer of an article, and its last revision (product 18.5). */
 export function ArticleCredits({ post }: { post: Post }) {
   const { authors, reviewer, revisedAt, revisionNote } = post;
   return (

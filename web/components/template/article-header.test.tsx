@@ -15,7 +15,7 @@ const post = {
   ],
 };
 
-/** The head of an article as a site at an address shows it, without its tags. */
+/** The head of an article as shown on a site with this URL, without its tags. */
 function shown(publicUrl: string): string {
   return renderToStaticMarkup(
     <MemoryRouter>
@@ -27,7 +27,7 @@ function shown(publicUrl: string): string {
 }
 
 describe('the head of an article', () => {
-  it('says of each author who is a sample that this one is, where others can reach the site', () => {
+  it('labels each author who is a sample, where others can reach the site', () => {
     expect(shown('https://www.example.org')).toContain('By Sam Reed Sample, Ada Byron');
     expect(shown('http://localhost:3000')).toContain('By Sam Reed, Ada Byron');
   });

@@ -14,7 +14,7 @@ interface ArticleHeaderProps {
   tagsShown: boolean;
 }
 
-/** The way back, title, subtitle, date, read time, author and four tags (product 4.6). */
+/** The back link, title, subtitle, date, read time, author and four tags (product 4.6). */
 export function ArticleHeader({ post, alignment, tagsShown }: ArticleHeaderProps) {
   const { title, subtitle, publishedAt, revisedAt, readTime, author, authors, tags } = post;
   return (

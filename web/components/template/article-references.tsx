@@ -20,7 +20,7 @@ function ReferenceLink({ reference, number }: { reference: Reference; number: nu
   );
 }
 
-/** What an article rests on; its text leads to an entry by `#reference-1` (product 18.5). */
+/** The references of an article; its text links to an entry by `#reference-1` (product 18.5). */
 export function ArticleReferences({ references }: { references: readonly Reference[] }) {
   return (
     <section className="art-references" aria-labelledby={referencesAnchor}>

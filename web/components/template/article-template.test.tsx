@@ -83,7 +83,7 @@ describe('blog template renderer', () => {
     expect(rendered(change)).not.toContain(text);
   });
 
-  it('an article without a header still has its title for those who cannot see', () => {
+  it('an article without a header still has its title for screen readers', () => {
     const html = rendered(({ components }) => (components.header.enabled = false));
     expect(html).toContain('<h1 class="sr">On loons</h1>');
   });

@@ -18,16 +18,16 @@ interface ArticleTemplateProps {
    */
   config: ArticleTemplate_ConfigFragment;
   post: ArticleTemplate_PostFragment;
-  /** The articles to read next; none leaves their part out. */
+  /** The articles to read next; without any, their section is left out. */
   related: readonly ArticleTemplate_RelatedFragment[];
-  /** The footer, where the page around does not draw one. */
+  /** The footer, where the surrounding page does not render one. */
   footer?: ReactNode;
 }
 
 /**
- * An article as the template draws it: every article page and the Live Preview show this component
- * (product 7.1). It draws what it is given, and asks for nothing. Each component carries its name
- * as `data-part`, by which the system test and the Live Preview find it.
+ * An article rendered by the template: every article page and the Live Preview use this component
+ * (product 7.1). It renders its props, and fetches nothing. Each component has its name as
+ * `data-part`, by which the system test and the Live Preview find it.
  */
 export function ArticleTemplate({ config, post, related, footer }: ArticleTemplateProps) {
   const { components, structure } = config;

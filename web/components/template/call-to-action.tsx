@@ -5,7 +5,7 @@ interface CallToActionProps {
   alignment: string;
 }
 
-/** The closing banner, which leads to the contact section (product 4.6). */
+/** The closing banner, which links to the contact section (product 4.6). */
 export function CallToAction({ button, alignment }: CallToActionProps) {
   return (
     <div className="container" data-part="cta">

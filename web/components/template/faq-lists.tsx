@@ -4,7 +4,7 @@ import { FaqItem } from '../faq-item.tsx';
 
 interface FaqListsProps {
   faqs: ArticleTemplate_PostFragment['faqs'];
-  /** Into how many lists they are divided, one after the other. */
+  /** Number of lists into which they are divided, one after the other. */
   lists: number;
 }
 

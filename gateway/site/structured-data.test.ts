@@ -51,7 +51,8 @@ describe('the structured data of every page is valid and in its head', () => {
   beforeAll(async () => {
     app = await startTestApp('sqlite');
     const sitemap = await read('/sitemap.xml');
-    for (const [, path = ''] of sitemap.matchAll(/<loc>https?:\/\/[^/]+([^?<]*)<\/loc>/g)) {
+    const listed = [...sitemap.matchAll(/<loc>https?:\/\/[^/]+([^?<]*)<\/loc>/g)];
+    for (const path of [...listed.map(([, listedPath = '']) => listedPath), '/evidence']) {
       const blocks = blocksOf(await read(path));
       blocks.forEach((block) => expect(block).toHaveProperty('@context', 'https://schema.org'));
       data.set(path, blocks.flatMap(thingsIn));

@@ -35,7 +35,7 @@ test('a public post is revised from its row: the page says so, and confirms befo
   await revision.getByRole('button', { name: 'Accept all' }).click();
   await saveButton(page).click();
   const question = page.getByRole('dialog', { name: 'Save to a public post?' });
-  await expect(question).toContainText('Readers will see it at once: 3 parts');
+  await expect(question).toContainText('Readers will see it immediately: 3 parts');
   await question.getByRole('button', { name: 'Cancel' }).click();
   expect(await storedPost(desk, written.title)).toMatchObject({ version: 1 });
   await saveButton(page).click();

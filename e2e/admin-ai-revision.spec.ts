@@ -17,7 +17,7 @@ import {
   storedPost,
 } from './revision-desk.ts';
 
-test('"make it shorter" revises its post: a difference is accepted or left, part by part', async ({
+test('"make it shorter" revises its post: a difference is accepted or rejected, part by part', async ({
   page,
   desk,
 }) => {
@@ -56,7 +56,7 @@ test('"make it shorter" revises its post: a difference is accepted or left, part
 
   await expect(saveButton(page)).toHaveAttribute('aria-disabled', 'true');
   await part(page, 'again and again').getByRole('button', { name: 'Accept' }).click();
-  await part(page, 'Short:').getByRole('button', { name: 'Leave' }).click();
+  await part(page, 'Short:').getByRole('button', { name: 'Reject', exact: true }).click();
 
   // A reload in between restores revision and choices.
   await page.reload();
@@ -64,10 +64,9 @@ test('"make it shorter" revises its post: a difference is accepted or left, part
   await expect(
     part(page, 'again and again').getByRole('button', { name: 'Accept' }),
   ).toHaveAttribute('aria-pressed', 'true');
-  await expect(part(page, 'Short:').getByRole('button', { name: 'Leave' })).toHaveAttribute(
-    'aria-pressed',
-    'true',
-  );
+  await expect(
+    part(page, 'Short:').getByRole('button', { name: 'Reject', exact: true }),
+  ).toHaveAttribute('aria-pressed', 'true');
   await expect(revision.getByRole('status')).toHaveText('1 of 3 accepted');
   await saveButton(page).click();
   await expect(conversation).toContainText('The changes you accepted are saved as version 3.');
@@ -113,7 +112,7 @@ test('another administrator saved in the meantime: the conflict is shown, and bo
   expect(content).toContain('again and again');
 });
 
-test('"Leave all" changes nothing; the difference can be viewed again, and the form shows the saved post', async ({
+test('"Reject all" changes nothing; the difference can be viewed again, and the form shows the saved post', async ({
   page,
   desk,
 }) => {
@@ -122,7 +121,7 @@ test('"Leave all" changes nothing; the difference can be viewed again, and the f
   const { conversation } = chatOf(page);
   await ask(page, desk, 'make it shorter', streams(JSON.stringify(shortened(written))));
   const revision = revisionOf(page);
-  await revision.getByRole('button', { name: 'Leave all' }).click();
+  await revision.getByRole('button', { name: 'Reject all' }).click();
   await expect(revision).toBeHidden();
   await expect(conversation).toContainText('You discarded the revision.');
   expect(await storedPost(desk, written.title)).toMatchObject({ version: 1 });
@@ -130,7 +129,7 @@ test('"Leave all" changes nothing; the difference can be viewed again, and the f
   await page.getByRole('button', { name: `Edit ${written.title}`, exact: true }).click();
   const title = page.getByRole('textbox', { name: 'Title', exact: true });
   await expect(title).toHaveValue(written.title);
-  await conversation.getByRole('button', { name: 'Show the difference' }).click();
+  await conversation.getByRole('button', { name: 'Show changes' }).click();
   await part(page, 'Short:').getByRole('button', { name: 'Accept' }).click();
   await saveButton(page).click();
   await expect(conversation).toContainText('The changes you accepted are saved as version 2.');

@@ -61,7 +61,7 @@ for (const viewport of widths) {
         'href',
         '/blog-admin?tab=content&part=sections',
       );
-      await expect(fold(page, unstated.subject)).toContainText('Stated nowhere');
+      await expect(fold(page, unstated.subject)).toContainText('Not used');
       await expect(await unfold(page, unstated.subject)).toContainText('Nowhere yet');
       await expect(findings(page).getByRole('link', { name: title })).toBeVisible();
       await expect(findings(page).getByText('Differs from an approved claim')).toBeHidden();
@@ -82,7 +82,7 @@ for (const viewport of widths) {
       await publish(page);
       await expect(read(page)).toBeVisible();
       await unfold(page, 'Lens sensitivity');
-      await expect(usedIn).toContainText('states another figure');
+      await expect(usedIn).toContainText('shows a different figure');
       const post = findings(page).getByRole('listitem').filter({ hasText: title }).first();
       await expect(post).toContainText('Differs from an approved claim');
       await expect(post).toContainText(sentence);

@@ -21,7 +21,7 @@ test('a conflict is resolved field by field, without losing either version', asy
   });
   const place = (name: string) => dialog.getByRole('region', { name });
   const mine = (name: string) => place(name).getByRole('radio', { name: 'Keep mine' });
-  const theirs = (name: string) => place(name).getByRole('radio', { name: 'Take the stored one' });
+  const theirs = (name: string) => place(name).getByRole('radio', { name: 'Take theirs' });
   await expect(mine('About Loon, Title')).toBeChecked();
   await expect(theirs('About Loon, Icon')).toBeChecked();
   await theirs('About Loon, Title').check();

@@ -22,7 +22,7 @@ for (const viewport of [
         .locator('.adm-entry-grip')
         .dragTo(fold(page, third).getByRole('heading'));
       await expect(names).toHaveText([second, third, first, ...others]);
-      await expect(form(page).getByText('Moved to place 3 of 6.')).toBeAttached();
+      await expect(form(page).getByText('Moved to position 3 of 6.')).toBeAttached();
       const cards = preview(page).locator('#services-section h3');
       await expect(cards.first()).toHaveText(second);
       await publish(page);

@@ -99,7 +99,7 @@ test.describe('Pastes into the article preserve their meaning', () => {
       'alt',
       'Costs by year, readable',
     );
-    await expect(page.getByText('This picture could not be copied')).toBeVisible();
+    await expect(page.getByText('This image could not be copied')).toBeVisible();
     await page.getByRole('button', { name: 'Create Post' }).click();
     await expect(page.getByText('1 image is not uploaded')).toBeVisible();
     expect(await desk.posts()).not.toContainEqual(expect.objectContaining({ title: 'Pasted' }));

@@ -45,7 +45,7 @@ test.describe('History of a post', () => {
     await history.getByRole('button', { name: 'Restore this version' }).click();
     await expect(page.getByText('Version 1 restored')).toBeVisible();
     await expect(history.getByRole('button', { name: /Version 3/ })).toContainText(
-      'Brought version 1 back',
+      'Restored version 1',
     );
     await expect(history.getByRole('button', { name: /Version 2/ })).toBeVisible();
     await expect(history.getByRole('region', { name: 'Versions' })).toBeFocused();

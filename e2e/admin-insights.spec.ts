@@ -184,5 +184,5 @@ test('the list of posts shows the results of an article', async ({ page, desk })
   await desk.open();
   await expect(
     page.getByRole('row').filter({ hasText: 'future-of-hta-submissions' }),
-  ).toContainText('320 views → 90 reads → 8 dialogs → 3 requests');
+  ).toContainText('320 views → 90 reads → 8 forms opened → 3 requests');
 });

@@ -27,7 +27,7 @@ test.describe('The library of images', () => {
   test('upload, search, edit, choose in a post, replace, and delete', async ({ page, desk }) => {
     test.setTimeout(120_000);
     await page.goto(`${desk.site.url}/blog-admin?tab=media`);
-    await expect(page.getByText('There is no image yet.')).toBeVisible();
+    await expect(page.getByText('No images yet.')).toBeVisible();
     expect(await axeViolationsAtBothWidths(page)).toEqual([]);
 
     await giveFile(page, 'Upload', [64, 32]);
@@ -51,7 +51,7 @@ test.describe('The library of images', () => {
     await search.fill('costs');
     await expect(card(page)).toHaveCount(1);
     await search.fill('nothing like it');
-    await expect(page.getByText('No image matches this search.')).toBeVisible();
+    await expect(page.getByText('No images match this search.')).toBeVisible();
     await page.getByRole('button', { name: 'Clear search' }).click();
     await expect(card(page)).toHaveCount(2);
     const address = (await chosen.locator('.adm-image-address').textContent()) ?? '';
@@ -121,7 +121,7 @@ test.describe('The library of images when something fails', () => {
     desk,
   }) => {
     await page.goto(`${desk.site.url}/blog-admin?tab=media`);
-    await expect(page.getByText('There is no image yet.')).toBeVisible();
+    await expect(page.getByText('No images yet.')).toBeVisible();
     const asked = page.waitForEvent('filechooser');
     await page.getByRole('button', { name: 'Upload' }).click();
     const buffer = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>');
@@ -133,6 +133,6 @@ test.describe('The library of images when something fails', () => {
     expect(await axeViolations(page)).toEqual([]);
     await page.unroute('**/graphql');
     await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByText('No image matches this search.')).toBeVisible();
+    await expect(page.getByText('No images match this search.')).toBeVisible();
   });
 });

@@ -86,7 +86,7 @@ test.describe('Changes to a published post', () => {
     expect(await axeViolationsAtBothWidths(page)).toEqual([]);
     await history.getByRole('button', { name: 'Restore these changes' }).click();
     await expect(page.getByText('Changes restored')).toBeVisible();
-    await expect(history.getByRole('button', { name: /Changes 2/ })).toContainText('Waiting');
+    await expect(history.getByRole('button', { name: /Changes 2/ })).toContainText('Pending');
     await page.keyboard.press('Escape');
     await expect(row(page, 'It stays')).toContainText('Pending changes');
     expect(await article(desk, slug)).toBe(before);

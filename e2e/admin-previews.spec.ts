@@ -18,7 +18,7 @@ test.describe('Previews', () => {
     await expect(result).toContainText('The first sentence.');
 
     await page.getByLabel('Meta description').fill('Too little.');
-    await expect(result).toContainText('Description: 11 characters; there is room for about 160.');
+    await expect(result).toContainText('Description: 11 characters. There is space for about 160.');
     await page.getByLabel('Slug').fill('payers');
     await expect(result).toContainText('reflections › payers');
     await page.getByLabel('Title', { exact: true }).fill('Long '.repeat(20));

@@ -100,7 +100,7 @@ test.describe('Detail of a request', () => {
     const question = page.getByRole('dialog', { name: 'Erase this person’s data?' });
     await expect(question.getByText('a.rahimi@northgate.example')).toBeVisible();
     await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
-    await question.getByRole('button', { name: 'Erase for good' }).click();
+    await question.getByRole('button', { name: 'Erase permanently' }).click();
     await expect(page.getByText('Data erased')).toBeVisible();
     await expect(detail).toBeHidden();
     await expect(senders(page)).toHaveText(['Ingrid Sørensen']);

@@ -169,7 +169,7 @@ test.describe('Settings', () => {
     expect((JSON.parse(file) as { requests: unknown[] }).requests).toHaveLength(2);
     await person.getByRole('button', { name: 'Erase data' }).click();
     expect(await axeViolations(page)).toEqual([]);
-    await page.getByRole('button', { name: 'Erase for good' }).click();
+    await page.getByRole('button', { name: 'Erase permanently' }).click();
     await expect(person.getByText(/2 requests and \d+ other records of one person/)).toBeVisible();
     await expect(page.getByRole('tab', { name: 'Requests' }).locator('.adm-count')).toHaveCount(0);
   });

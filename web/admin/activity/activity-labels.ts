@@ -6,7 +6,7 @@ export const actionLabels: Record<AuditAction, string> = {
   POST_UPDATE: 'changed a post',
   POST_PUBLISH: 'published a post',
   POST_UNPUBLISH: 'unpublished a post',
-  POST_OVERRIDE: 'published a post in spite of its checks, giving a reason',
+  POST_OVERRIDE: 'published a post despite findings, giving a reason',
   POST_HOLD: 'blocked a scheduled post because of its checks',
   POST_APPEAR: 'published a scheduled post',
   POST_REVERT: 'restored an earlier version of a post',
@@ -43,10 +43,10 @@ export const actionLabels: Record<AuditAction, string> = {
   REQUEST_ERASE: 'erased the data of a person',
   SETTINGS_CHANGE: 'changed a setting',
   SETTINGS_MAIL_TEST: 'sent a test e-mail',
-  KEY_CREATE: 'made an API key',
+  KEY_CREATE: 'created an API key',
   KEY_REVOKE: 'revoked an API key',
   AI_GENERATE: 'generated a post',
-  AI_REVISE: 'took over a revision by the AI generator',
+  AI_REVISE: 'accepted a revision by the AI generator',
 };
 
 /** The names of the areas of the administration, in the order of the filter. */

@@ -45,9 +45,7 @@ export default function ActivityTab() {
         {rows?.length === 0 && !loading ? (
           <div className="adm-empty" role="status">
             <p>
-              {narrowed
-                ? 'Nothing matches this search and these filters.'
-                : 'Nothing has been done yet.'}
+              {narrowed ? 'Nothing matches this search and these filters.' : 'No activity yet.'}
             </p>
             {narrowed ? (
               <Button onClick={() => narrow({ search: '', area: undefined, person: undefined })}>

@@ -29,7 +29,7 @@ export function saidInForm(field: ContentField, value: unknown): string {
 /** Opens a part with its draft, written in this browser or on another device. */
 export async function openPart(stored: OpenedPartFragment): Promise<OpenedPart> {
   const { name, version, draft, hasDraft, draftVersion } = stored;
-  if (!isContentPartName(name)) throw new Error('There is no such part of the content.');
+  if (!isContentPartName(name)) throw new Error('This part of the content does not exist.');
   const texts = await contentTexts.unwritten(Date.now());
   const storedDraft = texts.find(({ part }) => part === name);
   if (storedDraft !== undefined) {

@@ -103,7 +103,7 @@ function Field({ field }: { field: DifferingField }) {
           onChange={({ target }) => choice.onChoose(target.value === true)}
           options={[
             { value: false, label: 'Keep mine' },
-            { value: true, label: 'Take the stored one' },
+            { value: true, label: 'Take theirs' },
           ]}
         />
       ) : null}

@@ -20,7 +20,7 @@ const fields = [
   {
     name: 'src',
     label: 'Address',
-    hint: 'Begins with “https://”, or with “/” for an image of this site.',
+    hint: 'Starts with “https://”, or with “/” for an image of this site.',
   },
   {
     name: 'alt',

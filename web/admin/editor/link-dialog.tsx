@@ -81,7 +81,7 @@ export function LinkDialog({ href, onApply, onClose, places }: LinkDialogProps) 
             autoFocus
             value={address}
             placeholder={
-              places ? '/… or words of its name' : 'https://… or words of an article’s title'
+              places ? '/… or part of its name' : 'https://… or part of an article’s title'
             }
             aria-invalid={problem}
             aria-describedby={problem ? `${id}-problem` : undefined}

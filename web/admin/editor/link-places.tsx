@@ -14,7 +14,7 @@ export function LinkPlaces({ places, words, onChoose }: LinkPlacesProps) {
     <TargetList
       label="Pages and sections of this site"
       targets={places.filter(({ title }) => title.toLowerCase().includes(search))}
-      nothing="No page has these words."
+      nothing="No matching pages."
       onChoose={onChoose}
     />
   );

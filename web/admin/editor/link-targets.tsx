@@ -23,7 +23,7 @@ export function LinkTargets({ words, onChoose }: LinkTargetsProps) {
         title,
         shown: published ? title : `${title} (draft)`,
       }))}
-      nothing={data ? 'No article has these words.' : ''}
+      nothing={data ? 'No matching articles.' : ''}
       onChoose={onChoose}
     />
   );

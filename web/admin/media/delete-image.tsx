@@ -40,7 +40,7 @@ export function DeleteImage({ image, onDone, onClose, focusWhenDone }: DeleteIma
           </Button>
         }
       >
-        <p>It can be deleted once nothing uses it any more. Take it out here first:</p>
+        <p>You can delete it once it is no longer used. Remove it here first:</p>
         <ImageUses uses={image.usedIn} label="Uses" />
       </Modal>
     );
@@ -55,7 +55,7 @@ export function DeleteImage({ image, onDone, onClose, focusWhenDone }: DeleteIma
       onCancel={onClose}
       focusWhenDone={focusWhenDone}
     >
-      <p>“{imageName(image)}” is used nowhere. Its address will answer no longer.</p>
+      <p>“{imageName(image)}” is not used anywhere. Its URL will stop working.</p>
     </ConfirmDialog>
   );
 }

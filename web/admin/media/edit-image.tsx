@@ -39,7 +39,7 @@ export function EditImage({ image, onSaved, onClose }: EditImageProps) {
         <LabelledField
           label="Alternative text"
           error={problem}
-          hint={`Describes the image for people who cannot see it. New uses begin with it; those that are there already keep theirs. At most ${mediaLimits.altTextMax} characters.`}
+          hint={`Describes the image for people who cannot see it. Applies to new uses; existing ones do not change. At most ${mediaLimits.altTextMax} characters.`}
         >
           {(attributes) => (
             <Input.TextArea

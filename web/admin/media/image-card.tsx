@@ -29,7 +29,7 @@ export function ImageCard({ image, busy, onEdit, onReplace, onDelete }: ImageCar
         <p>{imageSize(image)}</p>
         <p>
           {uploadedAt === null ? (
-            'Uploaded at an unknown time'
+            'Upload date unknown'
           ) : (
             <>
               Uploaded: <Moment at={uploadedAt} />

@@ -10,10 +10,10 @@ export function NoImages({ search, onClear }: NoImagesProps) {
   return (
     <div className="adm-empty" role="status">
       {search === '' ? (
-        <p>There is no image yet. Upload one, and use it in posts and in the site’s texts.</p>
+        <p>No images yet. Upload one to use it in posts and in the site’s content.</p>
       ) : (
         <>
-          <p>No image matches this search.</p>
+          <p>No images match this search.</p>
           <Button onClick={onClear}>Clear search</Button>
         </>
       )}

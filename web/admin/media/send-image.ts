@@ -3,7 +3,7 @@ import { httpErrorText } from '../../../schema/http-error-text.ts';
 
 /** The upload endpoint for images. */
 export const imagesPath = '/api/blog/admin/images';
-const unreachable = 'The image could not be sent. Check your connection and try again.';
+const unreachable = 'The image could not be uploaded. Check your connection and try again.';
 
 const answerSchema = z.union([
   z.object({ success: z.literal(true), image: z.object({ url: z.string() }) }),

@@ -15,7 +15,7 @@ export function EraseDialog({ email, busy, onErase, onCancel }: EraseDialogProps
     <ConfirmDialog
       open={email !== undefined}
       title="Erase this person’s data?"
-      action="Erase for good"
+      action="Erase permanently"
       busy={busy}
       onConfirm={onErase}
       onCancel={onCancel}

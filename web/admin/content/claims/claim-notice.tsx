@@ -28,7 +28,7 @@ export function ClaimNotice({ claims, review }: ClaimNoticeProps) {
             “{claim.wording}” ({claim.figure}) is {claim.fate}.
           </p>
           <PlaceList
-            label={`Places that state ${claim.figure}, ${claim.id}`}
+            label={`Places that use ${claim.figure}, ${claim.id}`}
             places={found.places}
             count={found.placeCount}
           />

@@ -17,7 +17,7 @@ export function PlaceList({ places, count, label, labelledBy }: PlaceListProps) 
       {places.map(({ kind, title, url, excerpt, agrees }) => (
         <li key={`${url} ${String(agrees)}`}>
           <a href={url}>{title}</a> <span>({kind === 'POST' ? 'post' : 'content'})</span>
-          {agrees ? null : <strong> states another figure</strong>}
+          {agrees ? null : <strong> shows a different figure</strong>}
           <q>{excerpt}</q>
         </li>
       ))}

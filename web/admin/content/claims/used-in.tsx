@@ -14,7 +14,7 @@ interface UsedInProps {
 
 function countText({ found, reading }: UsedInProps): string {
   const count = found.placeCount;
-  if (count === 0) return reading ? '' : 'Stated nowhere';
+  if (count === 0) return reading ? '' : 'Not used';
   return count === 1 ? 'In 1 place' : `In ${String(count)} places`;
 }
 

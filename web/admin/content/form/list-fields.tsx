@@ -23,7 +23,7 @@ export function ListFields({ field, name, path }: FieldProps<ListField>) {
   const goTo = (from: number, to: number) => {
     if (from === to || to < 0 || to >= fields.length) return;
     move(from, to);
-    setSaid(`Moved to place ${String(to + 1)} of ${String(fields.length)}.`);
+    setSaid(`Moved to position ${String(to + 1)} of ${String(fields.length)}.`);
   };
   const add = () => {
     const entry: FormRecord = entryForm(field.item, undefined);

@@ -61,11 +61,11 @@ export function PartConflict(props: PartConflictProps) {
       }
     >
       <p>
-        {updatedBy ?? 'Somebody'} published it
+        {updatedBy ?? 'Someone'} published it
         {updatedAt === null ? '' : ` on ${momentInFull(new Date(updatedAt))}`}, after you opened it.
-        Your text is still here, but not published yet. Choose what to publish field by field:
-        theirs stays in the versions, and what you drop of yours stays a draft. “Take theirs” stores
-        all of yours as a draft.
+        Your text is still here, but not published yet. Choose what to publish field by field: their
+        changes stay in the version history, and those of yours that you do not publish stay a
+        draft. “Take theirs” saves all of your changes as a draft.
       </p>
     </ConflictDialog>
   );

@@ -55,9 +55,9 @@ function nameOf(version: number): string {
 }
 
 function howItCame({ origin, restored, version }: Version): string {
-  if (version === 0) return 'The file, as it is now';
-  if (origin === 'file') return 'Took the file’s text';
-  return restored === null ? 'Published' : `Brought version ${String(restored)} back`;
+  if (version === 0) return 'Current file';
+  if (origin === 'file') return 'Used the file’s text';
+  return restored === null ? 'Published' : `Restored version ${String(restored)}`;
 }
 
 function listed(row: Version, published: boolean): ListedVersion {

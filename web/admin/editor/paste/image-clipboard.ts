@@ -47,6 +47,6 @@ export async function fetchImage(address: string): Promise<File | undefined> {
 
 function failAfter(milliseconds: number): Promise<never> {
   return new Promise((_, reject) => {
-    setTimeout(() => reject(new Error('The picture takes too long.')), milliseconds);
+    setTimeout(() => reject(new Error('Copying the image took too long.')), milliseconds);
   });
 }

@@ -21,7 +21,7 @@ function fileOf(address: string): File | undefined {
 }
 
 const notCopied =
-  'This picture could not be copied from where it was. Save it there as a file, and add it here.';
+  'This image could not be copied from its source. Save it as a file there, then upload it here.';
 
 /** Tracking pixels in e-mails. */
 function isDot(image: HTMLImageElement): boolean {
@@ -51,7 +51,7 @@ function addressFor(address: string): string {
   return file === undefined
     ? imageUploads.expect(
         name,
-        `${name || 'This picture'} could not be copied from the pasted content.`,
+        `${name || 'This image'} could not be copied from the pasted content.`,
       )
     : imageUploads.add(file);
 }

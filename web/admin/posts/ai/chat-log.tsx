@@ -30,7 +30,7 @@ function Message({ message, onEdit, onShow }: MessageProps) {
       {revision === undefined || revision.state === 'running' ? null : (
         <div className="adm-message-actions">
           <Button size="small" onClick={() => onShow(revision.id)}>
-            Show the difference
+            Show changes
           </Button>
         </div>
       )}

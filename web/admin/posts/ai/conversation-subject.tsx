@@ -19,7 +19,7 @@ export function ConversationSubject({ conversation, onStartOver }: ConversationS
     <div className="adm-subject">
       <p>
         {post === undefined ? (
-          'Your first message makes a new post.'
+          'Your first message creates a new post.'
         ) : (
           <>
             Your message revises <b>{post.title === '' ? 'this post' : `“${post.title}”`}</b>.

@@ -47,7 +47,7 @@ export function ExternalLinks({ values, onGo }: ExternalLinksProps) {
         variables: { input: checkInputOf(values) },
         fetchPolicy: 'no-cache',
       });
-      if (!data) throw new Error('The site has not answered.');
+      if (!data) throw new Error('The site did not respond.');
       const answer = data.checkExternalLinks;
       const findings = findingsOf(answer.findings);
       setState({ kind: 'checked', summary: summaryOf(answer), findings });

@@ -36,13 +36,13 @@ export function DescribingFields({ control, postId, slug }: DescribingFieldsProp
       <TextControl
         control={control}
         name="metaTitle"
-        hint="Empty: the title and the name of the site."
+        hint="If empty, the title and the site name are used."
       />
       <TextControl
         control={control}
         name="metaDescription"
         rows={3}
-        hint="For search engines. Empty: the excerpt."
+        hint="For search engines. If empty, the excerpt is used."
       />
       <SharingPreview control={control} slug={slug} />
     </>

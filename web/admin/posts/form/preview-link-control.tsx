@@ -81,7 +81,7 @@ export function PreviewLinkControl({ postId, toChanges }: PreviewLinkControlProp
       <p className="adm-field-hint">
         {latest ? (
           <>
-            {links.length === 1 ? 'One link is out' : `${links.length} links are out`}, made{' '}
+            {links.length === 1 ? '1 active link' : `${links.length} active links`}, created{' '}
             <Moment at={latest.createdAt} inFull /> by {latest.createdBy}. Anyone with the link can
             read {read}, without a login, {end}.
           </>

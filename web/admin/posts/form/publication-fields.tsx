@@ -85,7 +85,9 @@ function PublicationDate({
       label="Publication date"
       required={choice === 'timed'}
       error={error}
-      hint={choice === 'timed' ? zone : `${zone} Empty: the moment of the first publication.`}
+      hint={
+        choice === 'timed' ? zone : `${zone} If empty, the time of the first publication is used.`
+      }
     >
       {(attributes) => (
         <Input

@@ -35,7 +35,7 @@ export function ScheduleQuestion(props: ScheduleQuestionProps) {
     >
       <p>
         Its publication date is {publishedAt ? momentWithZone(new Date(publishedAt)) : 'to come'},
-        but it is a draft: a draft does not publish by itself.
+        but it is a draft. Drafts are not published automatically.
       </p>
     </Modal>
   );

@@ -20,8 +20,8 @@ export function SlugControl({ control, postId, stored }: SlugControlProps) {
   const taken = useSlugCheck(typed || derived, postId);
   const meaning =
     stored === undefined
-      ? 'The last part of its address.'
-      : 'The last part of the URL. Previous addresses redirect to it.';
+      ? 'The last part of the URL.'
+      : 'The last part of the URL. Previous URLs redirect to it.';
   return (
     <TextControl
       control={control}
@@ -30,7 +30,7 @@ export function SlugControl({ control, postId, stored }: SlugControlProps) {
       hint={
         <span role="status" data-tone={taken ? 'warn' : undefined}>
           {taken
-            ? `“${taken.wished}” belongs to “${taken.title}”. A save makes it “${taken.slug}”.`
+            ? `“${taken.wished}” belongs to “${taken.title}”. It will be saved as “${taken.slug}”.`
             : meaning}
         </span>
       }

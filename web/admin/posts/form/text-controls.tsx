@@ -45,7 +45,11 @@ export function TagsControl({ control }: { control: PostControl }) {
   const { field, error } = usePostField(control, 'tags');
   const { ref, ...rest } = field;
   return (
-    <LabelledField label={postFields.tags.label} error={error} hint="Enter or a comma ends a tag.">
+    <LabelledField
+      label={postFields.tags.label}
+      error={error}
+      hint="Press Enter or comma after each tag."
+    >
       {({ status, ...attributes }) => (
         <Select
           {...rest}

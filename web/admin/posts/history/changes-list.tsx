@@ -28,7 +28,7 @@ export function ChangesList({ rows, chosen, onChoose }: ChangesListProps) {
       </h3>
       <ul className="adm-versions">
         {rows.map(({ number, outcome, savedAt, savedBy }) => {
-          const { text, tone } = outcome ? outcomes[outcome] : { text: 'Waiting', tone: 'info' };
+          const { text, tone } = outcome ? outcomes[outcome] : { text: 'Pending', tone: 'info' };
           return (
             <li key={number}>
               <button

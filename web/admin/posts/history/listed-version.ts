@@ -3,7 +3,7 @@ import type { VersionRow } from './use-post-versions.ts';
 
 function whatItDid({ version, restored, changed }: VersionRow): string | undefined {
   if (restored !== null) {
-    return `Brought version ${restored} back`;
+    return `Restored version ${restored}`;
   }
   if (changed.length > 0) {
     return `Changed: ${changed.join(', ')}`;

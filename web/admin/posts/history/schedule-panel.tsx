@@ -47,7 +47,7 @@ function Schedule() {
             <div>
               <PostLink {...post} />
               <p>
-                Publishes by itself on <Moment at={dueAt} inFull />.
+                Will be published on <Moment at={dueAt} inFull />.
               </p>
             </div>
           </li>
@@ -55,7 +55,7 @@ function Schedule() {
       </Part>
       <Part
         heading="Published late in the last 30 days"
-        empty="Every scheduled post was public at its minute."
+        empty="All scheduled posts were published on time."
       >
         {late.map(({ post, dueAt, publicAt, secondsLate }) => (
           <li key={post.id}>

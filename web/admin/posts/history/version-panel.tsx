@@ -80,7 +80,7 @@ export function VersionPanel(props: VersionPanelProps) {
         />
       )}
       <RefusedPublication refusal={refusal} focusBack={() => restoreButton.current}>
-        {(restored) => `${restored} was not restored: the post reads as before.`}
+        {(restored) => `${restored} was not restored. The post has not changed.`}
       </RefusedPublication>
     </section>
   );

@@ -30,7 +30,7 @@ export function UnpublishDialog(props: UnpublishDialogProps) {
           <li key={id}>{title}</li>
         ))}
       </ul>
-      <p>Readers find nothing at its address until it is published again.</p>
+      <p>Readers will see “Page Not Found” at its URL until it is published again.</p>
     </ConfirmDialog>
   );
 }

@@ -7,7 +7,7 @@ import { articlePath } from '../../../../schema/article-path.ts';
 const figures = [
   { key: 'views', unitNames: ['view', 'views'] },
   { key: 'reads', unitNames: ['read', 'reads'] },
-  { key: 'dialogs', unitNames: ['dialog', 'dialogs'] },
+  { key: 'dialogs', unitNames: ['form opened', 'forms opened'] },
   { key: 'requests', unitNames: ['request', 'requests'] },
 ] as const;
 

@@ -45,7 +45,7 @@ function DraftArticle({ values, slug }: { values: PostValues; slug: string | und
   const { config, content, error, retry } = useDraftArticle(values, slug);
   return (
     <ArticleStage
-      lead={<p className="adm-note">As readers will see it. Nothing of it is saved.</p>}
+      lead={<p className="adm-note">This is how readers will see it. The preview is not saved.</p>}
       config={config}
       content={content}
       error={error}

@@ -12,7 +12,7 @@ describe('length hints', () => {
   });
 
   it('recommend a description of about 160 characters', () => {
-    expect(descriptionNote('x'.repeat(69)).text).toContain('there is room for about 160');
+    expect(descriptionNote('x'.repeat(69)).text).toContain('There is space for about 160');
     expect(descriptionNote('x'.repeat(70)).tone).toBe('ok');
     expect(descriptionNote('x'.repeat(160)).tone).toBe('ok');
     expect(descriptionNote('x'.repeat(161)).text).toContain('may be cut');

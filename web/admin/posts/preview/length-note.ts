@@ -32,7 +32,7 @@ export function descriptionNote(description: string): LengthNote {
   }
   return length < limits.descriptionMin
     ? {
-        text: `Description: ${counted(length)}; there is room for about ${limits.descriptionMax}.`,
+        text: `Description: ${counted(length)}. There is space for about ${limits.descriptionMax}.`,
         tone: 'warn',
       }
     : { text: `Description: ${counted(length)}, good.`, tone: 'ok' };

@@ -54,8 +54,8 @@ export function TemplateConflict({ mine, theirs, ...dialog }: TemplateConflictPr
       {...dialog}
     >
       <p>
-        {savedBy ?? 'Somebody'} saved the template{when}, after you opened it. Your changes are
-        still here, but not saved. If you keep yours, it is published and theirs stays in the saved
+        {savedBy ?? 'Someone'} saved the template{when}, after you opened it. Your changes are still
+        here, but not saved. If you keep yours, it is published and theirs stays in the saved
         versions. Taking theirs can be undone.
       </p>
     </ConflictDialog>

@@ -56,7 +56,7 @@ function SavedTemplate({ number }: { number: number }) {
     );
   }
   if (check?.ok === false) {
-    return <Alert type="warning" showIcon title="This saved template is not valid any more." />;
+    return <Alert type="warning" showIcon title="This saved template is no longer valid." />;
   }
   return <TemplatePreview config={check?.config} />;
 }

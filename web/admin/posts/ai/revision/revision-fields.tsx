@@ -39,7 +39,7 @@ function PartView({ part, number, choice, onChoose }: PartViewProps) {
               aria-pressed={choice === wished}
               onClick={() => onChoose(wished)}
             >
-              {wished === 'accept' ? 'Accept' : 'Leave'}
+              {wished === 'accept' ? 'Accept' : 'Reject'}
             </Button>
           ))}
         </span>

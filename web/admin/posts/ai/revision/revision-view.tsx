@@ -101,7 +101,7 @@ function Decision({ choice }: { choice: RevisionChoice }) {
         </p>
         <Button onClick={() => choose(keys, 'accept')}>Accept all</Button>
         <Button aria-disabled={busy} onClick={() => void leave()}>
-          Leave all
+          Reject all
         </Button>
         <Button
           ref={saveButton}
@@ -122,13 +122,13 @@ function Decision({ choice }: { choice: RevisionChoice }) {
         onCancel={question.end}
       >
         <p>
-          Readers will see it at once:{' '}
+          Readers will see it immediately:{' '}
           {accepted.length === 1 ? '1 part' : `${accepted.length} parts`} of “{post.title}”. The
           current version stays in the history.
         </p>
       </ConfirmDialog>
       <RefusedPublication refusal={refusal} focusBack={() => saveButton.current}>
-        {(title) => `“${title}” reads as before, and what you accepted here stays marked.`}
+        {(title) => `“${title}” has not changed. Your selection here is still accepted.`}
       </RefusedPublication>
     </div>
   );

@@ -40,7 +40,7 @@ export function AuthorsControl({ control }: { control: PostControl }) {
     <LabelledField
       label={postFields.authors.label}
       error={error}
-      hint="Members of the team, or other names; Enter ends a name. Empty: the author above."
+      hint="Team members or other names. Press Enter after each name. If empty, the author above is used."
     >
       {({ status, ...attributes }) => (
         <Select
@@ -76,7 +76,7 @@ export function ReviewerControl({ control }: { control: PostControl }) {
     <LabelledField
       label={postFields.reviewer.label}
       error={error}
-      hint="A member of the team, or another name."
+      hint="A team member or another name."
     >
       {({ status, ...attributes }) => (
         <AutoComplete

@@ -93,7 +93,7 @@ test('on /reflections it scrolls to the blog title element', async ({ page }) =>
 });
 
 test.describe('tags are filters with their own pages', () => {
-  test('a tag shows its articles at an address of its own', async ({ page }) => {
+  test('a tag shows its articles at its own URL', async ({ page }) => {
     await page.goto('/reflections');
     await hydrate(page);
     const topics = page.getByRole('navigation', { name: 'Topics' });
@@ -120,9 +120,7 @@ test.describe('tags are filters with their own pages', () => {
     expect(html.match(/<article/g)).toHaveLength(4);
   });
 
-  test('a tag that no article has, and a page that does not exist, are not found', async ({
-    request,
-  }) => {
+  test('an unknown tag, and a page that does not exist, are not found', async ({ request }) => {
     for (const [search, text] of [
       ['tag=Ornithology', 'No article is tagged “Ornithology”.'],
       ['after=nonsense', 'This page of articles does not exist.'],
@@ -144,7 +142,7 @@ test('home: 3 cards, featured first, then newest, each with its link', async ({ 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(newestFirst[0] ?? '');
 });
 
-test('nothing that axe finds wrong', async ({ page }) => {
+test('no axe violations', async ({ page }) => {
   for (const address of ['/reflections', '/reflections?q=screening', '/reflections?q=zzzz']) {
     await page.goto(address);
     await hydrate(page);

@@ -21,7 +21,7 @@ async function unpublishAll(site: BlogSite): Promise<void> {
   }
 }
 
-test('paging: older articles at addresses that stay what they are', async ({ page, blogSite }) => {
+test('paging: older articles at permanent URLs', async ({ page, blogSite }) => {
   await savePosts(blogSite, 25);
   await page.goto(`${blogSite.url}/reflections`);
   await hydrate(page);

@@ -6,7 +6,7 @@ const cards = (page: Page) => page.getByRole('main').getByRole('article');
 const searchBox = (page: Page) => page.getByRole('searchbox', { name: 'Search articles' });
 const result = (page: Page) => page.getByRole('main').getByRole('status');
 
-/** The search a request asks for, if it is one. */
+/** The search of a request, if it is one. */
 function searchedFor(route: Route): string | undefined {
   const body = route.request().postDataJSON() as { variables?: { query?: string } } | null;
   return body?.variables?.query;
@@ -21,7 +21,7 @@ test('search box with its placeholder', async ({ page }) => {
   await expect(result(page)).toBeEmpty();
 });
 
-test('live search as the user types, at an address of its own', async ({ page }) => {
+test('live search as the user types, with its own URL', async ({ page }) => {
   await page.goto('/privacy');
   await hydrate(page);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Reflections' }).click();
@@ -71,7 +71,7 @@ test('the count is that of the GraphQL search, punctuation and case apart', asyn
   }
 });
 
-test('an emptied search shows all posts again', async ({ page }) => {
+test('a cleared search shows all posts again', async ({ page }) => {
   await page.goto('/reflections?q=zzzz');
   await page.getByRole('button', { name: 'Clear search' }).click();
   await expect(page).toHaveURL('/reflections');
@@ -81,7 +81,7 @@ test('an emptied search shows all posts again', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Clear search' })).toBeHidden();
 });
 
-test('Back and links bring the field to what is shown', async ({ page }) => {
+test('Back and links update the field to the search shown', async ({ page }) => {
   await page.goto('/reflections');
   await searchBox(page).fill('screening');
   await expect(page).toHaveURL('/reflections?q=screening');
@@ -92,7 +92,7 @@ test('Back and links bring the field to what is shown', async ({ page }) => {
   await expect(result(page)).toHaveText('Found 5 articles matching "screening"');
 });
 
-test('the latest answer wins', async ({ page }) => {
+test('the latest response wins', async ({ page }) => {
   await page.goto('/reflections');
   await hydrate(page);
   let release = (): void => undefined;
@@ -118,7 +118,7 @@ test('the latest answer wins', async ({ page }) => {
   await expect(cards(page)).toHaveCount(1);
 });
 
-test('typing asks once per pause', async ({ page }) => {
+test('typing searches once per pause', async ({ page }) => {
   const asked: string[] = [];
   await page.route('**/graphql', async (route) => {
     const query = searchedFor(route);
@@ -127,14 +127,14 @@ test('typing asks once per pause', async ({ page }) => {
   });
   await page.goto('/reflections');
   await hydrate(page);
-  // In one go, so that a busy machine makes no pauses of its own.
+  // In one go, so that a busy machine adds no pauses.
   await searchBox(page).focus();
   await Promise.all(Array.from('reviews', (letter) => page.keyboard.insertText(letter)));
   await expect(result(page)).toContainText('matching "reviews"');
   expect(asked).toEqual(['reviews']);
 });
 
-test('what is typed before the page wakes is searched for', async ({ page }) => {
+test('text typed before hydration is searched for', async ({ page }) => {
   await page.route('**/assets/entry-client*.js', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1_500));
     await route.continue();
@@ -172,7 +172,7 @@ test('a search is escaped, and not indexed by search engines', async ({ page }) 
   await expect(searchBox(page)).toHaveValue(query);
 });
 
-test('by keyboard alone: search, and open a result', async ({ page }) => {
+test('only by keyboard: search, and open a result', async ({ page }) => {
   await page.goto('/reflections');
   await searchBox(page).focus();
   await page.keyboard.type('infeasibility');
@@ -192,7 +192,7 @@ test('by keyboard alone: search, and open a result', async ({ page }) => {
 test.describe('when the server cannot be reached', () => {
   test.use({ expectedConsole: [/Failed to load resource/] });
 
-  test('says so, keeps what was typed, and tries again when asked', async ({ page }) => {
+  test('is reported, preserves the typed text, and can be retried', async ({ page }) => {
     await page.goto('/reflections');
     await hydrate(page);
     let asked = 0;
@@ -210,7 +210,7 @@ test.describe('when the server cannot be reached', () => {
     await expect(cards(page)).toHaveCount(5);
   });
 
-  test('a page that could not be loaded is offered again, header and footer stay', async ({
+  test('a page that could not be loaded can be retried, header and footer stay', async ({
     page,
   }) => {
     await page.goto('/privacy');

@@ -47,7 +47,7 @@ function openBlogSite(request: APIRequestContext, url: string, cookie: string): 
 export const test = base.extend<{ blogSite: BlogSite }>({
   blogSite: async ({ page, request, ownSite: site }, use) => {
     await use(openBlogSite(request, site.url, await site.logIn()));
-    // What the page still loads in its idle time must find the site.
+    // Requests that the page still sends when idle must reach the site.
     await page.goto('about:blank');
   },
 });

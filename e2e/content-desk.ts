@@ -3,12 +3,12 @@ import type { TestSite } from '../gateway/testing/harness.ts';
 import { logInByCookie } from './admin-fixtures.ts';
 import { expect, test as base } from './fixtures.ts';
 
-/** A site of one test alone, and the administrator at its "Content" tab. */
+/** A site for one test, and the administrator at its "Content" tab. */
 export interface ContentDesk {
   site: TestSite;
   /** Opens a part and waits for its form and its preview. */
   open: (part: string, parameters?: string) => Promise<void>;
-  /** Asks GraphQL behind the form's back, as another administrator would. */
+  /** Sends a GraphQL operation as another administrator would. */
   ask: (query: string, variables?: object) => Promise<Record<string, unknown>>;
   /** Publishes a part for the first time, with its first entry changed, behind the form's back. */
   publishElsewhere: (part: string, change: object) => Promise<void>;
@@ -19,7 +19,7 @@ export interface ContentDesk {
 /** The form of the opened part. */
 export const form = (page: Page): Locator => page.locator('.adm-content-form');
 
-/** The page beside it. */
+/** The page preview. */
 export const preview = (page: Page): FrameLocator =>
   page.frameLocator('iframe[title="Page preview"]');
 
@@ -36,9 +36,9 @@ export async function unfold(page: Page, name: string): Promise<Locator> {
 }
 
 /**
- * Clicks each of these from within the page, one task after the other: a pointer's way to a hundred
- * that are the same takes minutes and proves no more than its way to one. A checkbox that another
- * has unchecked along with itself stays so.
+ * Clicks each element from within the page, one task after the other: real pointer clicks on a
+ * hundred identical elements take minutes and prove no more than one. A checkbox that another has
+ * unchecked along with itself stays unchecked.
  */
 export async function clickEach(found: Locator): Promise<void> {
   await found.evaluateAll(async (elements) => {
@@ -56,7 +56,7 @@ export async function unfoldAll(page: Page): Promise<void> {
   while ((await folded.count()) > 0) await clickEach(folded);
 }
 
-/** Publishes, and waits until it is said. */
+/** Publishes, and waits for the confirmation. */
 export async function publish(page: Page): Promise<void> {
   await form(page).getByRole('button', { name: 'Publish' }).click();
   await expect(page.getByText('Visitors see it from now on.').first()).toBeVisible();

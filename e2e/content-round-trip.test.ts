@@ -18,7 +18,7 @@ import { fieldOfPart } from '../web/admin/content/form/part-rules.ts';
 
 const undo = undoAfterEach();
 
-/** A site of the test's own, with its commands and what a form asks of it. */
+/** A site for one test, with its commands and the requests of a form. */
 async function site(engine: 'sqlite' | 'postgres') {
   const storage = await createTestDatabase(engine);
   undo(() => storage.remove());
@@ -49,7 +49,7 @@ async function site(engine: 'sqlite' | 'postgres') {
   };
 }
 
-/** What a form of the part may hold when it is published. */
+/** Valid values for a form of the part. */
 function randomForm(name: ContentPartName, random: () => number): FormValue {
   const field = fieldOfPart(name);
   for (let tries = 0; tries < 1_000; tries += 1) {

@@ -31,7 +31,7 @@ export async function countRenders(page: Page, selector: string): Promise<() => 
       const rendered = typeof fiber.type === 'function' && (fiber.flags & performedWork) !== 0;
       if (isInside && rendered)
         counting.rendersWithin[within] = (counting.rendersWithin[within] ?? 0) + 1;
-      // Children that are the same as before were passed over.
+      // Children that are the same as before did not render.
       if (before !== null && before.child === fiber.child) return;
       for (let child = fiber.child; child !== null; child = child.sibling) count(child, isInside);
     };

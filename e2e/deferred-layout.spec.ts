@@ -14,7 +14,7 @@ test('sections below the fold are laid out right after the first frame', async (
   expect(await skipped(page)).toBe(0);
 });
 
-test('a page opened at an anchor is laid out at once', async ({ page }) => {
+test('a page opened at an anchor is laid out immediately', async ({ page }) => {
   await page.goto('/#team-section', { waitUntil: 'commit' });
   await expect(page.locator('#faq-section')).toBeAttached();
   expect(await skipped(page)).toBe(0);
@@ -29,7 +29,7 @@ test.describe('before they are', () => {
     expect(await skipped(page)).toBeGreaterThan(10);
   });
 
-  test('an anchor is found where it will be', async ({ page }) => {
+  test('an anchor is found at its final position', async ({ page }) => {
     await page.locator('#navigation-section').getByRole('link', { name: 'Team' }).click();
     const distance = () =>
       page.evaluate(() => {
@@ -40,7 +40,7 @@ test.describe('before they are', () => {
     await expect.poll(distance).toBeLessThanOrEqual(2);
   });
 
-  test('on paper nothing is left out', async ({ page }) => {
+  test('a printed page contains everything', async ({ page }) => {
     await page.emulateMedia({ media: 'print' });
     expect(await skipped(page)).toBe(0);
   });

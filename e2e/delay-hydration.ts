@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from './fixtures.ts';
 
-/** Holds back the script that wakes a page until the answer is called. */
+/** Delays the script that hydrates a page until the returned function is called. */
 export async function delayHydration(page: Page): Promise<() => void> {
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => {
@@ -14,13 +14,13 @@ export async function delayHydration(page: Page): Promise<() => void> {
   return release;
 }
 
-/** Resolves once the page has been hydrated, whatever has woken it. */
+/** Resolves once the page is hydrated, whatever the trigger. */
 export async function expectHydrated(page: Page): Promise<void> {
   const html = page.locator('html');
   await expect(html).toHaveAttribute('data-hydrated', 'true', { timeout: 20_000 });
 }
 
-/** Resolves once the application has taken over the form of the open dialog. */
+/** Resolves once the form of the open dialog is hydrated. */
 export async function isLive(page: Page): Promise<void> {
   await page.waitForFunction(() => window.loonRequestDialogs?.shown()?.live === true);
 }

@@ -2,8 +2,8 @@ import type { Locator, Page } from '@playwright/test';
 import { expect } from './fixtures.ts';
 
 /**
- * Saves the post after its session has ended; resolves with the prompt for the login. What the form
- * sends by itself may meet the end first: the prompt covers the button then, and nothing is pressed.
+ * Saves the post after its session has ended; resolves with the login prompt. An automatic request
+ * of the form may notice the end first: the prompt then covers the button, and nothing is clicked.
  */
 export async function saveWithoutSession(page: Page): Promise<Locator> {
   const prompt = page.getByRole('dialog', { name: 'Your session has ended' });

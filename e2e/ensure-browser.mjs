@@ -1,6 +1,6 @@
-// Finds a Chromium for the browser tests and remembers it in .cache/browser.json: Playwright's own
-// where it can be downloaded, else the headless shell, which Debian packages and which takes a
-// quarter less time than the whole browser, else a browser of the system's.
+// Finds a Chromium for the browser tests and stores its path in .cache/browser.json: Playwright's
+// own where it can be downloaded, otherwise Debian's headless shell, which takes a quarter less
+// time than the whole browser, otherwise an installed browser.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

@@ -29,7 +29,7 @@ for (const viewport of widths) {
       await expect(sensitivity.getByRole('cell')).toHaveText(['94.7%', '91.5–96.7%']);
     });
 
-    test('a statement is edited where it stands', async ({ page, desk }) => {
+    test('a statement is edited in place', async ({ page, desk }) => {
       await desk.open('security');
       await unfold(page, 'For a vendor assessment');
       await unfold(page, 'Hosting');
@@ -49,7 +49,7 @@ for (const viewport of widths) {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the evidence has its table, its file and one line for each unpublished study, and the footer leads to each page', async ({
+  test('the evidence has its table, its file and one line for each unpublished study, and the footer links to each page', async ({
     page,
   }) => {
     await page.goto('/evidence');

@@ -50,7 +50,7 @@ async function logIn(page: Page, { site, issuer }: Login, account: string): Prom
   await page.getByRole('button', { name: account }).click();
 }
 
-/** Does something that leads to a failure; resolves with the details that the address carried. */
+/** Does something that causes a failure; resolves with the details in the URL. */
 async function failureOf(page: Page, code: string, act: () => Promise<unknown>): Promise<string> {
   const returned = page.waitForRequest(
     (request) => new URL(request.url()).searchParams.get('error') === code,
@@ -59,7 +59,7 @@ async function failureOf(page: Page, code: string, act: () => Promise<unknown>):
   return new URL((await returned).url()).searchParams.get('details') ?? '';
 }
 
-/** The toast says the code's text, with its details, and the address is cleared. */
+/** The toast shows the code's text with its details, and the URL is cleared. */
 async function expectFailure(page: Page, text: string, details: string): Promise<void> {
   const toast = page.getByRole('alert');
   await expect(toast).toContainText('Authentication Error');
@@ -69,7 +69,7 @@ async function expectFailure(page: Page, text: string, details: string): Promise
   await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
 }
 
-test.describe('external identity provider, in a process of its own', () => {
+test.describe('external identity provider, in a separate process', () => {
   test('login, welcome and logout', async ({ page, login }) => {
     await logIn(page, login, 'Log in as ada@loon.example');
     await expect(page.getByText('Welcome, Ada')).toBeVisible();
@@ -83,10 +83,7 @@ test.describe('external identity provider, in a process of its own', () => {
     expect((await page.request.get(`${login.site.url}/api/auth/user`)).status()).toBe(401);
   });
 
-  test('the login returns to the address that was opened, and lasts 8 hours', async ({
-    page,
-    login,
-  }) => {
+  test('the login returns to the requested URL, and lasts 8 hours', async ({ page, login }) => {
     await page.goto(`${login.site.url}/blog-admin?tab=requests&status=new`);
     await page.getByRole('button', { name: 'Log in' }).click();
     await page.waitForURL((url) => url.origin === login.issuer);
@@ -111,7 +108,7 @@ test.describe('external identity provider, in a process of its own', () => {
     expect((await page.request.get(`${login.site.url}/api/auth/user`)).status()).toBe(401);
   });
 
-  test('a login refused at the provider: oauth_failed; without an e-mail: no_user', async ({
+  test('a login refused at the provider: oauth_failed; without an e-mail address: no_user', async ({
     page,
     login,
   }) => {
@@ -124,7 +121,7 @@ test.describe('external identity provider, in a process of its own', () => {
     await expectFailure(page, text, nameless);
   });
 
-  test('a callback without code, without login, or with a code the provider never gave', async ({
+  test('a callback without code, without login, or with a code unknown to the provider', async ({
     page,
     login: { site },
   }) => {
@@ -174,7 +171,7 @@ test.describe('external identity provider, in a process of its own', () => {
     await site.close();
   });
 
-  test('a session that ends in mid-edit loses nothing', async ({ page, login }) => {
+  test('a session that ends during editing loses nothing', async ({ page, login }) => {
     await logIn(page, login, 'Log in as ada@loon.example');
     await page.getByRole('button', { name: 'Edit Making systematic reviews feasible' }).click();
     const title = page.getByRole('textbox', { name: 'Title', exact: true });
@@ -187,7 +184,7 @@ test.describe('external identity provider, in a process of its own', () => {
     const opened = page.waitForEvent('popup');
     await prompt.getByRole('button', { name: 'Log in' }).click();
     const popup = await opened;
-    // The provider still knows the person, or asks again.
+    // The provider still knows the person, or prompts again.
     const choice = popup.getByRole('button', { name: 'Log in as ada@loon.example' });
     await expect(choice.or(popup.getByText('Welcome, Ada'))).toBeVisible();
     if (await choice.isVisible()) {

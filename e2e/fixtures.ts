@@ -5,22 +5,22 @@ import type * as Harness from '../gateway/testing/harness.ts';
 
 type TestSite = Harness.TestSite;
 
-/** The harness of the build for tests: the product's code, and what forges sessions in it. */
+/** The harness of the test build: the product's code, and a function that forges sessions. */
 export async function loadHarness(): Promise<typeof Harness> {
   const file = path.join(import.meta.dirname, '../build/testing/harness.js');
   return (await import(pathToFileURL(file).href)) as typeof Harness;
 }
 
 interface Fixtures {
-  /** A site of one test alone, with a new database. */
+  /** A site for one test, with a new database. */
   ownSite: TestSite;
-  /** Console messages a test expects, such as a refused request's; all others fail it. */
+  /** Console messages a test expects, such as that of a rejected request; all others fail it. */
   expectedConsole: RegExp[];
   strictConsole: undefined;
 }
 
 interface WorkerFixtures {
-  /** One site per worker: the production build on a free port with a database of its own. */
+  /** One site per worker: the production build on a free port with its own database. */
   site: TestSite;
 }
 
@@ -38,7 +38,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     const { startTestSite } = await loadHarness();
     const site = await startTestSite();
     await use(site);
-    // A page that asks a site which has gone would say so on the console.
+    // A page whose site is stopped would report failed requests on the console.
     await Promise.all(context.pages().map((page) => page.close()));
     await site.close();
   },

@@ -1,4 +1,4 @@
-// Before browser tests: what they load is built from the sources as they stand.
+// Before browser tests: builds the test bundle from the current sources.
 import path from 'node:path';
 import { ensureBuiltForTests } from '../gateway/commands/ensure-built.mjs';
 

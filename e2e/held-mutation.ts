@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 
-/** A mutation that is being held back on its way to the server. */
+/** A mutation that is blocked on its way to the server. */
 export interface HeldMutation {
   /** Resolves once it was sent. */
   sent: Promise<void>;
-  /** Lets it, and whatever follows, go on. */
+  /** Releases it, and all that follow. */
   release: () => void;
 }
 
-/** Holds the next mutation of this name back until it is released. */
+/** Blocks the next mutation of this name until it is released. */
 export async function holdMutation(page: Page, name: string): Promise<HeldMutation> {
   let arrive = (): void => undefined;
   let release = (): void => undefined;

@@ -7,7 +7,7 @@ const section = (page: Page) => page.locator('#faq-section');
 const questions = (page: Page) => section(page).getByRole('heading', { level: 3 });
 const openAnswers = (page: Page) => section(page).locator('.fq p:visible');
 
-/** Left edges of the questions, in their order. */
+/** Left edges of the questions, in order. */
 function columns(page: Page): Promise<number[]> {
   return questions(page).evaluateAll((all) =>
     all.map((question) => Math.round(question.getBoundingClientRect().left)),

@@ -57,7 +57,7 @@ test('the rows rest on hover and by the Pause button', async ({ page }) => {
   await expect.poll(() => positions(page)).not.toEqual(paused);
 });
 
-test('by keyboard a row is one stop, rests on focus, and its tooltips give the full names', async ({
+test('by keyboard a row is one stop, pauses on focus, and its tooltips give the full names', async ({
   page,
 }) => {
   await openCarousel(page);
@@ -76,7 +76,7 @@ test('by keyboard a row is one stop, rests on focus, and its tooltips give the f
   await expect(rows(page).nth(1).getByRole('img').first()).toBeFocused();
 });
 
-test('with reduced motion the rows stand still and can be scrolled', async ({ page }) => {
+test('with reduced motion the rows do not move and can be scrolled', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   await hydrate(page);

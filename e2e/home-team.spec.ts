@@ -5,7 +5,7 @@ import { expect, test } from './fixtures.ts';
 
 const cards = (page: Page) => page.locator('#team-section').getByRole('listitem');
 
-/** How many cards stand beside the first of a grid. */
+/** Number of cards in the first row of a grid. */
 function columnsOf(page: Page, grid: string): Promise<number> {
   return page.locator(`${grid} > li`).evaluateAll((all) => {
     const tops = all.map((card) => Math.round(card.getBoundingClientRect().top));
@@ -47,7 +47,7 @@ test('a card opens a full-screen overlay with photo, name, credentials, role, Li
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('by keyboard the overlay opens, keeps the focus, and gives it back', async ({ page }) => {
+test('by keyboard the overlay opens, traps the focus, and returns it', async ({ page }) => {
   await page.goto('/');
   await hydrate(page);
   const opener = page.getByRole('button', { name: 'View profile of Hugh Nakamura' });
@@ -64,7 +64,7 @@ test('by keyboard the overlay opens, keeps the focus, and gives it back', async 
   await expect(opener).toBeFocused();
 });
 
-test('a card clicked before the page is alive opens once it is', async ({ page }) => {
+test('a card clicked before hydration opens after it', async ({ page }) => {
   await page.goto('/', { waitUntil: 'commit' });
   await cards(page).nth(1).getByRole('heading').click();
   await expect(page.getByRole('dialog', { name: 'Rohan Mehta' })).toBeVisible();

@@ -192,7 +192,7 @@ test('every claim shown, and each product by its name', async ({ page }) => {
   expect(claims.filter((claim) => !text.includes(claim.toLowerCase()))).toEqual([]);
 });
 
-test('every drawing and portrait can be loaded, and keeps its place free', async ({ page }) => {
+test('every drawing and portrait can be loaded, and has its space reserved', async ({ page }) => {
   await page.goto('/');
   for (const image of await page.getByRole('main').locator('img').all()) {
     await image.scrollIntoViewIfNeeded();
@@ -203,7 +203,7 @@ test('every drawing and portrait can be loaded, and keeps its place free', async
   }
 });
 
-test('no width between 320 and 1920 pixels scrolls sideways, and axe finds nothing', async ({
+test('no width between 320 and 1920 pixels scrolls sideways, and axe finds no violation', async ({
   page,
 }) => {
   for (const width of [320, 390, 768, 1100, 1440, 1920]) {

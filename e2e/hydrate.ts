@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Wakes the page as a person's pointer does, and resolves once it has been hydrated. */
+/** Hydrates the page as a pointer does, and resolves once it is hydrated. */
 export async function hydrate(page: Page): Promise<void> {
   await page.evaluate(() => window.dispatchEvent(new Event('pointermove')));
   await page.waitForFunction(() => document.documentElement.dataset['hydrated'] === 'true');

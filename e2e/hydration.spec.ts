@@ -5,7 +5,9 @@ test.describe('a connection that fails for a moment', () => {
   test.use({ expectedConsole: [/ERR_FAILED/] });
 
   for (const file of ['entry-client', 'libraries', 'home']) {
-    test(`the page wakes at the next act when ${file} could not be loaded`, async ({ page }) => {
+    test(`the page is hydrated at the next action when ${file} could not be loaded`, async ({
+      page,
+    }) => {
       let connected = false;
       let failures = 0;
       await page.route(new RegExp(`/assets/${file}-[^/]*\\.js`), async (route) => {
@@ -35,7 +37,7 @@ test('a page is static until a person acts, with its script at hand', async ({ p
   await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true');
 });
 
-test('a page that nobody touches wakes by itself after five seconds', async ({ page }) => {
+test('a page without interaction is hydrated after five seconds', async ({ page }) => {
   await page.goto('/privacy');
   await page.waitForTimeout(3_000);
   await expect(page.locator('html')).not.toHaveAttribute('data-hydrated');
@@ -43,13 +45,15 @@ test('a page that nobody touches wakes by itself after five seconds', async ({ p
 });
 
 for (const address of ['/#faq-section', '/reflections?q=payer']) {
-  test(`a page opened with a hash or a query wakes at once: ${address}`, async ({ page }) => {
+  test(`a page opened with a hash or a query is hydrated immediately: ${address}`, async ({
+    page,
+  }) => {
     await page.goto(address);
     await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true', { timeout: 3_000 });
   });
 }
 
-test('a page that woke by itself loads neither forms nor chart before somebody is there', async ({
+test('a page hydrated without interaction loads neither forms nor chart before one', async ({
   page,
 }) => {
   const loaded: string[] = [];
@@ -64,7 +68,7 @@ test('a page that woke by itself loads neither forms nor chart before somebody i
   await expect.poll(() => loaded.some((path) => path.includes('attach-request-form'))).toBe(true);
 });
 
-test('a page woken by an act loads what its person may need, though no other act follows', async ({
+test('a page hydrated by an interaction preloads what the visitor may need, without a further one', async ({
   page,
 }) => {
   const loaded: string[] = [];
@@ -76,16 +80,14 @@ test('a page woken by an act loads what its person may need, though no other act
   }
 });
 
-test('a finger that comes down while the page is being woken does not make it do the rest at once', async ({
-  page,
-}) => {
+test('a touch during hydration does not make it finish in one task', async ({ page }) => {
   await page.addInitScript(() => {
     const port = MessagePort.prototype;
     const own = Object.getOwnPropertyDescriptor(port, 'onmessage');
     const isBegun = () => Object.keys(document).some((key) => key.startsWith('__reactContainer'));
     Object.defineProperty(port, 'onmessage', {
       ...own,
-      // The steps in which a page is woken begin with messages.
+      // The steps of hydration start with messages.
       set(this: MessagePort, step: (event: MessageEvent) => void) {
         own?.set?.call(this, (event: MessageEvent) => {
           const { dataset } = document.documentElement;

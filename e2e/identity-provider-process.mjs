@@ -1,4 +1,4 @@
-// A real OpenID provider in a process of its own; tells its parent the issuer once it listens.
+// A real OpenID provider in a separate process; sends its parent the issuer once it listens.
 import { withModule } from '../gateway/commands/vite-load.mjs';
 
 const options = JSON.parse(process.argv[2] ?? '{}');

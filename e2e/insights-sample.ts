@@ -10,7 +10,7 @@ const sums = {
   requests: 12,
 };
 
-/** The figures of a month in which a good deal was counted. */
+/** The figures of a busy month. */
 function sampleInsights(from: string, to: string) {
   const count = (Date.parse(to) - Date.parse(from)) / dayMs + 1;
   return {
@@ -96,9 +96,7 @@ function sampleInsights(from: string, to: string) {
   };
 }
 
-/**
- * Answers the tab's question in the server's place, which would have to count for a month first.
- */
+/** Mocks the response to the tab's query, for which the server would have to count for a month. */
 export async function answerInsights(page: Page): Promise<void> {
   await page.route('**/graphql', async (route) => {
     const body = route.request().postDataJSON() as {

@@ -2,7 +2,7 @@ import { hydrate } from './hydrate.ts';
 import { expect, test } from './meeting-desk.ts';
 import { expectTaken, followEvents } from './tracked-events.ts';
 
-test('what a meeting’s page tells of a visit has nothing of its token, forth and back', async ({
+test('the events of a meeting’s page contain nothing of its token, also after Back and Forward', async ({
   page,
   meetings,
 }) => {
@@ -25,7 +25,7 @@ test('what a meeting’s page tells of a visit has nothing of its token, forth a
   await expect
     .poll(() => tracked.of('view').map(({ path }) => path))
     .toEqual(['/privacy', '/meeting']);
-  // What was measured of the page goes when it is left.
+  // The page's measurements are sent when it is closed.
   await page.goto('/terms');
   await expect.poll(() => tracked.of('vital').map(({ path }) => path)).toContain('/meeting');
   await expectTaken(tracked);

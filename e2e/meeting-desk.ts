@@ -18,7 +18,7 @@ export const everyHour = {
 
 type Settings = typeof everyHour;
 
-/** An event of an invitation, as a calendar program reads it. */
+/** An event of an invitation, as a calendar program parses it. */
 export interface Invitation {
   method: string;
   uid: string;
@@ -27,25 +27,25 @@ export interface Invitation {
   status: string | undefined;
 }
 
-/** A site whose administrator offers meetings, and the mail server that its mails come to. */
+/** A site whose administrator offers meetings, and the mail server that receives its e-mails. */
 export interface MeetingSite {
   url: string;
   sink: SmtpSink;
-  /** Asks as the administrator. */
+  /** Sends a GraphQL operation as the administrator. */
   ask: <T>(query: string, variables?: object) => Promise<T>;
   offer: (changes?: Partial<Settings>) => Promise<void>;
-  /** Sends a request over the form's shim and answers its id. */
+  /** Sends a request over the form's shim and returns its id. */
   request: (changes?: Partial<typeof demoRequest>) => Promise<string>;
-  /** Sends a request, replies to it with a link, and answers the link's address. */
+  /** Sends a request, replies to it with a link, and returns the link's URL. */
   invite: (changes?: Partial<typeof demoRequest>) => Promise<string>;
 }
 
-/** The text of a mail with what the transport has folded put together. */
+/** The text of a mail, unfolded. */
 export function textOf({ raw }: ReceivedMail): string {
   return raw.replace(/=\r?\n/g, '').replace(/=3D/g, '=');
 }
 
-/** The event in a mail's calendar part, read by a parser that has not written it. */
+/** The event in a mail's calendar part, read by an independent parser. */
 export function invitationIn({ raw }: ReceivedMail): Invitation {
   const part =
     raw.split(/\r?\n--/).find((each) => /content-type: text\/calendar/i.test(each)) ?? '';
@@ -79,7 +79,8 @@ export function mailsTo(sink: SmtpSink, address: string): ReceivedMail[] {
 }
 
 /**
- * Goes to a day whose times are all to come, whenever the test runs: the first of the next month.
+ * Goes to a day whose times are all in the future, whenever the test runs: the first of the next
+ * month.
  */
 export async function goToFullDay(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Next month' }).click();

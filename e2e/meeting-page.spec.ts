@@ -10,13 +10,13 @@ const daysOf = (page: Page) =>
   page.getByRole('group', { name: 'Day', exact: true }).getByRole('radio');
 const bookButton = (page: Page) => page.getByRole('button', { name: 'Book this time' });
 
-/** Says which labels the times of the first free day of each month have, a year ahead. */
+/** The labels of the times on the first free day of each month, a year ahead. */
 async function labelsOverAYear(page: Page): Promise<Set<string>> {
   const labels = new Set<string>();
   await expect(daysOf(page).first()).toBeVisible();
   const next = page.getByRole('button', { name: 'Next month' });
   const hasMore = () => next.and(page.locator('[aria-disabled="false"]'));
-  // The year comes in stretches; the last month is known once the others are.
+  // The year is loaded in parts; the last month is known once the others are.
   for (let month = 0; month < 12; month += 1) {
     await daysOf(page).last().check();
     const label = await page.locator('.mt-times label').first().innerText();
@@ -27,7 +27,7 @@ async function labelsOverAYear(page: Page): Promise<Set<string>> {
   return labels;
 }
 
-test.describe('on a phone, by keyboard alone', () => {
+test.describe('on a phone, only by keyboard', () => {
   test.use({ viewport: phone, timezoneId: 'America/New_York', locale: 'en-US' });
 
   test('a long list of days: leafed by month, a day and a time chosen, booked', async ({
@@ -63,7 +63,7 @@ test.describe('on a phone, by keyboard alone', () => {
     await expect(page.getByRole('button', { name: 'Cancel meeting' })).toBeFocused();
   });
 
-  test('nothing is wider than the screen, and no time is booked that was not chosen', async ({
+  test('nothing is wider than the screen, and only a chosen time is booked', async ({
     page,
     meetings,
   }) => {
@@ -96,7 +96,7 @@ test.describe('in the visitor’s zone', () => {
   });
 });
 
-test('with none left it says what to do', async ({ page, meetings }) => {
+test('without free times it says what to do', async ({ page, meetings }) => {
   await meetings.offer({ noticeHours: 720, daysAhead: 1 });
   await page.goto(await meetings.invite());
   await expect(page.getByText('No times are available at the moment.')).toBeVisible();
@@ -141,10 +141,7 @@ test('without script it says what to do, before and after a meeting is booked', 
 test.describe('when something fails', () => {
   test.use({ expectedConsole: [/Failed to load resource/] });
 
-  test('a link that is good no more answers 404 and says what to do', async ({
-    page,
-    meetings,
-  }) => {
+  test('an invalid link returns 404 and says what to do', async ({ page, meetings }) => {
     const answer = await page.goto(`${meetings.url}/meeting/${'0'.repeat(64)}`);
     expect(answer?.status()).toBe(404);
     await expect(headingOf(page)).toHaveText('This link is no longer valid');
@@ -155,7 +152,7 @@ test.describe('when something fails', () => {
     expect(await axeViolations(page)).toEqual([]);
   });
 
-  test('without a connection nothing is lost: times are asked for again, and a choice stays', async ({
+  test('without a connection nothing is lost: times are requested again, and a choice stays', async ({
     page,
     meetings,
   }) => {
@@ -180,7 +177,7 @@ test.describe('when something fails', () => {
     await expect(headingOf(page)).toHaveText('Your meeting is booked');
   });
 
-  test('an answer that was lost is asked for: what was booked is shown, not booked twice', async ({
+  test('after a lost response the booked meeting is fetched and shown, not booked twice', async ({
     page,
     meetings,
   }) => {
@@ -198,7 +195,7 @@ test.describe('when something fails', () => {
   });
 });
 
-test('what another tab has booked is shown when the visitor comes back to this one', async ({
+test('a booking in another tab is shown when the visitor returns to this one', async ({
   page,
   context,
   meetings,

@@ -16,7 +16,7 @@ const visitor = demoRequest.email;
 const headingOf = (page: Page) => page.getByRole('heading', { level: 1 });
 const detailOf = (page: Page) => page.getByRole('dialog', { name: 'Amir Rahimi' });
 
-/** Waits until so many mails with a calendar have come to an address, and reads the last one. */
+/** Waits for a number of mails with a calendar to an address, and parses the last one. */
 async function invitationTo({ sink }: MeetingSite, address: string, count: number) {
   const invitations = () =>
     mailsTo(sink, address).filter(({ raw }) => /content-type: text\/calendar/i.test(raw));
@@ -25,7 +25,7 @@ async function invitationTo({ sink }: MeetingSite, address: string, count: numbe
   return last && invitationIn(last);
 }
 
-/** Chooses a free time by its place in the list of its day, and answers it as ISO 8601. */
+/** Chooses a free time by its position in the list of its day, and returns it as ISO 8601. */
 async function chooseTime(page: Page, place: number): Promise<string> {
   const time = page
     .getByRole('group', { name: /^Time on/ })
@@ -150,7 +150,7 @@ test('of two people who take the same time, one gets it and the other gets a mes
   await expect(page.locator(`time[datetime="${other}"]`)).toHaveCount(2);
 });
 
-test('Settings, “Meetings”: hours are added, refused with their message, shown as the next free times, and saved', async ({
+test('Settings, “Meetings”: hours are added, rejected with their message, shown as the next free times, and saved', async ({
   page,
   meetings,
 }) => {
@@ -195,7 +195,7 @@ test('Settings, “Meetings”: hours are added, refused with their message, sho
   });
 });
 
-test('without weekly hours a reply says where to set them, and refuses the link', async ({
+test('without weekly hours a reply says where to set them, and offers no link', async ({
   page,
   meetings,
 }) => {

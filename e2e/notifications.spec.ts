@@ -20,7 +20,7 @@ test.describe('Toasts', () => {
     expect(Date.now() - shown).toBeLessThan(8_000);
   });
 
-  test('stay under the pointer and go when it leaves', async ({ page }) => {
+  test('stay under the pointer and disappear when it leaves', async ({ page }) => {
     await page.clock.install();
     const dialog = await visitForm(page, 'access');
     await clickSubmit(dialog);
@@ -62,7 +62,7 @@ test.describe('Toasts', () => {
     await expect(dialog).toBeVisible();
   });
 
-  test('a click on one leaves the dialog open and the focus where it was', async ({ page }) => {
+  test('a click on one leaves the dialog open and does not move the focus', async ({ page }) => {
     const dialog = await visitForm(page, 'access');
     await clickSubmit(dialog);
     await toastOf(page).getByText('Please complete all required fields').click();
@@ -97,7 +97,7 @@ test.describe('Toasts', () => {
 test.describe('F8 focuses the notification region', () => {
   const region = 'Notifications (F8)';
 
-  test('also while a dialog traps focus, and gives the focus back', async ({ page }) => {
+  test('also while a dialog traps focus, and returns the focus', async ({ page }) => {
     await page.clock.install();
     const dialog = await visitForm(page, 'access');
     await clickSubmit(dialog);
@@ -124,7 +124,7 @@ test.describe('F8 focuses the notification region', () => {
     { keys: ['Shift+Tab'], to: 'Close' },
     { keys: ['Tab', 'Tab', 'Tab'], to: 'Last name' },
   ]) {
-    test(`${keys.join(', ')} leads from there back into the dialog`, async ({ page }) => {
+    test(`${keys.join(', ')} moves from there back into the dialog`, async ({ page }) => {
       const dialog = await visitForm(page, 'access');
       await clickSubmit(dialog);
       await expect(fieldOf(dialog, 'First name')).toBeFocused();

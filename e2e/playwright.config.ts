@@ -17,17 +17,17 @@ function browserExecutable(): string | undefined {
 const executablePath = browserExecutable();
 
 export default defineConfig({
-  // Megabytes of built code would be compiled once more, for most of a minute.
+  // Megabytes of built code would be compiled again, which takes most of a minute.
   build: { external: ['**/build/**'] },
   testDir: '.',
-  // What ends in .test.ts is Vitest's.
+  // Files that end in .test.ts are for Vitest.
   testMatch: '**/*.spec.ts',
   globalSetup: './global-setup.mjs',
   outputDir: '../test-results/browser',
   fullyParallel: false,
-  // One more than the two cores it is made for: tests wait for what takes a person's time, too.
+  // One more than the number of cores, because tests also wait for timers.
   workers: 3,
-  // A second try keeps a crowded machine from failing a run; it is reported as flaky.
+  // A retry, so that a busy machine does not fail a run; it is reported as flaky.
   retries: 1,
   forbidOnly: true,
   timeout: 45_000,
@@ -51,7 +51,7 @@ export default defineConfig({
             '--no-sandbox',
             '--disable-background-networking',
             '--disable-component-update',
-            // A page of a test is gone before code that was made faster for it has paid for that.
+            // The pages of tests are closed before optimising their code would pay off.
             '--js-flags=--no-opt --no-maglev --max-lazy',
           ],
         },

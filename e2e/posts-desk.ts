@@ -3,7 +3,7 @@ import type { TestSite } from '../gateway/testing/harness.ts';
 import { logInByCookie } from './admin-fixtures.ts';
 import { expect, test as base } from './fixtures.ts';
 
-/** A post as the administrator's REST path answers it. */
+/** A post as the administrator's REST path returns it. */
 export interface StoredPost {
   id: string;
   title: string;
@@ -15,7 +15,7 @@ export interface StoredPost {
   [field: string]: unknown;
 }
 
-/** A site of one test alone, and the administrator at its "Blog Posts" tab. */
+/** A site for one test, and the administrator at its "Blog Posts" tab. */
 export interface PostsDesk {
   site: TestSite;
   /** Opens the tab and waits for its form. */
@@ -32,7 +32,7 @@ export interface PostsDesk {
 /** Text that the rules accept as a content. */
 export const filler = 'Enough words to make a post that the rules accept. '.repeat(4).trim();
 
-/** The content's rich or source view, whichever stands there. */
+/** The content's rich or source view, whichever is shown. */
 export const content = (page: Page) => page.getByRole('textbox', { name: 'Content', exact: true });
 
 /** The form's card. */

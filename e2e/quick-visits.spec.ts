@@ -9,10 +9,10 @@ import { figuresOf } from './visit-figures.ts';
 
 const test = base.extend<{ visitor: Page }>({
   visitor: async ({ playwright, launchOptions, ownSite }, use) => {
-    // What a page sends as it goes bears the name of the browser, whatever a context has been given.
+    // Requests sent while a page closes have the browser's own user agent, not the context's.
     const args = [...(launchOptions.args ?? []), `--user-agent=${agent}`];
     const browser = await playwright.chromium.launch({ ...launchOptions, args });
-    // A page that owns its context would take that along as it is closed, and with it what it sends.
+    // Closing a page that owns its context would also cancel the requests sent while closing.
     const context = await browser.newContext({ baseURL: ownSite.url });
     await use(await context.newPage());
     await browser.close();
@@ -25,7 +25,7 @@ const ways: Record<string, (page: Page) => Promise<unknown>> = {
 };
 
 for (const [leaves, leave] of Object.entries(ways)) {
-  test(`who opens a form, types and ${leaves} before the application has come counts once`, async ({
+  test(`a visitor who opens a form, types and ${leaves} before hydration counts once`, async ({
     visitor,
     ownSite,
   }) => {
@@ -47,7 +47,7 @@ for (const [leaves, leave] of Object.entries(ways)) {
     expect(experience[0]?.inp).toBeGreaterThanOrEqual(0);
   });
 
-  test(`who submits a search and ${leaves} before the application has come counts once`, async ({
+  test(`a visitor who submits a search and ${leaves} before hydration counts once`, async ({
     visitor,
     ownSite,
   }) => {
@@ -63,7 +63,10 @@ for (const [leaves, leave] of Object.entries(ways)) {
       .toEqual([{ query: 'zebra crossings', count: 1, results: 0 }]);
   });
 
-  test(`who opens a form and ${leaves} long after counts once`, async ({ visitor, ownSite }) => {
+  test(`a visitor who opens a form and ${leaves} long after counts once`, async ({
+    visitor,
+    ownSite,
+  }) => {
     await visitor.goto('/');
     await openForm(visitor, 'access');
     await visitor.keyboard.type('Ada');
@@ -80,7 +83,7 @@ for (const [leaves, leave] of Object.entries(ways)) {
   });
 }
 
-test('a query that the page was asked for with counts once for who stays and submits it again', async ({
+test('a query in the requested URL counts once for a visitor who stays and submits it again', async ({
   visitor,
   ownSite,
 }) => {
@@ -127,7 +130,7 @@ test('without JavaScript a search is counted by the server, more of its results 
   expect(totals.views).toBe(3);
 });
 
-test('a page that went out of sight before the module came, and came back, is one sample', async ({
+test('a page hidden before the module was loaded, and shown again, is one sample', async ({
   visitor,
   ownSite,
 }) => {

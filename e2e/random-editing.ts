@@ -3,27 +3,27 @@ import { picture } from '../gateway/testing/sample-images.ts';
 import type { Place, Selection, Text } from './reference-text.ts';
 import { content } from './posts-desk.ts';
 
-/** The height of every picture of a session; their widths tell them apart. */
+/** The height of every image of a session; their widths identify them. */
 const height = 8;
 
-/** The editor's side of a session: what a person does there, and what can be read there. */
+/** The editor's side of a session: the actions of a person, and the text on the screen. */
 export class EditingDesk {
   private readonly held: Route[] = [];
 
   constructor(private readonly page: Page) {}
 
-  /** Holds uploads back until the session lets them go on. */
+  /** Blocks uploads until the session releases them. */
   async holdUploads(): Promise<void> {
     await this.page.route('**/api/blog/admin/images', (route) => void this.held.push(route));
   }
 
-  /** Lets one of the held uploads go on, or breaks its line. */
+  /** Releases one of the blocked uploads, or fails it. */
   async endUpload(which: number, fails: boolean): Promise<void> {
     const [route] = this.held.splice(which % Math.max(this.held.length, 1), 1);
     await (fails ? route?.abort('connectionreset') : route?.continue());
   }
 
-  /** Lets all uploads finish, those that failed before, too. */
+  /** Lets all uploads finish, including those that failed before. */
   async finishUploads(): Promise<void> {
     while (this.held.length > 0) await this.endUpload(0, false);
     await this.page.unroute('**/api/blog/admin/images');
@@ -64,7 +64,7 @@ export class EditingDesk {
             if (child instanceof Text && left <= child.length) return [child, left];
             const isImage = child instanceof Element && child.matches('.adm-image');
             if (isImage && left === 0) return [block, index];
-            // What else stands there is the editor's own, and no part of the text.
+            // Other nodes belong to the editor, not to the text.
             left -= child instanceof Text ? child.length : Number(isImage);
           }
           return [block, block.childNodes.length];
@@ -79,7 +79,7 @@ export class EditingDesk {
     );
   }
 
-  /** Pastes a picture of this width over the selection, or drops it before a letter. */
+  /** Pastes an image of this width over the selection, or drops it before a letter. */
   async bring(width: number, before?: Place): Promise<void> {
     const bytes = [...(await picture(width, height).png().toBuffer())];
     await content(this.page).evaluate(
@@ -113,7 +113,7 @@ export class EditingDesk {
     );
   }
 
-  /** Presses "Cancel upload" of an image; false where it is not being uploaded. */
+  /** Clicks "Cancel upload" of an image; false if it is not being uploaded. */
   async cancelUpload(width: number): Promise<boolean> {
     return content(this.page).evaluate(async (root, width) => {
       for (const image of root.querySelectorAll<HTMLImageElement>('.adm-image img')) {

@@ -1,7 +1,7 @@
-/** What a simple editor knows of a text: paragraphs of letters, and of images by their width. */
+/** The text model of a simple editor: paragraphs of letters, and of images by their width. */
 export type Text = readonly (readonly (string | number)[])[];
 
-/** A place in a text: the paragraph, and how many items stand before it there. */
+/** A position in a text: the paragraph, and the number of items before it there. */
 export interface Place {
   paragraph: number;
   offset: number;
@@ -17,7 +17,7 @@ export function placesOf(text: Text): Place[] {
   );
 }
 
-/** What is selected, as a text. */
+/** The selected text. */
 export function cut(text: Text, [from, to]: Selection): Text {
   return text
     .slice(from.paragraph, to.paragraph + 1)
@@ -29,7 +29,9 @@ export function cut(text: Text, [from, to]: Selection): Text {
     );
 }
 
-/** Puts paragraphs in place of a selection; the first and the last continue what stands around. */
+/**
+ * Replaces a selection by paragraphs; the first and the last are merged with the surrounding text.
+ */
 export function put(text: Text, [from, to]: Selection, put: Text): Text {
   const before = text[from.paragraph]?.slice(0, from.offset) ?? [];
   const after = text[to.paragraph]?.slice(to.offset) ?? [];
@@ -41,7 +43,7 @@ export function put(text: Text, [from, to]: Selection, put: Text): Text {
   return [...text.slice(0, from.paragraph), ...joined, ...text.slice(to.paragraph + 1)];
 }
 
-/** The place behind what was put at a place. */
+/** The position after text inserted at a position. */
 export function behind(from: Place, put: Text): Place {
   const last = put.at(-1)?.length ?? 0;
   return put.length === 1
@@ -55,8 +57,8 @@ export function without(text: Text, image: number): Text {
 }
 
 /**
- * The texts of a session, one behind the other. An editor takes keystrokes that follow one another
- * for one step, so that undo may go back over several; redo leads exactly to where undo began.
+ * The texts of a session, in order. An editor groups consecutive keystrokes into one step, so undo
+ * may go back over several; redo returns exactly to where undo started.
  */
 export class ReferenceText {
   private past: Text[] = [];
@@ -70,7 +72,7 @@ export class ReferenceText {
     this.text = text;
   }
 
-  /** Follows an undo that led to `found`; false where no such text was there before. */
+  /** Follows an undo to `found`; false if there was no such text before. */
   undo(found: Text): boolean {
     const seen = JSON.stringify(found);
     const at = this.past.findLastIndex((text) => JSON.stringify(text) === seen);

@@ -41,7 +41,7 @@ const controls: Control[] = [
   },
 ];
 
-/** What a person finds after a tap: open dialogs and answers, names of controls, focus, place. */
+/** The result of a tap: open dialogs and answers, names of controls, focus, scroll position. */
 function outcomeOf(page: Page) {
   return page.evaluate(() => {
     const shown = [...document.querySelectorAll('button, [role="dialog"]')].filter((element) =>
@@ -66,7 +66,7 @@ function outcomeOf(page: Page) {
   });
 }
 
-/** What a person finds once nothing has changed for as long as a dialog takes to open. */
+/** The result once nothing has changed for as long as a dialog takes to open. */
 async function finalOutcomeOf(page: Page) {
   let outcome = await outcomeOf(page);
   for (let unchanged = 0; unchanged < 3;) {
@@ -82,7 +82,7 @@ for (const { width, height, touch } of [
   { width: 390, height: 844, touch: true },
   { width: 1440, height: 900, touch: false },
 ]) {
-  test.describe(`what is played again does what the same tap does later, at ${width} px`, () => {
+  test.describe(`a replayed tap has the same result as a later one, at ${width} px`, () => {
     test.use({ viewport: { width, height }, hasTouch: touch });
 
     for (const { name, path, find } of controls) {

@@ -38,8 +38,8 @@ for (const { kind, name } of kinds) {
         } else if (way === 'Escape') {
           await page.keyboard.press('Escape');
         } else {
-          // The dialog listens from a moment after it has opened; a slow machine is quicker than
-          // that.
+          // The dialog handles events from a moment after it has opened; a slow machine can be
+          // faster than that.
           await expect(async () => {
             await page.mouse.click(10, 400);
             await expect(dialog).toBeHidden({ timeout: 1_000 });
@@ -53,7 +53,7 @@ for (const { kind, name } of kinds) {
       });
     }
 
-    test('its links go to /privacy and /terms in a tab of their own', async ({ page }) => {
+    test('its links go to /privacy and /terms in a new tab', async ({ page }) => {
       const dialog = await visitForm(page, kind);
       for (const [link, path] of [
         ['Privacy Policy', '/privacy'],
@@ -80,7 +80,7 @@ for (const { kind, name } of kinds) {
   });
 }
 
-test.describe('What was typed', () => {
+test.describe('Typed text', () => {
   test('survives an accidental close, consents included', async ({ page }) => {
     const dialog = await visitForm(page, 'access');
     await expect(dialog.getByText('We restored what you typed.')).toBeHidden();
@@ -135,7 +135,7 @@ test.describe('What was typed', () => {
   });
 });
 
-test('the demo form can be filled in and sent by keyboard alone', async ({ page }) => {
+test('the demo form can be filled in and sent only by keyboard', async ({ page }) => {
   await page.goto('/');
   const opener = page.locator('main').getByRole('button', { name: 'Request a demo' }).first();
   await opener.focus();
@@ -169,7 +169,7 @@ test('the demo form can be filled in and sent by keyboard alone', async ({ page 
   await expect(opener).toBeFocused();
 });
 
-test('where the dialog offers Lens or Waters only, Hatch and Echo get a helping line', async ({
+test('where the dialog offers only Lens or Waters, Hatch and Echo have an explanation', async ({
   page,
 }) => {
   const dialog = await visitForm(page, 'demo');

@@ -18,7 +18,7 @@ import {
 
 const kinds = ['access', 'demo'] as const;
 
-/** Place, colours and words of everything in a dialog. */
+/** Position, colours and text of everything in a dialog. */
 function lookOf(dialog: Locator) {
   return dialog.locator('*').evaluateAll((all) =>
     all.map((element) => {
@@ -42,8 +42,10 @@ function lookOf(dialog: Locator) {
 }
 
 for (const kind of kinds) {
-  test.describe(`the first tap on the ${kind} form's button, before any script has come`, () => {
-    test('the dialog is there, named, described and closed like later', async ({ page }) => {
+  test.describe(`the first tap on the ${kind} form's button, before any script is loaded`, () => {
+    test('the dialog is there, named, described and closed as after hydration', async ({
+      page,
+    }) => {
       const scripts: string[] = [];
       page.on('response', (response) => {
         if (/\/entry-client-.*\.js/.test(response.url())) scripts.push(response.url());
@@ -96,7 +98,7 @@ for (const kind of kinds) {
   });
 }
 
-test('the dialogs are laid out before anybody taps, so that a tap has only to show them', async ({
+test('the dialogs are laid out before a tap, so that it only has to show them', async ({
   page,
 }) => {
   await delayHydration(page);
@@ -109,8 +111,10 @@ test('the dialogs are laid out before anybody taps, so that a tap has only to sh
   }
 });
 
-test.describe('what was typed survives the waking', () => {
-  test('with focus and caret, choices and consents; errors appear at once', async ({ page }) => {
+test.describe('typed text survives hydration', () => {
+  test('with focus and caret, choices and consents; errors appear immediately', async ({
+    page,
+  }) => {
     const release = await delayHydration(page);
     const dialog = await visitForm(page, 'demo');
     await fieldOf(dialog, 'Professional email').fill('a.rahimi@');
@@ -139,7 +143,7 @@ test.describe('what was typed survives the waking', () => {
     await expect(fieldOf(dialog, 'Last name')).toHaveAttribute('aria-invalid', 'false');
   });
 
-  test('also when letters come all the while', async ({ page }) => {
+  test('also when letters are typed throughout', async ({ page }) => {
     const release = await delayHydration(page);
     const dialog = await visitForm(page, 'access');
     const text = accessRequest.projectDescription;
@@ -152,13 +156,13 @@ test.describe('what was typed survives the waking', () => {
     await expect(dialog.getByText(`${text.length} / 100`)).toBeVisible();
   });
 
-  test('also what is typed in the midst of it, with the caret', async ({ page }) => {
+  test('also text typed during it, with the caret', async ({ page }) => {
     await page.addInitScript(() => {
       const port = MessagePort.prototype;
       const own = Object.getOwnPropertyDescriptor(port, 'onmessage');
       const now = performance.now.bind(performance);
       let steps = 0;
-      // While a form is taken over every step seems to have lasted long, so that there are many.
+      // During hydration every step appears to take long, so that there are many.
       performance.now = () => now() + (steps === 0 ? 0 : (steps += 6));
       Object.defineProperty(port, 'onmessage', {
         ...own,
@@ -256,7 +260,7 @@ test.describe('a form submitted before the page is hydrated', () => {
     expect(tokens).toHaveLength(1);
   });
 
-  test('says what is missing, as it does later', async ({ page }) => {
+  test('reports missing fields, as after hydration', async ({ page }) => {
     const release = await delayHydration(page);
     const dialog = await visitForm(page, 'demo');
     await fieldOf(dialog, 'First name').fill('Amir');
@@ -271,7 +275,7 @@ test.describe('a form submitted before the page is hydrated', () => {
   test.describe('while no script can be loaded', () => {
     test.use({ expectedConsole: [/ERR_FAILED/] });
 
-    test('says so, keeps the text, and is sent at the next try', async ({
+    test('is reported, preserves the text, and is sent at the next attempt', async ({
       page,
       ownSite: site,
     }) => {

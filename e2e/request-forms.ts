@@ -5,7 +5,7 @@ import type { TestSite } from '../gateway/testing/harness.ts';
 import { accessRequest, demoRequest } from '../gateway/testing/sample-requests.ts';
 import { expect } from './fixtures.ts';
 
-/** What a person types into each text field of a form, under the field's label. */
+/** Sample values of each text field of a form, by label. */
 function texts(request: typeof accessRequest | typeof demoRequest): [string, string][] {
   const long: [string, string] =
     'message' in request
@@ -30,7 +30,7 @@ export async function openForm(page: Page, kind: 'access' | 'demo'): Promise<Loc
     name: kind === 'access' ? 'Request Access to Loon Lens' : 'Request a Demo',
     exact: true,
   });
-  // Whoever acts before the dialog has taken the focus acts on the page behind it.
+  // Input before the dialog has the focus would go to the page behind it.
   await expect(dialog.getByLabel('First name', { exact: true })).toBeFocused();
   return dialog;
 }
@@ -83,17 +83,17 @@ export async function fillDemoForm(dialog: Locator): Promise<void> {
   await agree(dialog, ['project updates and communications', 'data storage and processing']);
 }
 
-/** Whether a request of the browser sends a form, and not its token alone. */
+/** Whether a request of the browser sends a form, not only its token. */
 export function isSubmission(request: Request): boolean {
   return request.url().endsWith('/graphql') && /submit\w+Request/.test(request.postData() ?? '');
 }
 
-/** The submit button, whatever it says at the moment. */
+/** The submit button, whatever its label. */
 export function submitButton(dialog: Locator): Locator {
   return dialog.getByRole('button', { name: /^Submit/ });
 }
 
-/** Clicks where the submit button stands, as a person does who does not care how it looks. */
+/** Clicks the position of the submit button, whatever it looks like. */
 export async function clickSubmit(dialog: Locator): Promise<void> {
   await expect.poll(() => dialog.evaluate((element) => element.getAnimations().length)).toBe(0);
   const box = await submitButton(dialog).boundingBox();
@@ -120,7 +120,7 @@ export async function expectInvalid(field: Locator, message: string): Promise<vo
   await expect(field).toHaveAccessibleDescription(message);
 }
 
-/** A stored request of either kind as the administrator reads it. */
+/** A stored request of either kind as the administrator sees it. */
 export interface StoredRequest {
   kind: string;
   email: string;
@@ -161,7 +161,7 @@ const axeSource = readFileSync(
   'utf8',
 );
 
-/** What axe finds wrong with dialog, notifications and tooltip as they stand. */
+/** The axe violations of dialog, notifications and tooltip in their current state. */
 export async function overlayViolations(page: Page): Promise<string[]> {
   await page.evaluate(axeSource);
   return page.evaluate(async () => {

@@ -76,7 +76,7 @@ test('accepted on a page that is closed before it is hydrated, they are known al
   release();
 });
 
-test('with cookies declined nothing of the visit is stored in the browser', async ({ page }) => {
+test('with cookies declined nothing about the visit is stored in the browser', async ({ page }) => {
   await page.goto('/?utm_source=poster');
   await page
     .getByRole('region', { name: 'Cookie consent' })
@@ -88,7 +88,7 @@ test('with cookies declined nothing of the visit is stored in the browser', asyn
   expect(await page.evaluate(storedVisit)).toBeNull();
 });
 
-test('a person on a keyboard or screen reader notices nothing of the field that programs fill', async ({
+test('a person with a keyboard or screen reader does not notice the honeypot field', async ({
   page,
   site,
 }) => {

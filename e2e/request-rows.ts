@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Who sent the listed requests. */
+/** The senders of the listed requests. */
 export const senders = (page: Page) => page.locator('.adm-sender');
 
 /** The button that opens the request of a person. */

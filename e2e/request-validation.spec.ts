@@ -14,7 +14,7 @@ const invalidEmail = 'Please enter a valid professional email address.';
 const referral = 'Please provide at least 3 characters describing where you heard about us.';
 const profileUrl = 'Professional or research profile URL';
 
-/** Field, what is typed one after the other, and the message after the last of it. */
+/** Field, the values typed in sequence, and the message after the last one. */
 const shared: [label: string, typed: string[], message: string][] = [
   ['First name', ['A', ''], 'First name is required.'],
   ['Last name', ['B', ''], 'Last name is required.'],

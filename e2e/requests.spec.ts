@@ -112,7 +112,7 @@ test.describe('While submitting', () => {
     expect(await storedRequests(site)).toHaveLength(before + 1);
   });
 
-  test('a dialog closed meanwhile stays closed, and the toast still tells the outcome', async ({
+  test('a dialog closed in the meantime stays closed, and the toast still reports the result', async ({
     page,
   }) => {
     let answer: () => void = () => undefined;
@@ -192,7 +192,7 @@ test.describe('Submit failure', () => {
     await expect(fieldOf(dialog, 'Message')).toHaveValue(demoRequest.message);
   });
 
-  test("the server's field messages stand under their fields until these change", async ({
+  test("the server's field messages are shown under their fields until these change", async ({
     page,
   }) => {
     const message = 'Please enter a valid professional email address.';
@@ -211,7 +211,7 @@ test.describe('Submit failure', () => {
 test.describe('Offline', () => {
   test.use({ expectedConsole: [/net::ERR_(INTERNET_DISCONNECTED|FAILED)/] });
 
-  test('else the thrown message; nothing is lost, and it works once the line is back', async ({
+  test('otherwise the thrown message; nothing is lost, and it works once the connection is back', async ({
     page,
     context,
   }) => {
@@ -226,7 +226,7 @@ test.describe('Offline', () => {
     await expect(dialog).toBeHidden();
   });
 
-  test('a form that cannot be loaded says so, keeps what is typed, and lives once it can', async ({
+  test('a form that cannot be loaded says so, preserves typed text, and is hydrated once it can be', async ({
     page,
   }) => {
     await page.route('**/attach-request-form-*.js', (route) => route.abort());
@@ -247,9 +247,7 @@ test.describe('Offline', () => {
     await expect(fieldOf(dialog, 'Professional email')).toHaveAttribute('aria-invalid', 'true');
   });
 
-  test('without a connection from the first moment there is still a notification', async ({
-    page,
-  }) => {
+  test('without a connection from the start there is still a notification', async ({ page }) => {
     await page.route(/(attach-request-form|toast-region)-.*\.js$/, (route) => route.abort());
     await page.goto('/');
     await page.getByRole('button', { name: 'Request access', exact: true }).click();
@@ -271,7 +269,7 @@ test('a click made before the page is hydrated opens the dialog', async ({ page 
   await expect(page.getByRole('dialog', { name: 'Request Access to Loon Lens' })).toBeVisible();
 });
 
-test('without JavaScript the page says where to write to', async ({ browser, baseURL }) => {
+test('without JavaScript the page shows the address to write to', async ({ browser, baseURL }) => {
   const page = await browser.newPage({ javaScriptEnabled: false });
   await page.goto(`${baseURL ?? ''}/`);
   await expect(page.getByRole('link', { name: 'sales@loon.example' }).last()).toBeInViewport();

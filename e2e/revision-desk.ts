@@ -5,7 +5,7 @@ import { expect } from './fixtures.ts';
 import type { StoredPost } from './posts-desk.ts';
 
 let count = 0;
-/** An article of one test alone. */
+/** An article for one test. */
 export function newArticle() {
   count += 1;
   const filler = 'A living review is updated as studies appear. '.repeat(4).trim();
@@ -20,7 +20,7 @@ export function newArticle() {
 
 type Article = ReturnType<typeof newArticle>;
 
-/** The article with its title, its first and its last paragraph made shorter. */
+/** The article with shorter title, first and last paragraph. */
 export function shortened({ content, title, excerpt, tags, faqs }: Article): Article {
   const [, heading = '', second = ''] = content.split('\n\n');
   const parts = ['Evidence moves while a dossier is written.', heading, second];
@@ -33,7 +33,7 @@ export function shortened({ content, title, excerpt, tags, faqs }: Article): Art
   };
 }
 
-/** All posts, drafts too, as the administrator’s REST path answers them. */
+/** All posts, including drafts, as the administrator’s REST path returns them. */
 export async function posts({ site }: AiDesk): Promise<StoredPost[]> {
   const headers = { cookie: await site.logIn() };
   const response = await fetch(`${site.url}/api/blog/admin/posts?includeUnpublished=true`, {
@@ -61,7 +61,7 @@ export async function storedPost(desk: AiDesk, title: string): Promise<StoredPos
   return post;
 }
 
-/** Has the chat write the article, and resolves with the post. */
+/** Lets the chat write the article, and resolves with the post. */
 export async function generate(page: Page, desk: AiDesk, written: Article): Promise<StoredPost> {
   const { idea, conversation } = chatOf(page);
   desk.server.behave(streams(JSON.stringify(written)));
@@ -71,7 +71,7 @@ export async function generate(page: Page, desk: AiDesk, written: Article): Prom
   return storedPost(desk, written.title);
 }
 
-/** Says something in the chat, which the AI server answers so. */
+/** Sends a message in the chat, with this response of the AI server. */
 export async function ask(
   page: Page,
   desk: AiDesk,

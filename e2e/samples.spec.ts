@@ -13,7 +13,7 @@ async function freePort(): Promise<string> {
   return String(typeof address === 'object' ? address?.port : '');
 }
 
-/** A site that others can reach, as far as it knows; the browser asks this machine all the same. */
+/** A site with a public URL; the browser connects to this machine nevertheless. */
 const test = base.extend<object, { reachable: string }>({
   reachable: [
     async ({}, use) => {
@@ -30,7 +30,7 @@ const test = base.extend<object, { reachable: string }>({
   },
 });
 
-// What pages send comes, to the site, from another one.
+// For the site, the pages' requests come from another origin.
 test.use({ expectedConsole: [/403 \(Forbidden\)/] });
 
 const word = (page: Page) => page.locator('small.sample');
@@ -42,7 +42,9 @@ for (const width of [1440, 390]) {
     test.use({ viewport: { width, height: 844 } });
 
     for (const path of ['/evidence', '/ai-transparency', '/security', '/accessibility', '/']) {
-      test(`${path} says what is a sample; axe finds nothing, and it fits`, async ({ page }) => {
+      test(`${path} labels its samples; axe finds no violation, and nothing overflows`, async ({
+        page,
+      }) => {
         await page.goto(path);
         await hydrate(page);
         await expect(page.locator('main').locator('small.sample').first()).toBeVisible();
@@ -52,7 +54,7 @@ for (const width of [1440, 390]) {
     }
 
     for (const kind of ['access', 'demo'] as const) {
-      test(`the address in the dialog “${kind}” is marked before and after its form is live`, async ({
+      test(`the address in the dialog “${kind}” is labelled before and after its form is hydrated`, async ({
         page,
       }) => {
         await page.goto('/');
@@ -68,7 +70,7 @@ for (const width of [1440, 390]) {
   });
 }
 
-test('legal texts mark the addresses that nobody can have', async ({ page }) => {
+test('legal texts label the placeholder addresses', async ({ page }) => {
   await page.goto('/privacy');
   const privacy = page.getByRole('link', { name: 'privacy@loon.example' });
   const labels = await privacy.evaluateAll((links) =>

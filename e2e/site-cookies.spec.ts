@@ -87,7 +87,7 @@ test.describe('cookie banner', () => {
     expect(looks[0]).toEqual(looks[1]);
   });
 
-  test('is reached and answered by keyboard', async ({ page }) => {
+  test('can be reached and answered by keyboard', async ({ page }) => {
     await page.goto('/privacy');
     for (const name of ['Skip to content', 'Privacy Policy']) {
       await page.keyboard.press('Tab');
@@ -102,7 +102,7 @@ test.describe('cookie banner', () => {
     expect(await stored(page)).toBe('declined');
   });
 
-  test('hides neither what has focus nor the end of the page', async ({ page }) => {
+  test('hides neither the focused element nor the end of the page', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/privacy');
     const last = page.getByRole('contentinfo').getByRole('link', { name: 'Terms of Use' });

@@ -47,7 +47,7 @@ for (const { path, title, updated, sections } of pages) {
       await expect(page.locator('.prose h2')).toHaveText(sections);
     });
 
-    test('a contents list of 260 pixels leads to each section', async ({ page }) => {
+    test('a contents list of 260 pixels links to each section', async ({ page }) => {
       await page.goto(path);
       const contents = page.getByRole('navigation', { name: 'Contents' });
       await expect(contents.getByRole('link')).toHaveText(sections);
@@ -84,7 +84,7 @@ for (const { path, title, updated, sections } of pages) {
     test.describe('without JavaScript', () => {
       test.use({ javaScriptEnabled: false });
 
-      test('text, contents and the way back to the top work', async ({ page }) => {
+      test('text, contents and the link back to the top work', async ({ page }) => {
         await page.goto(path);
         await expect(page.locator('.prose h2')).toHaveText(sections);
         await page.getByRole('link', { name: sections[3] ?? '' }).click();
@@ -107,7 +107,7 @@ test('the privacy contact: a privacy address, a general contact address, a websi
   await expect(prose.locator('a[href="https://www.loon.example"]').last()).toBeVisible();
 });
 
-test('the privacy policy tells of the counting without people, and what Accept is for', async ({
+test('the privacy policy describes the anonymous counting, and the purpose of Accept', async ({
   page,
 }) => {
   await page.goto('/privacy');

@@ -35,7 +35,7 @@ async function crawl(origin: string): Promise<{ visited: number; broken: string[
     for (const written of html ? addressesIn(parse(text)) : []) {
       const found = new URL(written, response.url);
       found.hash = '';
-      // Other sites answer for themselves; the login leads to the identity provider.
+      // Other sites are not checked; the login redirects to the identity provider.
       const isOwn = found.origin === origin && found.pathname !== '/api/login';
       if (isOwn && !seen.has(found.href)) {
         seen.add(found.href);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { hydrate } from './hydrate.ts';
 import { expect, test } from './fixtures.ts';
 
-/** Distance of an element's upper edge from where jumps put it, below the sticky header. */
+/** Distance of an element's upper edge from its scroll position below the sticky header. */
 function distanceOf(page: Page, id: string): Promise<number> {
   return page.evaluate((name) => {
     const top = document.getElementById(name)?.getBoundingClientRect().top ?? Number.NaN;
@@ -31,7 +31,7 @@ test('on hash change, the page smoothly scrolls to the element after 100 ms', as
   await page.getByRole('banner').getByRole('link', { name: 'Waters' }).click();
   await expect.poll(() => distanceOf(page, 'access-forecasting-section')).toBeLessThanOrEqual(2);
   await expect(page.locator('#access-forecasting-section')).toBeFocused();
-  // On its way the page stood at places between the two; a jump would have stood at none.
+  // Smooth scrolling passes positions between the two; a jump would pass none.
   const between = await page.evaluate(() =>
     (window as unknown as { positions: number[] }).positions.filter((y) => y < window.scrollY),
   );
@@ -64,7 +64,7 @@ test('with reduced motion the jump is not animated', async ({ page }) => {
   expect(await distanceOf(page, 'team-section')).toBeLessThanOrEqual(2);
 });
 
-test('an unknown hash leaves the page where it is', async ({ page }) => {
+test('an unknown hash does not scroll the page', async ({ page }) => {
   await page.goto('/terms#no-such-section-%E0%A4%A');
   await hydrate(page);
   expect(await scrollY(page)).toBe(0);

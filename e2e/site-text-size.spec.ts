@@ -24,7 +24,7 @@ for (const width of [320, 768, 1280]) {
   });
 }
 
-test('the menu closes when the header has room for its links', async ({ page }) => {
+test('the menu closes when the header has space for its links', async ({ page }) => {
   await page.setViewportSize({ width: 900, height: 800 });
   await page.goto('/');
   await page.getByRole('button', { name: 'Menu' }).click();

@@ -44,7 +44,7 @@ test.describe('header', () => {
     await expect(page.getByRole('dialog', { name: 'Request a Demo' })).toBeVisible();
   });
 
-  test('the skip link comes first and leads to the content', async ({ page }) => {
+  test('the skip link comes first and moves to the content', async ({ page }) => {
     await page.goto('/terms');
     await page.keyboard.press('Tab');
     const skip = page.getByRole('link', { name: 'Skip to content' });
@@ -58,7 +58,7 @@ test.describe('header', () => {
 test.describe('menu of a small screen', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('opens by keyboard, closes with Escape and gives focus back', async ({ page }) => {
+  test('opens by keyboard, closes with Escape and returns focus', async ({ page }) => {
     await page.goto('/privacy');
     const button = page.getByRole('button', { name: 'Menu' });
     const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Lens' });
@@ -73,7 +73,7 @@ test.describe('menu of a small screen', () => {
     await expect(button).toBeFocused();
   });
 
-  test('its icon-only button has a tooltip, and axe finds nothing while it is open', async ({
+  test('its icon-only button has a tooltip, and axe finds no violation while it is open', async ({
     page,
   }) => {
     await page.goto('/privacy');
@@ -156,7 +156,7 @@ test.describe('not-found page', () => {
   });
 });
 
-test.describe('axe finds nothing', () => {
+test.describe('axe finds no violation', () => {
   test.use({ expectedConsole: [/404 \(Not Found\)/] });
 
   for (const path of [

@@ -14,7 +14,7 @@ interface Run {
   folder: string;
 }
 
-/** Runs what `npm start` runs, with a database of its own. */
+/** Runs the command of `npm start`, with its own database. */
 async function start(variables: Record<string, string> = {}): Promise<Run> {
   const { freePort } = await loadHarness();
   const port = await freePort();
@@ -60,7 +60,7 @@ function builtSources(): string[] {
 }
 
 test.describe('npm start', () => {
-  test("the built server carries nothing of the tests, such as their sessions' forger", () => {
+  test('the built server contains no test code, such as the session forger', () => {
     const sources = builtSources();
     expect(sources.filter((file) => file.endsWith('gateway/site-process.ts'))).toHaveLength(1);
     expect(
@@ -119,7 +119,7 @@ test.describe('npm start', () => {
     rmSync(run.folder, { recursive: true, force: true });
   });
 
-  test('a corrupt database file refuses to start with a message naming file and remedy', async () => {
+  test('a corrupt database file prevents the start with a message naming file and remedy', async () => {
     const { writeFileSync } = await import('node:fs');
     const folder = mkdtempSync(path.join(tmpdir(), 'loon-corrupt-'));
     const file = path.join(folder, 'site.sqlite');
@@ -133,7 +133,7 @@ test.describe('npm start', () => {
     rmSync(run.folder, { recursive: true, force: true });
   });
 
-  test('a taken port is named', async () => {
+  test('a port in use is named', async () => {
     const first = await start();
     await ready(first);
     const second = await start({ PORT: new URL(first.url).port });

@@ -4,22 +4,20 @@ import { defaultTemplateConfig } from '../schema/template/default-template-confi
 import { logInByCookie } from './admin-fixtures.ts';
 import { expect, test as base } from './fixtures.ts';
 
-/**
- * A site with the site's own template, for one test alone, and an administrator at its template.
- */
+/** A site with the default template, for one test, and an administrator at its template. */
 interface TemplateDesk {
   site: TestSite;
   /** Opens the Visual Editor and waits for its tabs. */
   openEditor: () => Promise<void>;
   openManager: () => Promise<void>;
-  /** Saves the site's own template with these changes, as another administrator might. */
+  /** Saves the default template with these changes, as another administrator would. */
   saveElsewhere: (change: (config: typeof defaultTemplateConfig) => void) => Promise<void>;
   /** The article in the preview. */
   preview: FrameLocator;
   saveButton: ReturnType<Page['getByRole']>;
 }
 
-/** The name of the GraphQL operation that a request asks for. */
+/** The name of a request's GraphQL operation. */
 export function operationOf(route: Route): string | undefined {
   const body = route.request().postDataJSON() as { operationName?: string } | null;
   return body?.operationName;

@@ -2,16 +2,19 @@ import type { Page } from '@playwright/test';
 import { visitBeaconSchema, type VisitEvent } from '../schema/insights-rules.ts';
 import { expect } from './fixtures.ts';
 
-/** What a page has sent about its visit, held to the rules of beacons, and the site's answers. */
+/**
+ * The events of a page about its visit, validated by the rules of beacons, and the site's
+ * responses.
+ */
 export interface TrackedEvents {
   events: VisitEvent[];
-  /** Statuses of the site's answers. */
+  /** Statuses of the site's responses. */
   answers: number[];
   /** Those of one kind, in their order. */
   of: <Kind extends VisitEvent['kind']>(kind: Kind) => Extract<VisitEvent, { kind: Kind }>[];
 }
 
-/** Follows the beacons of a page; they go to the site all the same. */
+/** Records the beacons of a page; they are still sent to the site. */
 export async function followEvents(page: Page): Promise<TrackedEvents> {
   const tracked: TrackedEvents = {
     events: [],
@@ -34,7 +37,7 @@ export async function followEvents(page: Page): Promise<TrackedEvents> {
     const { reportBeacon } = window as unknown as {
       reportBeacon: (id: string, body: string) => Promise<void>;
     };
-    // What a page sends as it goes, the next one passes on.
+    // The next page forwards what a closing page sends.
     const report = (id: string, body: string): void => {
       sessionStorage.setItem(id, body);
       void reportBeacon(id, body).then(() => sessionStorage.removeItem(id));
@@ -44,7 +47,7 @@ export async function followEvents(page: Page): Promise<TrackedEvents> {
         if (id.startsWith('tracked ')) report(id, String(body));
       });
     }
-    // The text of a blob is known later only, when a page that goes has gone.
+    // The text of a blob is read asynchronously, when a closing page may be closed already.
     const texts = new WeakMap<Blob, string>();
     window.Blob = class extends Blob {
       constructor(parts: BlobPart[] = [], options?: BlobPropertyBag) {
@@ -61,12 +64,12 @@ export async function followEvents(page: Page): Promise<TrackedEvents> {
   return tracked;
 }
 
-/** Resolves once the module that measures the page is there. */
+/** Resolves once the module that measures the page is loaded. */
 export async function isMeasuring(page: Page): Promise<void> {
   await page.waitForFunction(() => window.loonEvents?.moduleMeasures === true);
 }
 
-/** Resolves once something of the page has been seen: nothing is measured of others. */
+/** Resolves once the page was painted: others are not measured. */
 export async function isPainted(page: Page): Promise<void> {
   await page.waitForFunction(
     () => performance.getEntriesByName('first-contentful-paint').length > 0,

@@ -5,7 +5,7 @@ import { fillDemoForm, openForm, submitButton } from './request-forms.ts';
 import { arrive, figuresOf } from './visit-figures.ts';
 
 const article = '/reflections/future-of-hta-submissions';
-// What headless browsers call themselves is a bot's name.
+// Headless browsers have a bot's user agent.
 test.use({ userAgent: agent });
 
 test('the figures of a scripted set of visits are exact: a request, a search, forth and back', async ({
@@ -36,8 +36,7 @@ test('the figures of a scripted set of visits are exact: a request, a search, fo
     .getByRole('link', { name: /^Read article/ })
     .click();
   await expect(reader.locator('.prose')).toBeVisible();
-  // What a page sends as it goes bears the name of the headless browser, whatever it was given
-  // here.
+  // Requests sent while a page closes have the headless browser's own user agent.
   await expect.poll(async () => (await figuresOf(site)).totals.searches).toBe(2);
   await arrive(reader, site.url + article);
   await other.close();

@@ -4,7 +4,7 @@ import type { TestSite } from '../gateway/testing/harness.ts';
 import { hydrate } from './hydrate.ts';
 import { dayMs } from '../schema/durations.ts';
 
-/** What the site says of yesterday and today: midnight may pass meanwhile. */
+/** The site's figures of yesterday and today, because midnight may pass. */
 export async function figuresOf(site: TestSite): Promise<Figures> {
   const now = Date.now();
   const period = { from: new Date(now - dayMs).toISOString(), to: new Date(now).toISOString() };

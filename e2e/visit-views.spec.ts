@@ -7,12 +7,12 @@ import { expect, test } from './fixtures.ts';
 import { fillDemoForm, openForm, submitButton } from './request-forms.ts';
 import { arrive, figuresOf } from './visit-figures.ts';
 
-// What headless browsers call themselves is a bot's name.
+// Headless browsers have a bot's user agent.
 test.use({ userAgent: agent });
 
 const news = 'http://news.example/list';
 
-/** Follows a link that stands on another site. */
+/** Follows a link on another site. */
 async function fromElsewhere(page: Page, to: string): Promise<void> {
   await page.route(`${news}**`, (route) =>
     route.fulfill({ contentType: 'text/html', body: `<a href="${to}">Read on</a>` }),
@@ -27,7 +27,7 @@ async function sumsOf(site: TestSite): Promise<[views: number, visits: number]> 
   return [totals.views, totals.visits];
 }
 
-test('without JavaScript the server counts each page that is asked for', async ({
+test('without JavaScript the server counts each requested page', async ({
   browser,
   ownSite: site,
 }) => {
@@ -42,7 +42,7 @@ test('without JavaScript the server counts each page that is asked for', async (
   await context.close();
 });
 
-test('on a slow network a page that is left before its script has come is a view', async ({
+test('on a slow network a page closed before its script was loaded is a view', async ({
   page,
   ownSite: site,
 }) => {
@@ -54,7 +54,7 @@ test('on a slow network a page that is left before its script has come is a view
   release();
 });
 
-test('a page that the browser brings back as it was is a view of its own, and no visit', async ({
+test('a page restored from the back/forward cache is a separate view, but not a visit', async ({
   page,
   ownSite: site,
 }) => {
@@ -66,18 +66,18 @@ test('a page that the browser brings back as it was is a view of its own, and no
   await expect.poll(() => sumsOf(site), { timeout: 10_000 }).toEqual([2, 1]);
 });
 
-test('forth and back by whole loads, and a reload, count as often as the site is asked', async ({
+test('Back, Forward and reload with full page loads count as often as the site is requested', async ({
   page,
   ownSite: site,
 }) => {
   await fromElsewhere(page, `${site.url}/?utm_campaign=spring`);
-  // An open page writes into the browser's history, which changes what the browser says of it.
+  // A hydrated page writes into the browser's history, which changes the navigation type.
   await hydrate(page);
   await page.goto(`${site.url}/terms`);
   await page.goBack();
   await hydrate(page);
   await page.reload();
-  // The way back and the reload say again what had led to the page.
+  // Back and reload report the page's original referrer again.
   await expect.poll(() => sumsOf(site)).toEqual([4, 4]);
   const { pages, sources } = await figuresOf(site);
   expect(sources.map(({ source, visits }) => [source, visits])).toEqual([
@@ -90,7 +90,7 @@ test('forth and back by whole loads, and a reload, count as often as the site is
   ]);
 });
 
-test('a request counts under what led to the visit, also after a reload of the page it began on', async ({
+test("a request counts under the visit's referrer, also after a reload of its first page", async ({
   page,
   ownSite: site,
 }) => {

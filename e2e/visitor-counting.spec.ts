@@ -8,7 +8,7 @@ import { expectTaken, followEvents, isMeasuring, isPainted } from './tracked-eve
 
 const article = '/reflections/future-of-hta-submissions';
 
-test('one small beacon module: at most 3 kB gzip, in a file of its own', () => {
+test('one small beacon module: at most 3 kB gzip, in a separate file', () => {
   const folder = path.join(import.meta.dirname, '../build/client/assets');
   const files = readdirSync(folder).filter((name) => /^beacon-.*\.js\.gz$/.test(name));
   expect(files).toHaveLength(1);
@@ -71,7 +71,7 @@ test('opened and closed before hydration, then opened again: two openings', asyn
   ]);
 });
 
-test('a form that was sent was opened, begun and tried, and not left', async ({ page }) => {
+test('a sent form was opened, changed and tried, but not abandoned', async ({ page }) => {
   const tracked = await followEvents(page);
   const dialog = await visitForm(page, 'demo');
   await fillDemoForm(dialog);
@@ -86,7 +86,7 @@ test('a form that was sent was opened, begun and tried, and not left', async ({ 
   await expectTaken(tracked);
 });
 
-test('an opened form is left with the page: the field with the error', async ({ page }) => {
+test('an opened form is abandoned with the page: the field with the error', async ({ page }) => {
   const tracked = await followEvents(page);
   const dialog = await visitForm(page, 'demo');
   await dialog.getByLabel('First name').fill('Ada');
@@ -101,7 +101,7 @@ test('an opened form is left with the page: the field with the error', async ({ 
 });
 
 test.describe('a search', () => {
-  test('that rested counts once with its results; an address or a number never', async ({
+  test('that paused counts once with its results; an address or a number never', async ({
     page,
   }) => {
     const tracked = await followEvents(page);
@@ -136,7 +136,7 @@ test.describe('a search', () => {
     await expectTaken(tracked);
   });
 
-  test('of which a result was opened counts without a rest', async ({ page }) => {
+  test('with a result opened counts without a pause', async ({ page }) => {
     const tracked = await followEvents(page);
     await page.goto('/reflections');
     await hydrate(page);
@@ -263,7 +263,7 @@ test('the URL of a meeting is sent without its token', async ({ page }) => {
   await expectTaken(tracked);
 });
 
-test('no cookie, no storage, and nothing sent elsewhere', async ({ page, context, site }) => {
+test('no cookie, no storage, and no request to other sites', async ({ page, context, site }) => {
   const tracked = await followEvents(page);
   const hosts = new Set<string>();
   page.on('request', (request) => hosts.add(new URL(request.url()).origin));

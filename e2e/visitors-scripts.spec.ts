@@ -2,12 +2,11 @@ import type { Response } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { visitForm } from './request-forms.ts';
 
-// Words of messages that stand in the code of Zod: one of what every form checks with, and one of
-// what only the content's rules do.
+// Identifiers in Zod's code: one that every form uses, and one that only the content's rules use.
 const everyForms = 'invalid_format';
 const administrations = 'Invalid discriminated union option';
 
-test('what only the administration checks with is in no script that visitors load', async ({
+test('scripts for visitors contain no validation used only by the administration', async ({
   page,
 }) => {
   const answers: Response[] = [];

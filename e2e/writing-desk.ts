@@ -3,7 +3,7 @@ import { expect, type PostsDesk } from './posts-desk.ts';
 
 export { content, expect, filler, test } from './posts-desk.ts';
 
-/** Presses "Create Post", publishes what was stored, and resolves with the article's own HTML. */
+/** Clicks "Create Post", publishes the stored post, and resolves with the article's own HTML. */
 export async function publishedHtml(page: Page, desk: PostsDesk, title: string): Promise<string> {
   await page.getByRole('button', { name: 'Create Post' }).click();
   await expect(page.getByText('Post created')).toBeVisible();

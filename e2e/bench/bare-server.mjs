@@ -1,4 +1,4 @@
-// The raw limit: a node:http server that answers every request with the same recorded bytes.
+// The raw limit: a node:http server that sends the same recorded bytes for every request.
 import { createServer } from 'node:http';
 
 process.once('message', ({ status, headers, body }) => {

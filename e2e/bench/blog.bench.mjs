@@ -6,7 +6,9 @@ import { performance } from 'node:perf_hooks';
 import { loadBuilt } from './built.mjs';
 import { startProcess } from './load.mjs';
 
-/** At 100,000 the texts are short, or filling the tables would take longer than all the rest. */
+/**
+ * At 100,000 the texts are short, because filling the tables would take longer than all the rest.
+ */
 const sizes = [
   { posts: 10_000, words: 1_500 },
   { posts: 100_000, words: 150 },
@@ -21,14 +23,14 @@ async function timed(work) {
   return performance.now() - startedAt;
 }
 
-/** What the process has used of the processor so far, in milliseconds. */
+/** The CPU time of the process so far, in milliseconds. */
 async function cpuOf(child) {
   child.send('cpu');
   const [{ milliseconds }] = await once(child, 'message');
   return milliseconds;
 }
 
-/** The first of some repetitions, and what one of all takes: of the clock and of the processor. */
+/** The first of several repetitions, and the mean of all: elapsed and CPU time. */
 async function summary(child, work, times = repetitions) {
   const cpuBefore = await cpuOf(child);
   const durations = [];
@@ -61,7 +63,7 @@ async function read(url, place) {
   return response.text();
 }
 
-/** The longest that a small request waits while `work` goes on. */
+/** The longest time that a small request takes while `work` runs. */
 async function othersWait(url, work) {
   let working = true;
   let longest = 0;
@@ -87,7 +89,7 @@ const cards = 'totalCount edges { node { slug title excerpt tags publishedAt fea
 const list = (tag) => `{ posts(first: 12${tag ? `, tag: "${tag}"` : ''}) { ${cards} } }`;
 const related = (turn) => `{ relatedPosts(slug: "sample-${turn * 7}") { slug } }`;
 
-/** Starts the site and searches at once; resolves when the answer is there. */
+/** Starts the site and searches immediately; resolves with the response. */
 async function firstSearch() {
   const { child, said } = await startProcess('site-process.mjs');
   const waited = await othersWait(said.url, () => ask(said.url, search));
@@ -123,7 +125,7 @@ async function measure(file) {
   console.log(`Database ${megabytes(file)} MB, search index ${megabytes(`${file}.search`)} MB.`);
 }
 
-/** A blog that has grown: lists, tags, documents and the first search after a start. */
+/** A large blog: lists, tags, documents and the first search after a start. */
 export async function run() {
   const { startTestSite } = await loadBuilt('harness');
   const { fillBlog } = await loadBuilt('benchmarks');

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-/** A module of the build for tests, by its entry's name: the product's code beside the product. */
+/** Loads a module of the test build by its entry's name. */
 export function loadBuilt(entry) {
   process.env.NODE_ENV = 'production';
   process.env.TZ = 'UTC';

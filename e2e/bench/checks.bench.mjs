@@ -8,13 +8,13 @@ import { startProcess } from './load.mjs';
 const words = 5_000;
 const processes = 3;
 const laterChecks = 10;
-/** So long after a form was opened or changed, it asks for a check. */
+/** How long after a form was opened or changed it triggers a check. */
 const typingMs = 800;
 const articles = 'data/content/articles';
 const query = `query ($input: CheckPostInput!) {
   checkPost(input: $input) { findings { rule severity message excerpt suggestion } } }`;
 
-/** The articles that ship with the site, one behind the other, as far as `words` go. */
+/** The articles that ship with the site, concatenated up to `words` words. */
 function longText() {
   const texts = readdirSync(articles)
     .filter((name) => name.endsWith('.md'))
@@ -34,7 +34,7 @@ async function ask({ url, cookie }, body) {
   return performance.now() - startedAt;
 }
 
-/** The longest that a small request waits for so many milliseconds. */
+/** The longest time that a small request takes over this many milliseconds. */
 async function othersWait(url, ms) {
   const until = performance.now() + ms;
   let longest = 0;
@@ -47,7 +47,7 @@ async function othersWait(url, ms) {
   return Math.round(longest);
 }
 
-/** Checks in a fresh process, in which a form was opened before or not. */
+/** Checks in a fresh process, with or without a form opened before. */
 async function measure(content, formOpened) {
   const { child, said } = await startProcess('site-process.mjs');
   const input = { title: 'Evidence', content, metaDescription: 'About evidence.' };

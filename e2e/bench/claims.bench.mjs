@@ -29,7 +29,7 @@ async function figureOf(child, name) {
   return Object.values(said)[0];
 }
 
-/** Asks as the part “Claims” does, until every post has been read. */
+/** Queries as the part “Claims” does, until every post has been read. */
 async function readAll({ child, said }) {
   const before = await figureOf(child, 'memory');
   const cpuBefore = await figureOf(child, 'cpu');
@@ -61,7 +61,7 @@ async function readAll({ child, said }) {
   };
 }
 
-/** The review of the claims over a blog that has grown: how long answers take until all is read. */
+/** The review of the claims over a large blog: how long responses take until all posts are read. */
 export async function run() {
   const { startTestSite } = await loadBuilt('harness');
   const { fillBlog } = await loadBuilt('benchmarks');
@@ -72,7 +72,7 @@ export async function run() {
     await (await startTestSite({ DATABASE_URL: process.env.DATABASE_URL })).close();
     await fillBlog(process.env.DATABASE_URL, posts, words);
     const site = await startProcess('site-process.mjs');
-    // Its search index takes time and memory of its own.
+    // Its search index takes its own time and memory.
     while (!existsSync(`${file}.search`)) await pause(500);
     console.log(`The review of claims over ${posts.toLocaleString('en')} posts of ${words} words:`);
     console.table(await readAll(site));

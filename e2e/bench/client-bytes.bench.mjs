@@ -38,7 +38,7 @@ async function measureClientBytes(url, routes) {
     for (const until of ['load', 'idle']) {
       const page = await browser.newPage();
       const bytes = await transferred(page, async () => {
-        // Before idle: the application's own wake-up is held back, as on a busy page.
+        // Before idle: the application's own hydration is delayed, as on a busy page.
         if (until === 'load') {
           await page.addInitScript(() => {
             window.requestIdleCallback = () => 0;
@@ -54,7 +54,7 @@ async function measureClientBytes(url, routes) {
   return rows;
 }
 
-/** Bytes over the wire per route: until the page has loaded, and once it has become idle. */
+/** Bytes over the wire per route: until the page has loaded, and once it is idle. */
 export async function run() {
   const site = await startProcess('site-process.mjs');
   const routes = [

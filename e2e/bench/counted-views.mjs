@@ -1,5 +1,5 @@
-// What counting a view costs: cached pages asked for by browsers that are counted and by ones that
-// ask not to be, in short turns, so that the machine's own ups and downs meet both alike.
+// The cost of counting a view: cached pages requested by browsers that are counted and by ones that
+// opt out, in short alternating runs, so that the machine's fluctuations affect both alike.
 import { askRepeatedly } from './raw-client.mjs';
 
 const pages = {
@@ -14,7 +14,9 @@ const manners = { counted: { dnt: '0' }, not: { dnt: '1' } };
 const turns = 40;
 const seconds = 0.3;
 
-/** CPU time of an answer without counting as a share of that with it; `cpuOf` resolves with ms. */
+/**
+ * CPU time of a response without counting, as a share of that with it; `cpuOf` resolves with ms.
+ */
 export async function compareCounted(site, cpuOf) {
   const rows = [];
   for (const [page, path] of Object.entries(pages)) {
@@ -32,7 +34,7 @@ export async function compareCounted(site, cpuOf) {
         const before = await cpuOf(site.child);
         const call = { url: site.said.url + path, headers };
         const load = await askRepeatedly(call, { connections: 32, seconds });
-        // The first turn of each warms up.
+        // The first run of each warms up.
         if (turn === 0) continue;
         spent[manner] += (await cpuOf(site.child)) - before;
         answered[manner] += load.answered;

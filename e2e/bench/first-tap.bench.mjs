@@ -16,7 +16,8 @@ const slow4G = {
 };
 
 /**
- * Resolves when the page has noted something, without asking it, which a slow one takes time for.
+ * Resolves when the page has recorded something, without polling, for which a slow page would need
+ * time.
  */
 async function notedOn(session) {
   const awaited = new Map();
@@ -34,7 +35,10 @@ async function notedOn(session) {
   return (name) => until(name).noted;
 }
 
-/** Notes on the page's own clock when the tap came, when the dialog was painted, and the letter. */
+/**
+ * Records on the page's own clock when the tap came, when the dialog was painted, and when the
+ * letter was.
+ */
 function watch() {
   const times = {};
   window.tapTimes = times;
@@ -108,7 +112,9 @@ function median(values) {
   return Math.round(values.toSorted((a, b) => a - b)[values.length >> 1]);
 }
 
-/** Milliseconds from the tap until the dialog is painted, and until a letter typed at once is. */
+/**
+ * Milliseconds from the tap until the dialog is painted, and until a letter typed immediately is.
+ */
 export async function run() {
   const executablePath = existsSync(record)
     ? JSON.parse(readFileSync(record, 'utf8')).executable

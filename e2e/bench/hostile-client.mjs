@@ -1,8 +1,8 @@
-// Sends one load for some seconds, in a process of its own, and tells the answers by status.
+// Sends one load for some seconds, in a separate process, and counts the responses by status.
 import { Agent, request as send } from 'node:http';
 import { hostileLoads } from './hostile-loads.mjs';
 
-/** The loopback network has 16 million addresses, each of them a client of its own. */
+/** The loopback network has 16 million addresses, each of them a separate client. */
 const addressOf = (index) => `127.9.${index >> 8}.${(index & 255) + 1}`;
 
 function askOnce({ url, agent, localAddress, reads }, { path, method = 'GET', headers, body }) {

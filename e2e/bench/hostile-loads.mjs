@@ -13,7 +13,9 @@ const post = (path, body, headers = {}) => ({
   body: typeof body === 'string' ? body : JSON.stringify(body),
 });
 
-/** Thirty lists of whole articles behind one variable: a small request for a very large answer. */
+/**
+ * Thirty lists of whole articles behind one variable: a small request for a very large response.
+ */
 const hugeAnswer = {
   query: `query($n: Int!) { ${Array.from(
     { length: 28 },
@@ -53,7 +55,7 @@ const changing = (query) => () =>
 const aliased = (count, field) =>
   Array.from({ length: count }, (_, index) => `a${index}: ${field}`).join(' ');
 
-/** As much introspection as one operation may hold. */
+/** The maximum introspection in one operation. */
 const introspection = () => ({
   query: `{ ${aliased(2, '__schema { types { kind fields { isDeprecated type { kind name } } } }')} } # ${randomUUID()}`,
 });
@@ -78,7 +80,7 @@ const slashes = (length) => () => ({ path: `/a${'/'.repeat(length)}${randomUUID(
 
 const path = (pathOf) => () => ({ path: pathOf(randomUUID().slice(0, 8)) });
 
-/** What a day's readers ask for, in these shares. */
+/** Typical requests of readers, in typical shares. */
 const ordinary = [
   path(() => '/'),
   path(() => '/reflections'),
@@ -92,9 +94,9 @@ const ordinary = [
 ];
 
 /**
- * The loads by name. `perSecond` paces a load; without it each connection asks again as soon as it
- * is answered. `reads: false` leaves answers unread. What `prepare` resolves with is handed to each
- * request.
+ * The loads by name. `perSecond` paces a load; without it each connection sends the next request
+ * after each response. `reads: false` leaves responses unread. The result of `prepare` is passed to
+ * each request.
  */
 export function hostileLoads({ cookie }) {
   return {

@@ -1,4 +1,4 @@
-// npm run bench -- hostile: how long others wait while somebody tries to stop the site.
+// npm run bench -- hostile: response times for others during an attack on the site.
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
@@ -12,7 +12,7 @@ import { startProcess } from './load.mjs';
 const seconds = 8;
 const probeEveryMs = 50;
 
-/** The wait for one answer from its asking on, over a connection of its own, in milliseconds. */
+/** The time from a request to its response, over a new connection, in milliseconds. */
 function waitFor(url) {
   const startedAt = performance.now();
   return new Promise((resolve, reject) => {
@@ -38,7 +38,7 @@ function probe(url) {
   };
 }
 
-/** What a process holds; nothing once it has ended. */
+/** The resident memory of a process; 0 once it has ended. */
 function residentMegabytes(pid) {
   try {
     const [, kilobytes = '0'] =
@@ -49,11 +49,11 @@ function residentMegabytes(pid) {
   }
 }
 
-/** The processes that a process has started: those that decode pictures. */
+/** The child processes of a process: the image decoders. */
 const childrenOf = (pid) =>
   readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean);
 
-/** Watches the most that the site's process held, and the most together with its decoders. */
+/** Records the peak memory of the site's process, and the peak together with its decoders. */
 function watchMemory(pid) {
   const peak = { site: 0, all: 0 };
   const look = () => {
@@ -104,7 +104,7 @@ async function endure(name) {
   };
 }
 
-/** What others wait at most, on two cores of their own, and what the site's process holds. */
+/** Upper bounds of response times, on two dedicated cores, and of the site's memory. */
 const bounds = { 'healthz p99 ms': 250, 'home p99 ms': 250, 'peak MB': 400 };
 
 /**

@@ -45,7 +45,7 @@ function callsTo(url, cookie) {
 const fields = 'edges { node { id slug title excerpt publishedAt readTime tags featured } }';
 const counted = '00000000';
 
-/** One question asked in ways of which each time is another, beside stock Apollo standalone. */
+/** One query sent in several ways that differ each time, next to stock Apollo standalone. */
 const graphqlCalls = {
   'a variable that the answer depends on': (url) =>
     operation(
@@ -71,7 +71,7 @@ async function cpuOf(child) {
   return milliseconds;
 }
 
-/** CPU time of each answer, in milliseconds, since a busy machine leaves that alone. */
+/** CPU time of each response, in milliseconds, because it does not depend on the machine's load. */
 async function compareWithStockApollo(site) {
   const stock = await startProcess('stock-apollo-process.mjs');
   const rows = [];
@@ -91,7 +91,7 @@ async function compareWithStockApollo(site) {
   console.table(rows);
 }
 
-/** Requests per second as ratios to a bare server, and memory after all that. */
+/** Requests per second as ratios to a bare server, and memory afterwards. */
 export async function run() {
   const site = await startProcess('site-process.mjs');
   const { url, cookie } = site.said;

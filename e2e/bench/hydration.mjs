@@ -1,6 +1,6 @@
-// What Lighthouse does not see: the script runs when a person acts, after its trace has ended.
+// Not visible to Lighthouse: the script runs when a person acts, after its trace has ended.
 
-/** Long tasks while a page wakes at a turn of the wheel, with the CPU slowed four times. */
+/** Long tasks while a page is hydrated by a wheel event, with the CPU slowed down four times. */
 export async function measureHydration(browser, url) {
   const page = await browser.newPage({ viewport: { width: 412, height: 823 } });
   const session = await page.context().newCDPSession(page);

@@ -13,7 +13,8 @@ const turns = 15;
 const dayOf = (moment) => new Date(moment).toISOString().slice(0, 10);
 
 /**
- * The periods of the tab, and own dates, which take the most rows: months that are almost whole.
+ * The periods of the tab, and custom dates, which read the most rows: months that are almost
+ * complete.
  */
 function periods() {
   const now = new Date();
@@ -65,7 +66,7 @@ async function measure({ child, said }, query, period) {
   };
 }
 
-/** Removes what a site keeps in `data` beside a database on a server. */
+/** Removes a site's files in `data` for a database on a server. */
 function removeStateOf(url) {
   const name = path.basename(url);
   for (const file of readdirSync('data')) {
@@ -73,7 +74,7 @@ function removeStateOf(url) {
   }
 }
 
-/** How soon every figure of the tab "Insights" is answered, over sums of so many names. */
+/** Response times of all figures of the tab "Insights", over aggregates of this many names. */
 async function measureOver(engine, others) {
   const { createTestDatabase, figuresQuery, fillBlog, fillAggregates } =
     await loadBuilt('benchmarks');
@@ -102,9 +103,7 @@ async function measureOver(engine, others) {
   }
 }
 
-/**
- * Three years of sums of 1,000 paths; of other names a lively site's, and the most there can be.
- */
+/** Three years of aggregates of 1,000 paths; other names as on a busy site, and the maximum. */
 export async function run() {
   const { engines } = await loadBuilt('benchmarks');
   for (const engine of engines) {

@@ -1,5 +1,5 @@
-// What an API key costs beside the cookie of a session: the same operation with either, in short
-// turns, so that the machine's own ups and downs meet both alike.
+// The cost of an API key compared with a session cookie: the same operation with either, in short
+// alternating runs, so that the machine's fluctuations affect both alike.
 import { askRepeatedly } from './raw-client.mjs';
 
 const json = { 'content-type': 'application/json' };
@@ -19,7 +19,9 @@ async function makeKey({ url, cookie }) {
   return data.createApiKey.secret;
 }
 
-/** CPU time of an answer with a session as a share of that with a key; `cpuOf` resolves with ms. */
+/**
+ * CPU time of a response with a session as a share of that with a key; `cpuOf` resolves with ms.
+ */
 export async function compareKeys(site, cpuOf) {
   const manners = {
     key: { authorization: `Bearer ${await makeKey(site.said)}` },
@@ -40,7 +42,7 @@ export async function compareKeys(site, cpuOf) {
         },
         { connections: 8, seconds },
       );
-      // The first turn of each warms up.
+      // The first run of each warms up.
       if (turn === 0) continue;
       spent[manner] += (await cpuOf(site.child)) - before;
       answered[manner] += load.answered;

@@ -1,4 +1,4 @@
-// Pictures at the bounds of what may be uploaded, in the formats that take most to unpack.
+// Images at the upload limits, in the formats that are the most expensive to decode.
 import sharp from 'sharp';
 
 function gradient(width, height, channels) {

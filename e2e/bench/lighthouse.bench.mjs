@@ -18,7 +18,7 @@ const version = '12.8.2';
 /** Apart, since it would be a tenth of all packages, and only this measurement needs it. */
 const tool = path.resolve(`.cache/tools/lighthouse-${version}`);
 
-/** What each page has to reach. */
+/** The required scores of each page. */
 const goals = {
   performance: { atLeast: 98 },
   accessibility: { atLeast: 100 },

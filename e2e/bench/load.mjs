@@ -8,9 +8,8 @@ const effort = { connections: 32, seconds: 2 };
 const rounds = 5;
 
 /**
- * Asks two things in turns, so that whatever else the machine does meets both alike. Resolves with
- * the median round of each, the median of the rounds' ratios, and how many answers there were in
- * all.
+ * Sends two requests alternately, so that the machine's load affects both alike. Resolves with the
+ * median round of each, the median of the rounds' ratios, and the total number of responses.
  */
 export async function alternate(one, other) {
   const results = [];
@@ -31,7 +30,7 @@ export async function alternate(one, other) {
   };
 }
 
-/** Starts a server process of this folder and resolves with it and what it first says. */
+/** Starts a server process of this folder and resolves with it and its first message. */
 export async function startProcess(file, message, args = []) {
   const child = fork(path.join(import.meta.dirname, file), args, { stdio: 'inherit' });
   if (message !== undefined) {
@@ -41,7 +40,7 @@ export async function startProcess(file, message, args = []) {
   return { child, said };
 }
 
-/** The answer to a request exactly as it crosses the wire. */
+/** The response to a request exactly as on the wire. */
 function record({ url, method = 'GET', headers = {}, body }) {
   return new Promise((resolve, reject) => {
     const sent = request(url, { method, headers }, async (answer) => {
@@ -59,8 +58,8 @@ function record({ url, method = 'GET', headers = {}, body }) {
 }
 
 /**
- * Measures a request against the site and against a bare server that answers the same bytes,
- * headers included, in the same run; the ratio is what counts.
+ * Measures a request against the site and against a bare server that sends the same bytes, headers
+ * included, in the same run; the ratio is the result.
  */
 export async function compare(call) {
   const bare = await startProcess('bare-server.mjs', await record(call));

@@ -14,7 +14,7 @@ submissions across markets, with an indirect comparison and a budget impact mode
 screened some thousand abstracts by hand so far and would like to see what the agents do with
 them, how decisions are recorded, and how an assessor can follow them afterwards. `;
 
-/** One row, made of its number alone, so that every run measures the same table. */
+/** One row, derived from its number, so that every run measures the same table. */
 function rowOf(index, at) {
   const pick = (list, step) => list[Math.floor(index / step) % list.length];
   const access = index % 3 === 0;

@@ -1,5 +1,5 @@
-// A load generator that spends next to nothing on the answers. (autocannon parses every byte in
-// JavaScript: with a page of 27 kB it, not the server, was what the run measured.)
+// A load generator that spends almost nothing on the responses. (autocannon parses every byte in
+// JavaScript: with a page of 27 kB it, not the server, limited the run.)
 import { connect } from 'node:net';
 import { performance } from 'node:perf_hooks';
 
@@ -19,7 +19,7 @@ function requestBytes({ url, method = 'GET', headers = {}, body = '' }) {
   );
 }
 
-/** Whole answer lengths come from `Content-Length`; a chunked answer ends with its last chunk. */
+/** The response length comes from `Content-Length`; a chunked response ends with its last chunk. */
 function readHead(bytes) {
   const end = bytes.indexOf(headEnd);
   if (end < 0) {
@@ -36,7 +36,7 @@ function readHead(bytes) {
 const counter = Buffer.from('00000000');
 let asked = 0;
 
-/** A request whose body has the eight zeros of a counter is a different one each time. */
+/** A request whose body contains the eight zeros of a counter is different each time. */
 function countedIn(bytes) {
   const place = bytes.lastIndexOf(counter);
   return () => {
@@ -47,7 +47,7 @@ function countedIn(bytes) {
   };
 }
 
-/** One connection that sends the request again as soon as it is answered, until `until`. */
+/** One connection that sends the request again after each response, until `until`. */
 function keepAsking(call, until, record) {
   const bytes = requestBytes(call);
   const count = countedIn(bytes);
@@ -95,8 +95,8 @@ function keepAsking(call, until, record) {
 }
 
 /**
- * Asks one thing over `connections` connections for `seconds`, after half a second that does not
- * count: answers per second, the 99th percentile in milliseconds, and how many were not 2xx.
+ * Sends one request over `connections` connections for `seconds`, after half a second of warm-up:
+ * responses per second, the 99th percentile in milliseconds, and the number that were not 2xx.
  */
 export async function askRepeatedly(call, { connections, seconds }) {
   const countFrom = performance.now() + 500;

@@ -1,8 +1,8 @@
-// What a page costs that no cache can answer: CPU time each, since a busy machine leaves that
-// alone.
+// The cost of a page that is not cached: CPU time each, because it does not depend on the machine's
+// load.
 import { askRepeatedly } from './raw-client.mjs';
 
-/** Each request is another one by the eight zeros, which the client counts up. */
+/** Each request differs by the eight zeros, which the client counts up. */
 const callsTo = (cookie) => ({
   'article, with a session': {
     path: '/reflections/making-systematic-reviews-feasible',

@@ -24,7 +24,7 @@ const overview = `query ($from: DateTimeISO) {
 
 const daysAgo = (days) => new Date(Date.now() - days * 86_400_000).toISOString();
 
-/** What is asked, how often, and with which variables. */
+/** The queries, how often, and with which variables. */
 const questions = [
   ['first page', 100, list, {}],
   ['one kind and status', 100, list, { filter: { kind: 'DEMO', status: 'NEW' } }],
@@ -53,7 +53,7 @@ function summary(durations) {
   return { p50Ms: at(0.5), p99Ms: at(0.99) };
 }
 
-/** Asks for the health of the site all the while; the slowest answer tells how long it was busy. */
+/** Polls the health of the site; the slowest response shows how long it was busy. */
 function watchHealth(url) {
   let watching = true;
   const durations = [];
@@ -128,7 +128,7 @@ async function timeExport(child, { url, cookie }) {
   };
 }
 
-/** Waits until the housekeeping has put the texts of all but the newest requests into the index. */
+/** Waits until the background job has indexed all but the newest requests. */
 async function indexed(file, wanted) {
   const { BetterSqlite3 } = await loadBuilt('benchmarks');
   const connection = new BetterSqlite3(file, { readonly: true });

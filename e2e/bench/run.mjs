@@ -1,6 +1,6 @@
-// npm run bench: what the site costs, as ratios to a raw limit measured in the same run.
-// npm run bench -- http search: those parts only. `first-tap`, `requests`, `blog`, `hostile`,
-// `cluster`, `insights` and `claims` take minutes, so they run when named.
+// npm run bench: the cost of the site, as ratios to a raw limit measured in the same run. npm run
+// bench -- http search: only those parts. `first-tap`, `requests`, `blog`, `hostile`, `cluster`,
+// `insights` and `claims` take minutes, so they run only when named.
 import { ensureBuiltForTests } from '../../gateway/commands/ensure-built.mjs';
 import { ensureInstalled } from '../../gateway/commands/ensure-installed.mjs';
 import { ensureBrowser } from '../ensure-browser.mjs';

@@ -1,6 +1,6 @@
 import { loadBuilt } from './built.mjs';
 
-/** The search at 10,000 posts of 1,500 words, in this process alone. */
+/** The search over 10,000 posts of 1,500 words, in this process only. */
 export async function run() {
   const { benchSearch } = await loadBuilt('benchmarks');
   const { byKind, saveMs, p50Ms, p99Ms, worstMs, memoryMb, buildMs } = await benchSearch();

@@ -1,5 +1,5 @@
-// The production build in a process of its own, with limits that a load test does not reach; with
-// the argument `production-limits` those it has in production.
+// The production build in a separate process, with limits that a load test does not reach; with the
+// argument `production-limits` those of production.
 import { loadBuilt } from './built.mjs';
 
 const { startTestSite, generousLimits, productionLimits } = await loadBuilt('harness');

@@ -23,7 +23,7 @@ async function timeStart() {
 }
 
 /**
- * The quickest of some starts with nothing to install or build: a busy machine slows the others.
+ * The fastest of several starts with nothing to install or build, because load slows the others.
  */
 export async function run() {
   const seconds = [];

@@ -1,4 +1,4 @@
-// Apollo Server as its documentation sets it up, standalone, in a process of its own.
+// Apollo Server as its documentation sets it up, standalone, in a separate process.
 import { loadBuilt } from './built.mjs';
 
 const { startStockApollo } = await loadBuilt('benchmarks');

@@ -4,7 +4,7 @@ import { loadBuilt } from './built.mjs';
 const bytes = 10_000;
 const rounds = 20;
 
-/** Texts that make a careless pattern try again at every position. */
+/** Texts for which a careless pattern backtracks at every position. */
 const hostile = {
   letters: 'a',
   dots: 'a.',
@@ -20,7 +20,9 @@ const starts = {
   'words and dots in a path': 'university.ca/',
 };
 
-/** The shortest of several runs, in milliseconds: others only add what else the machine did. */
+/**
+ * The shortest of several runs, in milliseconds: the others only include the machine's other work.
+ */
 function shortest(judge, text) {
   let least = Infinity;
   for (let round = 0; round < rounds; round += 1) {
@@ -31,7 +33,7 @@ function shortest(judge, text) {
   return least;
 }
 
-/** What the rules of the forms take for long texts; a rule in linear time has a ratio of about 2. */
+/** The time of the forms' rules for long texts; a rule in linear time has a ratio of about 2. */
 export async function run() {
   const { isEmailAddress, isTrialProfileUrl, isDemoProfileUrl } = await loadBuilt('benchmarks');
   const rules = { isEmailAddress, isTrialProfileUrl, isDemoProfileUrl };

@@ -39,7 +39,7 @@ async function administer<Data>(url: string, query: string): Promise<Data> {
   return data;
 }
 
-/** The official client; each of its messages goes to another gateway than the one before. */
+/** The official client; each message goes to another gateway than the previous one. */
 async function connect(headers: Record<string, string>): Promise<Client> {
   let messages = 0;
   const transport = new StreamableHTTPClientTransport(new URL(`${at(0)}/mcp`), {
@@ -54,7 +54,7 @@ async function connect(headers: Record<string, string>): Promise<Client> {
   return client;
 }
 
-it('an agent’s messages are answered by any gateway, and its key is revoked at once on all', async () => {
+it('an agent’s messages are served by any gateway, and its key is revoked immediately on all', async () => {
   const { createApiKey: made } = await administer<{
     createApiKey: { secret: string; key: { id: string } };
   }>(
@@ -90,7 +90,7 @@ it('an agent’s messages are answered by any gateway, and its key is revoked at
   }
 });
 
-it('what is published, changed or withdrawn through one gateway is so in the Markdown of all', async () => {
+it('a post published, changed or withdrawn through one gateway is updated in the Markdown of all', async () => {
   const post = await publish(at(0), cookie, 'Read by machines');
   const markdownPath = `/reflections/${post.slug}.md`;
   const everywhere = async (isSeen: (url: string) => Promise<boolean>) => {

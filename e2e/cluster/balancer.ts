@@ -4,7 +4,7 @@ import { start, type Running } from './program.ts';
 
 const deployment = path.join(import.meta.dirname, '../../docs/deploy');
 
-/** HAProxy as `docs/deploy` sets it up, before three gateways. */
+/** HAProxy as `docs/deploy` sets it up, in front of three gateways. */
 export async function startBalancer(
   port: number,
   gateways: readonly Pick<Gateway, 'port'>[],

@@ -44,9 +44,7 @@ afterAll(async () => {
   for (const cleanup of cleanups.reverse()) await cleanup();
 });
 
-/**
- * Sends requests of several kinds until `work` is done; resolves with what was answered, by status.
- */
+/** Sends requests of several kinds until `work` is done; resolves with the responses, by status. */
 async function underLoad(work: () => Promise<void>): Promise<Record<string, number>> {
   const answers: Record<string, number> = {};
   let done = false;
@@ -88,7 +86,7 @@ it('a rolling restart of all gateways under load fails no request and ends no se
   expect(answers['200']).toBeGreaterThan(100);
 });
 
-it('gateways that die under form posts: each accepted one is stored once and mailed once', async () => {
+it('gateways that die during form posts store and mail each accepted one once', async () => {
   const accepted: string[] = [];
   let done = false;
   let count = 0;
@@ -115,7 +113,7 @@ it('gateways that die under form posts: each accepted one is stored once and mai
   const { rows } = await client.query<{ email: string }>('SELECT "email" FROM "visitor_request"');
   await client.end();
   const stored = rows.map(({ email }) => email);
-  // What the balancer could not pass on an answer of may be stored as well, and is by no one twice.
+  // Forms whose response the balancer could not deliver may be stored as well, but never twice.
   expect(new Set(stored).size).toBe(stored.length);
   expect(stored).toEqual(expect.arrayContaining(accepted));
   const mailed = (email: string): Set<string | undefined> =>
@@ -125,7 +123,7 @@ it('gateways that die under form posts: each accepted one is stored once and mai
     .toEqual([]);
 });
 
-it('what is published through the balancer is there through it at once', async () => {
+it('a publication through the balancer is visible through it immediately', async () => {
   const post = await publish(url, cookie, 'Through the balancer');
   for (let visit = 0; visit < 9; visit += 1) {
     await expect.poll(() => statusOf(url, `/reflections/${post.slug}`)).toBe(200);

@@ -28,23 +28,23 @@ function instructions(name: string): string[] {
   );
 }
 
-it('the page names every file, and every file it names is there', () => {
+it('the page names every file, and every file it names exists', () => {
   const files = readdirSync(deployment).filter((file) => file !== 'README.md');
   const named = [...read('README.md').matchAll(/\]\(([^)/#:]+)\)/g)].map(([, file]) => file);
   expect(new Set(named)).toEqual(new Set(files));
 });
 
-it('unit and image start what the other tests start, and let it finish', () => {
+it('unit and image start the same program as the other tests, and let it shut down gracefully', () => {
   const program = 'loon.mjs';
   expect(existsSync(path.join(project, 'gateway/commands', program))).toBe(true);
   expect(settings('ExecStart')).toEqual([`/usr/bin/node ${program}`]);
   expect(instructions('CMD')).toEqual([JSON.stringify(['node', program]).replace(',', ', ')]);
-  // A gateway ends by itself within ten seconds.
+  // A gateway shuts down within ten seconds.
   expect(Number(settings('TimeoutStopSec')[0])).toBeGreaterThan(15);
   expect(settings('KillSignal')).toEqual(['SIGTERM']);
 });
 
-it('the image is made of what is in the repository, by scripts that exist, and not as root', () => {
+it('the image is built from files of the repository, by scripts that exist, and not as root', () => {
   const inProject = (file: string): string => readFileSync(path.join(project, file), 'utf8');
   const { scripts } = JSON.parse(inProject('package.json')) as { scripts: Record<string, string> };
   const versions = instructions('FROM').map((base) => /^node:(\d+)-/.exec(base)?.[1]);
@@ -73,7 +73,7 @@ it('the state of the image is a volume that hides nothing of it, and all else is
   expect(settings('StateDirectory')).toEqual([path.basename(state)]);
 });
 
-it('the health check of the image says what the gateway says', async () => {
+it("the health check of the image reports the gateway's health", async () => {
   const [, command = '[]'] = /^HEALTHCHECK .*?CMD (\[.*\])$/m.exec(read('Dockerfile')) ?? [];
   const [program = '', ...options] = JSON.parse(command) as string[];
   const server = await startPostgres();
@@ -92,7 +92,7 @@ it('the health check of the image says what the gateway says', async () => {
   expect(check()).toBe(1);
 });
 
-it('HAProxy takes its file as it is', () => {
+it('HAProxy accepts its file unchanged', () => {
   const gateways = { GATEWAY_1: '127.0.0.1:1', GATEWAY_2: '127.0.0.1:2', GATEWAY_3: '127.0.0.1:3' };
   execFileSync('haproxy', ['-c', '-f', path.join(deployment, 'haproxy.cfg')], {
     env: {

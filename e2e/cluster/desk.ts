@@ -1,6 +1,6 @@
 import { demoRequest } from '../../gateway/testing/sample-requests.ts';
 
-/** A post as REST answers it. */
+/** A post as REST returns it. */
 export interface Post {
   id: string;
   slug: string;
@@ -52,7 +52,7 @@ export async function sendForm(url: string, email: string): Promise<number> {
   }
 }
 
-/** Each e-mail address has a network address of its own. */
+/** A network address for each e-mail address. */
 function addressOf(email: string): string {
   const number = Number(/\d+/.exec(email)?.[0] ?? 0);
   return `10.${String(number >> 16)}.${String((number >> 8) & 255)}.${String(number & 255)}`;

@@ -1,6 +1,6 @@
 /**
- * How far the tests of several gateways go: far enough for every change, or with THOROUGH set as
- * far as a release should be tried.
+ * The extent of the tests of several gateways: enough for every change, or with THOROUGH set enough
+ * for a release.
  */
 export const extent =
   process.env['THOROUGH'] === undefined

@@ -15,11 +15,11 @@ export interface SiteEnvironment {
   publicUrl: string;
   databaseUrl: string;
   variables?: NodeJS.ProcessEnv;
-  /** Where the product that runs was built: this one, unless named. */
+  /** Folder of the build to run; by default this one. */
   release?: string;
 }
 
-/** One gateway: the product as it is started, in a folder of its own. */
+/** One gateway: the product as it is started, in its own folder. */
 export interface Gateway {
   url: string;
   port: number;
@@ -36,8 +36,7 @@ export interface Gateway {
 }
 
 /**
- * Starts a gateway and waits until it is ready. It shares with others what the environment says,
- * and no file.
+ * Starts a gateway and waits until it is ready. It shares the environment with others, but no file.
  */
 export async function startGateway(site: SiteEnvironment): Promise<Gateway> {
   const directory = mkdtempSync(path.join(tmpdir(), 'loon-gateway-'));

@@ -8,7 +8,9 @@ import { startPostgres, type PostgresServer } from './postgres-server.ts';
 
 const connections = 32;
 
-/** Runs `work` for each number below `count`, so many at once; resolves with how many a second. */
+/**
+ * Runs `work` for each number below `count`, several at a time; resolves with the rate per second.
+ */
 async function perSecond(
   count: number,
   work: (index: number) => Promise<unknown>,
@@ -26,7 +28,9 @@ async function perSecond(
   return Math.round(count / ((performance.now() - begun) / 1_000));
 }
 
-/** Clients have addresses of their own, so that limits by address do not end the measuring. */
+/**
+ * Clients have distinct addresses, so that rate limits by address do not affect the measurement.
+ */
 function addressOf(index: number): string {
   return `127.0.1.${String(1 + (index % connections))}`;
 }
@@ -53,10 +57,10 @@ function asker(url: string, agent: Agent): (index: number) => Promise<void> {
 
 const query = encodeURIComponent('{posts(first:10){edges{node{id slug title excerpt}}}}');
 
-/** Pages and answers a second through HAProxy, with the first so many gateways up. */
+/** Pages and responses per second through HAProxy, with this many gateways running. */
 async function measureReading(gateways: readonly Gateway[], count: number) {
   const port = await freePort();
-  // HAProxy's file has three servers: those beyond the number lead nowhere.
+  // HAProxy's file has three servers: those beyond the number are unreachable.
   const up = gateways.slice(0, count);
   const down = await Promise.all([1, 2, 3].map(async () => ({ port: await freePort() })));
   const balancer = await startBalancer(port, [...up, ...down].slice(0, 3));
@@ -85,7 +89,7 @@ function percentile(sorted: readonly number[], part: number): number {
   return Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0);
 }
 
-/** Milliseconds from the answer of an edit at one gateway to its being seen at another. */
+/** Milliseconds from the response to an edit at one gateway until it is visible at another. */
 async function measurePropagation(gateways: readonly Gateway[], cookie: string) {
   const waits: number[] = [];
   const [first] = gateways;
@@ -110,7 +114,7 @@ async function measurePropagation(gateways: readonly Gateway[], cookie: string) 
   };
 }
 
-/** Forms a second through all gateways, beside bare inserts of a row as long. */
+/** Forms per second through all gateways, next to bare inserts of a row of the same length. */
 async function measureForms(server: PostgresServer, gateways: readonly Gateway[]) {
   const pool = new Pool({ connectionString: server.url, max: 6 });
   await pool.query('CREATE TABLE "bare" ("id" bigserial PRIMARY KEY, "text" text NOT NULL)');
@@ -126,7 +130,7 @@ async function measureForms(server: PostgresServer, gateways: readonly Gateway[]
   return { forms, bare };
 }
 
-/** Measures three gateways on a PostgreSQL server of their own and says what came out. */
+/** Measures three gateways on a separate PostgreSQL server and prints the results. */
 export async function measureCluster(say: (line: string) => void): Promise<void> {
   const server = await startPostgres();
   const gateways: Gateway[] = [];

@@ -8,7 +8,7 @@ import { allowServers, start } from './program.ts';
 
 const deployed = path.join(import.meta.dirname, '../../docs/deploy/pgbouncer.ini');
 
-/** PgBouncer as `docs/deploy` sets it up, before a server of a test's own. */
+/** PgBouncer as `docs/deploy` sets it up, in front of a test's own server. */
 export async function startPool(
   server: PostgresServer,
 ): Promise<{ url: string; remove: () => Promise<void> }> {

@@ -18,7 +18,7 @@ beforeAll(async () => {
   previous = await startGateway({ ...site, release });
   cleanups.push(previous.remove);
   expect(await sendForm(previous.url, 'before-1@pharma.example')).toBe(201);
-  // Its migrations run while the former release answers.
+  // Its migrations run while the previous release serves requests.
   present = await startGateway(site);
   cleanups.push(present.remove);
   cookie = await logIn(site);
@@ -28,7 +28,7 @@ afterAll(async () => {
   for (const cleanup of cleanups.reverse()) await cleanup();
 });
 
-/** Every text, number and state of the posts as the administrator is answered. */
+/** Every text, number and state of the posts as the administrator gets them. */
 async function postsAt({ url }: Gateway): Promise<object[]> {
   const path = '/api/blog/admin/posts?includeUnpublished=true';
   const response = await fetch(`${url}${path}`, { headers: { cookie } });
@@ -49,12 +49,12 @@ async function requestsAt({ url }: Gateway): Promise<string[]> {
   return data.demoRequests.edges.map(({ node }) => node.email).sort();
 }
 
-it("the former release's build goes on with the new schema: it reads and writes what the new one does", async () => {
+it("the previous release's build works with the new schema: it reads and writes the same data", async () => {
   const theirs = await publish(previous.url, cookie, 'Written by the former release');
   const ours = await publish(present.url, cookie, 'Written by the new one');
   const changed = await change(previous.url, cookie, ours, { subtitle: 'Edited by the former' });
   await change(present.url, cookie, theirs, { subtitle: 'Edited by the new' });
-  // Posts may have fields that the former release did not know; all that it did are the same.
+  // Posts may have fields that the previous release did not know; all others are the same.
   expect(await postsAt(present)).toMatchObject(await postsAt(previous));
   expect(await textOf(previous.url, `/reflections/${changed.slug}`)).toContain(
     'Edited by the former',
@@ -66,7 +66,7 @@ it("the former release's build goes on with the new schema: it reads and writes 
   expect(await requestsAt(present)).toEqual(emails);
 });
 
-it('and starts on it: an upgrade can be taken back', async () => {
+it('and starts on it: an upgrade can be reverted', async () => {
   expect(await previous.restart()).toBe(0);
   for (const path of ['/', '/reflections', '/sitemap.xml', '/feed.xml', '/healthz', '/readyz']) {
     expect([path, await statusOf(previous.url, path)]).toEqual([path, 200]);

@@ -12,8 +12,8 @@ function git(...options: string[]): string {
 }
 
 /**
- * The last commit whose schema was that of the former release; undefined where the history does not
- * reach so far, as in a copy without it.
+ * The last commit whose schema was that of the previous release; undefined where the history is too
+ * short, as in a copy without it.
  */
 export function previousRelease(): string | undefined {
   const newer = readdirSync(path.join(project, migrations))
@@ -41,8 +41,8 @@ function packagesOf(directory: string): Packages['packages'] {
 }
 
 /**
- * Whether the packages of this checkout are those of the former release, perhaps among others. A
- * tool that is here no more only checked it; were it needed for the build, that would fail.
+ * Whether the packages of this checkout include those of the previous release. A tool that is
+ * missing here only checked it; if the build needed it, that would fail.
  */
 function canShare(release: string): boolean {
   const present = packagesOf(project);
@@ -54,8 +54,8 @@ function canShare(release: string): boolean {
 }
 
 /**
- * Builds the product as it was at a commit, unless that was done before.
- * @returns The folder that holds it.
+ * Builds the product at a commit, unless it is already built.
+ * @returns The folder of the build.
  */
 export function buildRelease(commit: string): string {
   const release = path.join(project, '.cache/releases', commit);

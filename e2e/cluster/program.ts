@@ -8,7 +8,7 @@ interface Account {
   gid: number;
 }
 
-/** Servers of databases refuse to run as root: then as the account that came with PostgreSQL. */
+/** Database servers refuse to run as root, so they run as the account installed with PostgreSQL. */
 function serverAccount(): Account | undefined {
   if (process.getuid?.() !== 0) {
     return undefined;
@@ -47,17 +47,17 @@ export interface Running {
 interface Start {
   program: string;
   options: string[];
-  /** Resolves when it answers. */
+  /** Resolves when it responds. */
   isReady: () => Promise<boolean>;
   environment?: NodeJS.ProcessEnv;
   directory?: string;
-  /** As the account that servers run as. */
+  /** Whether to run as the account that servers run as. */
   asServer?: boolean;
 }
 
 const patienceMs = 60_000;
 
-/** Starts a program and waits until it answers. */
+/** Starts a program and waits until it responds. */
 export async function start(of: Start): Promise<Running> {
   const child = spawn(of.program, of.options, {
     ...(of.asServer === true ? account : {}),

@@ -19,7 +19,7 @@ async function onServer<Row extends object>(url: string, statement: string): Pro
   }
 }
 
-it('with a streaming replica that lags or is away, nothing old is shown and nobody waits', async () => {
+it('with a streaming replica that lags or is unavailable, no old data is shown and no request waits', async () => {
   const primary = await startPostgres();
   cleanups.push(primary.remove);
   const replica = await startPostgres(primary);
@@ -39,7 +39,7 @@ it('with a streaming replica that lags or is away, nothing old is shown and nobo
     (await textOf(url, path)).includes(`<h1>${title}</h1>`);
   expect(await shows('Before')).toBe(true);
 
-  // The replica is asked: it has statements of the gateway.
+  // The replica is in use: it has statements of the gateway.
   const asked = async (): Promise<boolean> => {
     // A different query each time, because responses are cached.
     const alias = `at${String(performance.now()).replace('.', '_')}`;

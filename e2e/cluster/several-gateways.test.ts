@@ -18,7 +18,7 @@ beforeAll(async () => {
   server = await startPostgres();
   cleanups.push(server.remove);
   site = { publicUrl, databaseUrl: server.url };
-  // All at once, on an empty database.
+  // All at the same time, on an empty database.
   gateways = await Promise.all([1, 2, 3].map(() => startGateway(site)));
   gateways.forEach((gateway) => cleanups.push(gateway.remove));
   const pool = await startPool(server);
@@ -52,7 +52,7 @@ async function onServer<Row extends object>(statement: string): Promise<Row[]> {
   }
 }
 
-it('gateways that started at once on an empty database have schema and articles once', async () => {
+it('gateways that started together on an empty database have schema and articles once', async () => {
   const [{ count } = { count: '' }] = await onServer<{ count: string }>(
     'SELECT count(*) AS "count" FROM "post"',
   );
@@ -69,7 +69,7 @@ it('gateways that started at once on an empty database have schema and articles 
   }
 });
 
-it('random edits through random gateways: at the end all answer alike, byte for byte', async () => {
+it('random edits through random gateways end with identical responses of all, byte for byte', async () => {
   const posts: Post[] = [];
   for (let round = 0; round < extent.edits; round += 1) {
     const known = posts[round % 5];
@@ -109,7 +109,7 @@ it('a gateway that was suspended for longer than 5 s shows nothing that was with
   await everywhere(async (url) => (await statusOf(url, path)) === 404);
 });
 
-it('listeners that are ended again and again miss nothing', async () => {
+it('listeners that are disconnected repeatedly miss nothing', async () => {
   const post = await publish(at(0), cookie, 'Heard all the same');
   let now = post;
   for (let round = 0; round < 4; round += 1) {
@@ -126,7 +126,7 @@ it('listeners that are ended again and again miss nothing', async () => {
   );
 });
 
-it('a database server that is away costs neither process nor page for those 5 s, then 503', async () => {
+it('a database server that is unavailable costs neither process nor page for those 5 s, then 503', async () => {
   const path = '/reflections';
   await everywhere(async (url) => (await statusOf(url, path)) === 200);
   await server.stop();

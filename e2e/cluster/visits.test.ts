@@ -33,7 +33,7 @@ async function emptyDatabase(name: string): Promise<string> {
   return new URL(name, server.url).href;
 }
 
-/** Asks for a page as a browser does; resolves with the status, 0 where nobody answers any more. */
+/** Requests a page as a browser does; resolves with the status, 0 without a response. */
 async function visit(url: string, headers: Record<string, string> = {}): Promise<number> {
   try {
     const answer = await fetch(url, { headers: { 'user-agent': browser, ...headers } });
@@ -44,7 +44,7 @@ async function visit(url: string, headers: Record<string, string> = {}): Promise
   }
 }
 
-/** Yesterday's and today's figures, since midnight may pass. */
+/** Yesterday's and today's figures, because midnight may pass. */
 async function figuresAt(url: string, cookie: string): Promise<Figures> {
   const now = Date.now();
   const period = { from: new Date(now - dayMs).toISOString(), to: new Date(now).toISOString() };
@@ -129,7 +129,7 @@ describe.each(['sqlite', 'postgres'] as const)('a gateway that ends, on %s', (en
 
   afterAll(() => gateway.remove());
 
-  it('loses nothing by a graceful stop, not even what is asked for meanwhile', async () => {
+  it('loses nothing by a graceful stop, including requests during it', async () => {
     await views(20);
     let counted = 20;
     const ended = gateway.end('SIGTERM');
@@ -140,7 +140,7 @@ describe.each(['sqlite', 'postgres'] as const)('a gateway that ends, on %s', (en
     expect(await storedViews(databaseUrl)).toBe(counted);
   });
 
-  it('loses at most what was counted in the last 10 s by a crash', async () => {
+  it('loses at most the counts of the last 10 s by a crash', async () => {
     const before = await storedViews(databaseUrl);
     await gateway.start();
     await views(30);

@@ -9,7 +9,7 @@ export default defineConfig({
   },
   test: {
     include: ['e2e/cluster/*.test.ts'],
-    // A copy without history has nothing to build the former release from.
+    // A copy without history cannot build the previous release.
     exclude: [
       ...configDefaults.exclude,
       ...(previousRelease() === undefined ? ['**/previous-release.test.ts'] : []),
@@ -20,7 +20,7 @@ export default defineConfig({
     testTimeout: 600_000,
     hookTimeout: 120_000,
     expect: { poll: { timeout: 15_000 } },
-    // Each has servers of its own, which are work enough for two cores.
+    // Each file starts its own servers, which are enough work for two cores.
     fileParallelism: false,
   },
 });

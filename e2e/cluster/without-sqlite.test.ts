@@ -27,7 +27,7 @@ it('a site on PostgreSQL runs where SQLite’s library does not', async () => {
   expect((await fetch(`${gateway.url}/reflections`)).status).toBe(200);
 });
 
-it('a site on a file says that it does not', async () => {
+it('a site on a file reports that it cannot start there', async () => {
   const directory = mkdtempSync(path.join(tmpdir(), 'loon-without-'));
   undo(() => rmSync(directory, { recursive: true }));
   const databaseUrl = `sqlite:${path.join(directory, 'site.sqlite')}`;

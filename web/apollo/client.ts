@@ -8,8 +8,8 @@ import introspection from '../generated/possible-types.ts';
 import { typePolicies } from './type-policies.ts';
 
 /**
- * The one Apollo Client of a page: over HTTP in the browser, over the in-process schema while the
- * server renders. Data never goes stale, and nothing is sent again by itself, as the forms have it
+ * The Apollo Client of a page: over HTTP in the browser, over the in-process schema on the server.
+ * Data never becomes stale, and nothing is retried automatically, which the forms rely on
  * (product 3.12).
  */
 export function createApolloClient(options: {

@@ -16,8 +16,8 @@ function merged(one: Fields, other: Fields): Fields {
 }
 
 /**
- * What Apollo's cache holds after two sets of answers, from what it holds after each of them: what
- * two queries say of one record stands together, as the type policies have it. Changes neither.
+ * Merges the cache contents of two sets of responses: fields of the same record from two queries
+ * are combined, by the type policies. Changes neither input.
  */
 export function mergedRecords(
   one: NormalizedCacheObject,

@@ -27,7 +27,7 @@ const frame = parse('{ site { brand { name } title } }');
 const list = parse('{ site { brand { tagline } } posts { id title } }');
 const article = parse('query ($id: ID!) { post(id: $id) { id excerpt } site { title } }');
 
-/** The state of a page that asks for all three. */
+/** The state of a page that queries all three. */
 async function stateOf(common: CommonAnswers | undefined, id: string) {
   const data = new PageData({ schema, context: {}, common });
   const ask = (query: DocumentNode, variables = {}) => data.client.query({ query, variables });
@@ -37,7 +37,7 @@ async function stateOf(common: CommonAnswers | undefined, id: string) {
   return data.state();
 }
 
-it('the same page has the same bytes, in whatever order its answers come', async () => {
+it('the same page has the same bytes, in whatever order its responses arrive', async () => {
   const named = (name: string) => parse(`query ${name}($id: ID!) { post(id: $id) { title } }`);
   const [first, second] = [named('First'), named('Second')];
   const written = async (...asked: [DocumentNode, string][]): Promise<string> => {
@@ -50,10 +50,10 @@ it('the same page has the same bytes, in whatever order its answers come', async
   );
 });
 
-describe('what pages have in common', () => {
+describe('shared data of pages', () => {
   afterEach(() => vi.restoreAllMocks());
 
-  it('stands in a page as if it had asked alone, parts of one record together', async () => {
+  it('is in a page as if the page had queried it, with the fields of a record combined', async () => {
     const common = new Map<DocumentNode, ExecutionResult>();
     await stateOf(common, '2');
     for (const id of ['1', '2']) {
@@ -65,7 +65,7 @@ describe('what pages have in common', () => {
     });
   });
 
-  it('is worked out once, and one page leaves nothing of its own in it', async () => {
+  it('is computed once, and no page changes it', async () => {
     const common = new Map<DocumentNode, ExecutionResult>();
     const first = await stateOf(common, '1');
     const written = vi.spyOn(InMemoryCache.prototype, 'write');

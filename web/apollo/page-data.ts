@@ -18,12 +18,12 @@ import { mergedRecords } from './merged-records.ts';
 import type { PageClient } from './page-client.ts';
 import { typePolicies } from './type-policies.ts';
 
-/** What operations without variables answered, by their documents. */
+/** Results of operations without variables, by document. */
 export type CommonAnswers = Map<DocumentNode, ExecutionResult>;
 
 interface PageDataOptions {
   schema: GraphQLSchema;
-  /** The GraphQL context of the person who asks. */
+  /** The GraphQL context of the request. */
   context: object;
   /**
    * Query results that are the same on every page until something changes; absent when none are
@@ -36,11 +36,11 @@ interface Loaded {
   document: DocumentNode;
   variables: OperationVariables;
   result: ExecutionResult;
-  /** Whether the same answer stands on other pages. */
+  /** Whether other pages have the same result. */
   common: boolean;
 }
 
-/** One for all pages, emptied for each: what it finds out about types and documents stays. */
+/** One for all pages, reset for each: its parsed types and documents stay. */
 const records = new InMemoryCache({
   possibleTypes: introspection.possibleTypes,
   typePolicies,
@@ -48,7 +48,7 @@ const records = new InMemoryCache({
 });
 const withTypeNames = new WeakMap<DocumentNode, DocumentNode>();
 
-/** The document as Apollo's cache in the browser wants it answered: with all type names. */
+/** The document with all type names, as Apollo's cache in the browser needs it. */
 function prepared(document: DocumentNode): DocumentNode {
   const known = withTypeNames.get(document);
   if (known !== undefined) {
@@ -59,7 +59,7 @@ function prepared(document: DocumentNode): DocumentNode {
   return complete;
 }
 
-/** The records that Apollo's cache makes of answers. */
+/** The cache records of results. */
 function recordsOf(answers: readonly Loaded[]): NormalizedCacheObject {
   records.restore({});
   for (const { document, variables, result } of answers) {
@@ -78,7 +78,8 @@ function cachedRecordsOf(answer: Loaded): NormalizedCacheObject {
 }
 
 /**
- * By what was asked, since answers come in any order: the same page is the same bytes everywhere.
+ * Sorted by query, because results arrive in any order: the same page must be the same bytes
+ * everywhere.
  */
 function inOrder(answers: readonly Loaded[]): Loaded[] {
   const placed = answers.map((answer) => ({
@@ -93,17 +94,17 @@ function keyOf(variables: OperationVariables): string {
 }
 
 /**
- * The data of one page while the server draws it. It stands in for an Apollo Client: routes ask it
- * before, components read from it what their routes have asked, and `state` is what a client in
- * the browser begins with. A client of its own for each page, which reads and watches what it has
- * written, would take most of a rendering's time.
+ * The data of one page during rendering on the server. It replaces an Apollo Client: routes query
+ * it first, components read from it, and `state` is the initial state of the client in the browser.
+ * A separate client for each page, which reads and watches what it has written, would take most of
+ * the rendering time.
  */
 export class PageData {
   private readonly loaded = new Map<DocumentNode, Map<string, Loaded>>();
 
   constructor(private readonly options: PageDataOptions) {}
 
-  /** What routes are handed in an Apollo Client's place. */
+  /** Passed to routes in place of an Apollo Client. */
   readonly client: PageClient = {
     query: async ({ query, variables = {}, errorPolicy }: Parameters<PageClient['query']>[0]) => {
       const { data, errors = [] } = await this.load(query, variables);
@@ -126,7 +127,7 @@ export class PageData {
     useQuery: () => (query: DocumentNode, options?: unknown) => this.read(query, options) as never,
   };
 
-  /** The page's data as an Apollo cache in the browser restores it. */
+  /** The page's data in the form that an Apollo cache in the browser restores. */
   state(): NormalizedCacheObject {
     const own: Loaded[] = [];
     let state: NormalizedCacheObject = {};

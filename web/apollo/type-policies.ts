@@ -13,7 +13,7 @@ export const typePolicies: TypePolicies = {
   Performance: single,
   // The id of a question is its own among those of one page only.
   Faq: { keyFields: false },
-  // Who wrote a post is part of it.
+  // The author of a post is part of it.
   PostPerson: { keyFields: false },
   PostReference: { keyFields: false },
   // Every save of the template carries the same id.

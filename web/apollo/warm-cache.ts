@@ -6,9 +6,9 @@ import type { PageClient } from './page-client.ts';
 const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 /**
- * Reads what the routes of the present page load from what the server has sent along, each in a
- * task of its own, so that drawing finds it at hand instead of reading it all at once. Nothing is
- * asked for over the network: what is missing is left to the drawing.
+ * Reads the data of the current page's routes from the server's state, each in its own task, so
+ * that rendering need not read it all in one. Sends no requests: missing data is left to the
+ * rendering.
  */
 export async function warmCache(client: ApolloClient): Promise<void> {
   const reader: PageClient = {

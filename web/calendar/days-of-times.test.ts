@@ -5,7 +5,7 @@ const daysIn = (timeZone: string, times: string[]) =>
   daysOfTimes(times, timeZone).map(({ day, times: ofDay }) => [day, ofDay.length]);
 
 describe('Free times by the visitor’s local day', () => {
-  test('a time is on the day it falls on where the visitor is', () => {
+  test("a time is on its day in the visitor's zone", () => {
     const times = ['2026-11-23T18:30:00.000Z', '2026-11-23T04:30:00.000Z'];
     expect(daysIn('Europe/Berlin', times)).toEqual([['2026-11-23', 2]]);
     expect(daysIn('Asia/Kathmandu', times)).toEqual([
@@ -18,7 +18,7 @@ describe('Free times by the visitor’s local day', () => {
     ]);
   });
 
-  test('earliest first, also in the night in which an hour comes twice', () => {
+  test('earliest first, also in the night with a repeated hour', () => {
     const times = ['2026-11-01T06:30:00.000Z', '2026-11-01T05:30:00.000Z'];
     expect(daysOfTimes(times, 'America/New_York')).toEqual([
       { day: '2026-11-01', times: ['2026-11-01T05:30:00.000Z', '2026-11-01T06:30:00.000Z'] },

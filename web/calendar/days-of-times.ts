@@ -6,7 +6,7 @@ export interface DayOfTimes {
   times: string[];
 }
 
-/** Tells the day of a time, as `YYYY-MM-DD`, in a time zone. */
+/** Returns the day of a time, as `YYYY-MM-DD`, in a time zone. */
 export function dayReader(timeZone: string): (time: string) => string {
   const format = new Intl.DateTimeFormat('en-CA', {
     timeZone,
@@ -23,7 +23,7 @@ export function dayReader(timeZone: string): (time: string) => string {
   };
 }
 
-/** Sorts times into the days they fall on in a time zone; days without times are left out. */
+/** Groups times by their days in a time zone; days without times are left out. */
 export function daysOfTimes(times: readonly string[], timeZone: string): DayOfTimes[] {
   const dayOf = dayReader(timeZone);
   const days = new Map<string, string[]>();

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { firstWeekdayOf, weeksOf } from './month-of-days.ts';
 
 describe('The weeks of a month', () => {
-  test('begin on the weekday that they begin with where the visitor is', () => {
+  test("start on the visitor's first weekday", () => {
     expect([firstWeekdayOf('de'), firstWeekdayOf('en-US'), firstWeekdayOf('ar-EG')]).toEqual([
       1, 7, 6,
     ]);
@@ -22,7 +22,7 @@ describe('The weeks of a month', () => {
     expect(fromSunday[0]?.[0]).toBe('2026-11-01');
   });
 
-  test('hold every day of the month once, in their order', () => {
+  test('contain every day of the month once, in order', () => {
     for (const [month, days] of [
       ['2026-02', 28],
       ['2028-02', 29],

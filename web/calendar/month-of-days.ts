@@ -3,7 +3,7 @@ import { dayMs } from '../../schema/durations.ts';
 /** A month, as `YYYY-MM`. */
 export type Month = string;
 
-/** The month of a day that is written as `YYYY-MM-DD`. */
+/** The month of a day given as `YYYY-MM-DD`. */
 export function monthOf(day: string): Month {
   return day.slice(0, 7);
 }
@@ -16,7 +16,7 @@ export function noonOf(day: string): Date {
 /** The weeks of a month, each of seven days; undefined where a day belongs to another month. */
 export function weeksOf(month: Month, firstWeekday: number): (string | undefined)[][] {
   const first = noonOf(`${month}-01`);
-  // Weekdays are counted from Monday 1 to Sunday 7, as `firstWeekday` is.
+  // Weekdays are numbered from Monday 1 to Sunday 7, as `firstWeekday` is.
   const weekday = first.getUTCDay() === 0 ? 7 : first.getUTCDay();
   const before = (weekday - firstWeekday + 7) % 7;
   const weeks: (string | undefined)[][] = [];
@@ -36,9 +36,9 @@ interface WeekInfo {
   firstDay?: number;
 }
 
-/** The weekday that weeks begin with where a language is spoken: Monday 1 to Sunday 7. */
+/** The first day of the week in a locale: Monday 1 to Sunday 7. */
 export function firstWeekdayOf(locale: string): number {
-  // Browsers have it as a method, as an attribute, or not at all.
+  // Browsers provide it as a method, as an attribute, or not at all.
   const known = new Intl.Locale(locale) as Intl.Locale & {
     getWeekInfo?: () => WeekInfo;
     weekInfo?: WeekInfo;

@@ -27,7 +27,7 @@ describe('Dates in the visitor’s language', () => {
     expect(monthLabel('2026-11', 'th')).toContain('2026');
   });
 
-  test('weekdays begin with the one that weeks begin with', () => {
+  test('weekdays start with the first day of the week', () => {
     expect(weekdayLabels(1, 'en').map(({ short }) => short)).toEqual([
       'Mon',
       'Tue',
@@ -40,7 +40,7 @@ describe('Dates in the visitor’s language', () => {
     expect(weekdayLabels(7, 'de')[0]).toEqual({ inFull: 'Sonntag', short: 'So' });
   });
 
-  test('from when to when, where the visitor is', () => {
+  test("start and end, in the visitor's zone", () => {
     const label = (locale: string, timeZone: string) =>
       plain(spanLabel(startsAt, endsAt, { locale, timeZone }));
     expect(label('en-GB', 'Asia/Kathmandu')).toMatch(
@@ -51,7 +51,7 @@ describe('Dates in the visitor’s language', () => {
     );
   });
 
-  test('of an hour that comes twice, both are named', () => {
+  test('both instances of a repeated hour are named', () => {
     const twice = ['2026-11-01T05:30:00.000Z', '2026-11-01T06:30:00.000Z', '2026-11-01T14:00:00Z'];
     const clock = { locale: 'en-US', timeZone: 'America/New_York' };
     expect(timeLabels(twice, clock).map(plain)).toEqual(['1:30 AM EDT', '1:30 AM EST', '9:00 AM']);

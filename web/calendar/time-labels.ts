@@ -1,4 +1,4 @@
-/** How somebody reads times: in a time zone, by its IANA name, and in a language. */
+/** How a person reads times: in a time zone, by its IANA name, and in a language. */
 export interface Clock {
   timeZone: string;
   /** A language tag for dates, such as `de-CH`. */

@@ -82,8 +82,8 @@ export const renderingLimits = {
   /** Nested elements; one level of a list makes two. */
   depthMax: 100,
   /** Maximum number of queued previews. */
-  previewsWaitingMax: 4,
-  savesWaitingMax: 50,
+  previewsQueueMax: 4,
+  savesQueueMax: 50,
   retryAfterSeconds: 5,
   /** How long an idle rendering thread is kept alive. */
   idleSeconds: 600,
@@ -157,9 +157,9 @@ export const renderLimits = { documentPoints: 5, socialCardPoints: 10 } as const
 /** Limits of the queues for sequential work; clients are scheduled fairly (product 10.8). */
 export const queueLimits = {
   /** Enough for a crawler that requests all links of the longest page concurrently. */
-  renderings: { waitingMax: 128, waitingPerAddressMax: 96 },
+  renderings: { queueMax: 128, queuePerAddressMax: 96 },
   /** Requests that need work, before any of it starts. */
-  requests: { waitingMax: 1_000, waitingPerAddressMax: 500 },
+  requests: { queueMax: 1_000, queuePerAddressMax: 500 },
   /**
    * Maximum time for starting requests in one round of the event loop, if the round had no new
    * connection.

@@ -111,7 +111,7 @@ export class Database {
   }
 
   /** Number of queued writes. */
-  get waitingWrites(): number {
+  get queuedWrites(): number {
     return this.writer.waiting;
   }
 

@@ -7,14 +7,14 @@ export type Work<T> = (manager: EntityManager) => Promise<T>;
 /** How long a write may be queued, in milliseconds, and how many may be queued at the same time. */
 export interface WriteLimits {
   waitMs: number;
-  waitingMax: number;
+  queueMax: number;
 }
 
 /**
  * Five seconds is how long a person waits for a form. Two hundred queued writes take a fraction of
  * a second once the database is free again, and little memory until then.
  */
-export const writeLimits: WriteLimits = { waitMs: 5_000, waitingMax: 200 };
+export const writeLimits: WriteLimits = { waitMs: 5_000, queueMax: 200 };
 
 export interface QueuedWrite {
   /** Names of the locks it needs; see `Database.write`. */
@@ -48,7 +48,7 @@ export class WriteQueue {
 
   /** Adds a write; settles when it is committed or refused. */
   add<T>(work: Work<T>, locks: readonly string[]): Promise<T> {
-    if (this.waiting.length >= this.limits.waitingMax) {
+    if (this.waiting.length >= this.limits.queueMax) {
       return Promise.reject(busyFailure());
     }
     return new Promise<T>((resolve, reject) => {

@@ -28,7 +28,7 @@ function busyEntryHandler() {
     earlyHandlers: [],
     app: ({ url }) => begun.push(url ?? ''),
     arrivals,
-    scheduler: new FairScheduler(arrivals, { waitingMax: 6, waitingPerAddressMax: 4 }, 0.000_001),
+    scheduler: new FairScheduler(arrivals, { queueMax: 6, queuePerAddressMax: 4 }, 0.000_001),
     addressOf: ({ headers }) => headers.from ?? '',
     headers: { 'x-standing': 'yes' },
     logger: createLogger({ level: 'silent', pretty: false }),

@@ -6,7 +6,7 @@ const all = <T>(queue: FairQueue<T>): (T | undefined)[] =>
 
 describe('the fair queue', () => {
   it('serves clients in rotation, so that many requests from one do not delay the others', () => {
-    const queue = new FairQueue<string>({ waitingMax: 10, waitingPerAddressMax: 10 });
+    const queue = new FairQueue<string>({ queueMax: 10, queuePerAddressMax: 10 });
     ['a1', 'a2', 'a3', 'a4'].forEach((wanted) => queue.add('a', wanted));
     ['b1', 'b2'].forEach((wanted) => queue.add('b', wanted));
     queue.add('c', 'c1');
@@ -15,7 +15,7 @@ describe('the fair queue', () => {
   });
 
   it('limits the queued requests of one client', () => {
-    const queue = new FairQueue<string>({ waitingMax: 10, waitingPerAddressMax: 2 });
+    const queue = new FairQueue<string>({ queueMax: 10, queuePerAddressMax: 2 });
     expect(['a1', 'a2', 'a3'].map((wanted) => queue.add('a', wanted))).toEqual([
       undefined,
       undefined,
@@ -26,7 +26,7 @@ describe('the fair queue', () => {
   });
 
   it('evicts a request of the client with the most when it is full and another client has fewer', () => {
-    const queue = new FairQueue<string>({ waitingMax: 3, waitingPerAddressMax: 3 });
+    const queue = new FairQueue<string>({ queueMax: 3, queuePerAddressMax: 3 });
     ['a1', 'a2', 'a3'].forEach((wanted) => queue.add('a', wanted));
     expect(queue.add('b', 'b1')).toBe('a3');
     expect(queue.add('b', 'b2')).toBe('b2');

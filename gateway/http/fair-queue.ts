@@ -1,7 +1,7 @@
 /** The limits of the queue. */
 export interface QueueBounds {
-  waitingMax: number;
-  waitingPerAddressMax: number;
+  queueMax: number;
+  queuePerAddressMax: number;
 }
 
 /**
@@ -11,7 +11,7 @@ export interface QueueBounds {
  */
 export class FairQueue<T> {
   /** By client. The first client is next, and then moves to the end with its remaining items. */
-  private readonly waitingOf = new Map<string, T[]>();
+  private readonly queueOf = new Map<string, T[]>();
   private count = 0;
 
   constructor(private readonly bounds: QueueBounds) {}
@@ -25,13 +25,13 @@ export class FairQueue<T> {
    * client.
    */
   add(client: string, item: T): T | undefined {
-    const { waitingMax, waitingPerAddressMax } = this.bounds;
-    const own = this.waitingOf.get(client) ?? [];
-    if (own.length >= waitingPerAddressMax) {
+    const { queueMax, queuePerAddressMax } = this.bounds;
+    const own = this.queueOf.get(client) ?? [];
+    if (own.length >= queuePerAddressMax) {
       return item;
     }
     let evicted: T | undefined;
-    if (this.count >= waitingMax) {
+    if (this.count >= queueMax) {
       const most = this.longest();
       if (most.length <= own.length + 1) {
         return item;
@@ -40,22 +40,22 @@ export class FairQueue<T> {
       this.count -= 1;
     }
     own.push(item);
-    this.waitingOf.set(client, own);
+    this.queueOf.set(client, own);
     this.count += 1;
     return evicted;
   }
 
   /** Removes and returns the next item. */
   take(): T | undefined {
-    const [first] = this.waitingOf;
+    const [first] = this.queueOf;
     if (first === undefined) {
       return undefined;
     }
     const [client, waiting] = first;
     const next = waiting.shift();
-    this.waitingOf.delete(client);
+    this.queueOf.delete(client);
     if (waiting.length > 0) {
-      this.waitingOf.set(client, waiting);
+      this.queueOf.set(client, waiting);
     }
     this.count -= 1;
     return next;
@@ -63,7 +63,7 @@ export class FairQueue<T> {
 
   private longest(): T[] {
     let longest: T[] = [];
-    for (const waiting of this.waitingOf.values()) {
+    for (const waiting of this.queueOf.values()) {
       if (waiting.length > longest.length) {
         longest = waiting;
       }

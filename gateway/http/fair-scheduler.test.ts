@@ -11,7 +11,7 @@ import { createErrorResponses } from './error-responses.ts';
 import { formBody, jsonBody, jsonBodyOf, schedulerSetting } from './json-body.ts';
 import { FairScheduler } from './fair-scheduler.ts';
 
-const bounds = { waitingMax: 3, waitingPerAddressMax: 3 };
+const bounds = { queueMax: 3, queuePerAddressMax: 3 };
 /** A scheduler that starts at most one request per round of the event loop. */
 const onePerRound = (): FairScheduler => new FairScheduler({ count: 0 }, bounds, 0.000_001);
 

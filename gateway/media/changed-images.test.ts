@@ -127,7 +127,7 @@ describe.each(imagePlaces)('replaced or deleted images (%s, %s)', (engine, kind)
     await expect
       .poll(async () =>
         engine === 'sqlite'
-          ? database.waitingWrites
+          ? database.queuedWrites
           : (await database.reader.query<unknown[]>(lockWaits)).length,
       )
       .toBe(1);

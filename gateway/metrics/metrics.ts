@@ -97,7 +97,7 @@ export async function createMetrics(options: MetricsOptions): Promise<Metrics> {
 
   const figures = async (changesAge: () => number): Promise<string> => {
     const outbox = await outboxFigures(database, now());
-    writes.set(database.waitingWrites);
+    writes.set(database.queuedWrites);
     changesAgeGauge.set(changesAge());
     setOrRemove(waiting, outbox?.waiting);
     setOrRemove(oldest, outbox?.oldestSeconds);

@@ -94,7 +94,7 @@ describe('content', () => {
 describe('the queue', () => {
   it('refuses previews beyond a short queue, but still accepts a save', async () => {
     const renderer = rendererWithin();
-    const begun = Array.from({ length: renderingLimits.previewsWaitingMax + 1 }, () =>
+    const begun = Array.from({ length: renderingLimits.previewsQueueMax + 1 }, () =>
       renderer.forPreview('One.'),
     );
     await expect(renderer.forPreview('Another.')).rejects.toMatchObject({

@@ -37,11 +37,11 @@ export class ContentRenderer {
    *   UNAVAILABLE when the queue is full.
    */
   readonly forSave = (content: string): Promise<RenderedContent> =>
-    this.content(content, limits.savesWaitingMax);
+    this.content(content, limits.savesQueueMax);
 
   /** Renders content for a preview, with a shorter queue; throws likewise. */
   readonly forPreview = (content: string): Promise<RenderedContent> =>
-    this.content(content, limits.previewsWaitingMax);
+    this.content(content, limits.previewsQueueMax);
 
   /**
    * Renders stored content without a limit on the queue: readers request it, and a save has
@@ -51,12 +51,11 @@ export class ContentRenderer {
     this.content(content, Infinity);
 
   /** Renders FAQ answers to be saved, all within the limits of one content. */
-  readonly answersForSave: RenderAnswers = (answers) =>
-    this.answers(answers, limits.savesWaitingMax);
+  readonly answersForSave: RenderAnswers = (answers) => this.answers(answers, limits.savesQueueMax);
 
   /** Renders FAQ answers for a preview. */
   readonly answersForPreview: RenderAnswers = (answers) =>
-    this.answers(answers, limits.previewsWaitingMax);
+    this.answers(answers, limits.previewsQueueMax);
 
   /**
    * Renders the text of a legal page, however long the queue: a published text must be shown.
@@ -70,11 +69,11 @@ export class ContentRenderer {
    * @throws Failure as a preview does.
    */
   readonly outlines = (contents: readonly string[]): Promise<ContentOutline[]> =>
-    this.outlined(contents, limits.previewsWaitingMax);
+    this.outlined(contents, limits.previewsQueueMax);
 
   /** The same for contents to be published, with the queue limit of saves. */
   readonly outlinesForSave = (contents: readonly string[]): Promise<ContentOutline[]> =>
-    this.outlined(contents, limits.savesWaitingMax);
+    this.outlined(contents, limits.savesQueueMax);
 
   /**
    * Converts the HTML of a post to equivalent Markdown. The caller must have only one conversion
@@ -90,25 +89,25 @@ export class ContentRenderer {
     await this.thread?.end();
   }
 
-  private content(content: string, waitingMax: number): Promise<RenderedContent> {
-    return this.serialize((thread) => thread.render(content, this.seconds), waitingMax);
+  private content(content: string, queueMax: number): Promise<RenderedContent> {
+    return this.serialize((thread) => thread.render(content, this.seconds), queueMax);
   }
 
-  private answers(answers: readonly string[], waitingMax: number): Promise<string[]> {
+  private answers(answers: readonly string[], queueMax: number): Promise<string[]> {
     return answers.every(isPlainAnswer)
       ? renderAnswersHere(answers)
-      : this.serialize((thread) => thread.renderAnswers(answers, this.seconds), waitingMax);
+      : this.serialize((thread) => thread.renderAnswers(answers, this.seconds), queueMax);
   }
 
-  private outlined(contents: readonly string[], waitingMax: number): Promise<ContentOutline[]> {
-    return this.serialize((thread) => thread.outline(contents, this.seconds), waitingMax);
+  private outlined(contents: readonly string[], queueMax: number): Promise<ContentOutline[]> {
+    return this.serialize((thread) => thread.outline(contents, this.seconds), queueMax);
   }
 
   private async serialize<T>(
     work: (thread: RenderingThread) => Promise<T>,
-    waitingMax: number,
+    queueMax: number,
   ): Promise<T> {
-    if (this.waiting > waitingMax) {
+    if (this.waiting > queueMax) {
       const { retryAfterSeconds } = limits;
       throw new Failure('UNAVAILABLE', contentMessages.busy, { retryAfterSeconds });
     }

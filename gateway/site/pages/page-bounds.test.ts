@@ -79,7 +79,7 @@ describe('renderings that anonymous visitors cause', () => {
     released = new Promise((resolve) => (release = resolve));
     const refused: Response[] = [];
     const asked = Array.from(
-      { length: queueLimits.renderings.waitingPerAddressMax + 6 },
+      { length: queueLimits.renderings.queuePerAddressMax + 6 },
       (_, index) =>
         get(`/reflections?q=burst${String(index)}`).then((answer) => {
           if (answer.status === 503) refused.push(answer);
@@ -91,7 +91,7 @@ describe('renderings that anonymous visitors cause', () => {
     release();
     const answers = await Promise.all(asked);
     expect(statuses(answers).filter((status) => status === 200)).toHaveLength(
-      queueLimits.renderings.waitingPerAddressMax + 1,
+      queueLimits.renderings.queuePerAddressMax + 1,
     );
     expect(refused[0]?.headers.get('retry-after')).toBe('2');
     expect(refused[0]?.headers.get('content-type')).toContain('text/html');

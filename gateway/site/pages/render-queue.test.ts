@@ -3,7 +3,7 @@ import { Failure } from '../../failure.ts';
 import { RenderQueue } from './render-queue.ts';
 
 const nobodyNew = { count: 0 };
-const bounds = { waitingMax: 3, waitingPerAddressMax: 2 };
+const bounds = { queueMax: 3, queuePerAddressMax: 2 };
 
 /** Work that ends on command and records how much of it ran at the same time. */
 function countedWork() {

@@ -21,7 +21,7 @@ export function MailAlarm() {
       title="E-mails are not being delivered."
       description={
         <>
-          {failure.reason} {waitingText(failure.waiting)} Last failure:{' '}
+          {failure.reason} {queuedText(failure.waiting)} Last failure:{' '}
           <Moment at={failure.at} inFull />.{' '}
           <Link className="tlink" to="?tab=settings">
             Settings
@@ -32,7 +32,7 @@ export function MailAlarm() {
   ) : null;
 }
 
-function waitingText(waiting: number): string {
+function queuedText(waiting: number): string {
   if (waiting === 0) return '';
   return waiting === 1
     ? '1 e-mail is queued and will be sent once this is fixed.'

@@ -51,7 +51,7 @@ export function Deliveries({ request, outbox }: DeliveriesProps) {
                 </StopTrying>
               </DeliveryHead>
               {message.state === 'WAITING' ? (
-                <WaitingReason message={message} mailReady={mailReady} />
+                <QueueReason message={message} mailReady={mailReady} />
               ) : null}
               <Attempts ledger={message.ledger} />
             </li>
@@ -62,7 +62,7 @@ export function Deliveries({ request, outbox }: DeliveriesProps) {
   );
 }
 
-function WaitingReason({
+function QueueReason({
   message,
   mailReady,
 }: {

@@ -33,7 +33,7 @@ const unavailable = { status: 'rejected', reason: { code: 'UNAVAILABLE', retryAf
 describe('queued writes', () => {
   it('to a locked database: six wait as long as one, and a refused write never runs', async () => {
     const waitMs = 1_000;
-    const { insert, stored, lock, unlock } = await prepared({ waitMs, waitingMax: 100 });
+    const { insert, stored, lock, unlock } = await prepared({ waitMs, queueMax: 100 });
     lock();
     let tooLong = false;
     // Waiting sequentially would take six times as long.
@@ -51,20 +51,20 @@ describe('queued writes', () => {
   it('are refused immediately when the queue is full, while earlier ones continue to wait', async () => {
     const { database, insert, stored, lock, unlock } = await prepared({
       waitMs: 20_000,
-      waitingMax: 3,
+      queueMax: 3,
     });
     lock();
     const waiting = ['1', '2', '3'].map(insert);
-    expect(database.waitingWrites).toBe(3);
+    expect(database.queuedWrites).toBe(3);
     expect(await Promise.allSettled([insert('4')])).toMatchObject([unavailable]);
-    expect(database.waitingWrites).toBe(3);
+    expect(database.queuedWrites).toBe(3);
     unlock();
     await Promise.all(waiting);
     expect(await stored()).toEqual(['1', '2', '3']);
   });
 
   it('of the same moment share a commit, and a failed one does not undo the others', async () => {
-    const { database, insert, stored } = await prepared({ waitMs: 20_000, waitingMax: 100 });
+    const { database, insert, stored } = await prepared({ waitMs: 20_000, queueMax: 100 });
     const query = vi.spyOn(database.source.createQueryRunner(), 'query');
     const failing = database.write(async (manager) => {
       await manager.insert(SessionRecord, { idHash: 'x', data: '{}', expiresAt: new Date() });
@@ -81,7 +81,7 @@ describe('queued writes', () => {
   });
 
   it('each get their own transaction when SQLite itself ends a shared one', async () => {
-    const { database, insert, stored } = await prepared({ waitMs: 20_000, waitingMax: 100 });
+    const { database, insert, stored } = await prepared({ waitMs: 20_000, queueMax: 100 });
     const breaking = database.write(async (manager) => {
       await manager.query('ROLLBACK');
     });

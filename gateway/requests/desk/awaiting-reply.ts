@@ -10,7 +10,7 @@ export function overdueBefore(
   return new Date(now.getTime() - waitingTooLongHours * hourMs);
 }
 
-interface WaitingFacts {
+interface ReplyFacts {
   /** Requests that arrived before are overdue. */
   overdueSince: Date;
   /** Ids of requests whose replies have been queued too long, with none delivered. */
@@ -20,8 +20,8 @@ interface WaitingFacts {
 }
 
 /** How long requests have awaited a reply, as of one time (product 14.11). */
-export class WaitingCheck {
-  constructor(private readonly facts: WaitingFacts) {}
+export class ReplyCheck {
+  constructor(private readonly facts: ReplyFacts) {}
 
   /** Since when a request awaits a reply; undefined if it does not. */
   since({ id, status, createdAt }: VisitorRequest): Date | undefined {

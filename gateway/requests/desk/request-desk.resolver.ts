@@ -31,10 +31,10 @@ const idsDescription = 'Ids of the requests, at most 500.';
 /** GraphQL resolver for the request desk: what administrators read and do (product 8.2). */
 @Resolver(() => VisitorRequest)
 export class RequestDeskResolver {
-  private readonly waitingCheck;
+  private readonly replyCheck;
 
   constructor(private readonly services: RequestDeskServices) {
-    this.waitingCheck = perOperation(() => ({ once: services.requests.waitingCheck() }));
+    this.replyCheck = perOperation(() => ({ once: services.requests.replyCheck() }));
   }
 
   @FieldResolver(() => [RequestConsent], { description: 'The consents of the visitor.' })
@@ -61,12 +61,12 @@ export class RequestDeskResolver {
     @Ctx() context: GraphQLContext,
     @Root() request: VisitorRequest,
   ): Promise<Date | undefined> {
-    return (await this.waitingCheck(context).once).since(request);
+    return (await this.replyCheck(context).once).since(request);
   }
 
   @FieldResolver(() => Boolean, { description: 'Whether it is overdue for a reply.' })
   async overdue(@Ctx() context: GraphQLContext, @Root() request: VisitorRequest): Promise<boolean> {
-    return (await this.waitingCheck(context).once).isOverdue(request);
+    return (await this.replyCheck(context).once).isOverdue(request);
   }
 
   @FieldResolver(() => Boolean, {
@@ -77,7 +77,7 @@ export class RequestDeskResolver {
     @Ctx() context: GraphQLContext,
     @Root() request: VisitorRequest,
   ): Promise<boolean> {
-    return (await this.waitingCheck(context).once).isReplyNotDelivered(request);
+    return (await this.replyCheck(context).once).isReplyNotDelivered(request);
   }
 
   @FieldResolver(() => [OutboxMessage], {

@@ -13,7 +13,7 @@ import type { RequestSettingsService } from '../settings/request-settings.servic
 import { VisitorRequest } from '../entities/visitor-request.entity.ts';
 import { fewWithWords } from '../words/few-with-words.ts';
 import { queuedTooLongSince, undeliveredReplies } from './undelivered-replies.ts';
-import { WaitingCheck, overdueBefore } from './awaiting-reply.ts';
+import { ReplyCheck, overdueBefore } from './awaiting-reply.ts';
 
 /** A page of administrators' list of requests, newest first. */
 export interface RequestPageQuery extends PageQuery {
@@ -98,11 +98,11 @@ export class RequestService {
   }
 
   /** The current waiting times of requests; use one check for a whole list. */
-  async waitingCheck(): Promise<WaitingCheck> {
+  async replyCheck(): Promise<ReplyCheck> {
     const now = this.now();
     const queuedBefore = queuedTooLongSince(now);
     const { reader } = this.database;
-    return new WaitingCheck({
+    return new ReplyCheck({
       overdueSince: overdueBefore(now, await this.settings.current()),
       waiting: await undeliveredReplies(reader, { queuedBefore, givenUp: false }),
       undelivered: await undeliveredReplies(reader, { queuedBefore, givenUp: true }),

@@ -11,7 +11,7 @@ import { requireFaqBounds } from '../posts/editing/require-faq-bounds.ts';
 import type { CheckedPost } from '../posts/editing/publication-gate.ts';
 import type { ContentOutline, OutlinePassage } from '../posts/markdown/content-outline.ts';
 import { claimFindings } from './claim-findings.ts';
-import type { AddressState } from './external/ask-address.ts';
+import type { AddressState } from './external/address-check.ts';
 import { checkLinks, externalLinks, type ExternalLinksChecked } from './external/external-links.ts';
 import { ClaimReader, type ClaimStatement, type Passage } from './claims/claim-statements.ts';
 import {

@@ -9,7 +9,7 @@ import type { SharedLimits } from '../http/shared-limits.ts';
 import { isLoopbackHost } from '../../schema/loopback.ts';
 import { ChecksResolver } from './checks.resolver.ts';
 import { ChecksService } from './checks.service.ts';
-import { AddressCheck } from './external/ask-address.ts';
+import { AddressCheck } from './external/address-check.ts';
 import { BlockedPublications } from './blocked/blocked-publications.ts';
 import { ClaimReviewResolver } from './review/claim-review.resolver.ts';
 import { ClaimReviewService } from './review/claim-review.service.ts';

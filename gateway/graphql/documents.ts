@@ -21,7 +21,7 @@ import { rulesFor } from './rules-for.ts';
 const maxCachedTokens = 25_000;
 const maxProblems = 20;
 
-export interface AskedOperation {
+export interface RequestedOperation {
   operation: OperationDefinitionNode;
   /** The variables that the operation declares, coerced to their types. */
   values: Values;
@@ -51,7 +51,7 @@ export class CheckedDocument {
   ask(
     operationName: string | null | undefined,
     variables: Readonly<Record<string, unknown>> | null | undefined,
-  ): AskedOperation | { errors: readonly GraphQLError[] } | null {
+  ): RequestedOperation | { errors: readonly GraphQLError[] } | null {
     const operation = getOperationAST(this.document, operationName);
     if (operation === null || operation === undefined) {
       return null;

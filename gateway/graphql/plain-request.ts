@@ -12,11 +12,11 @@ export interface PlainRequest {
   /** Equal for requests with the same bytes and the same response. */
   requestText: string;
   /** The operation; Apollo refuses members of the wrong type. */
-  asked: () => AskedFor;
+  asked: () => RequestParameters;
   http: () => HTTPGraphQLRequest;
 }
 
-interface AskedFor {
+interface RequestParameters {
   query?: unknown;
   operationName?: unknown;
   variables?: unknown;
@@ -90,7 +90,7 @@ function parsed(text: string): unknown {
   }
 }
 
-function parameters(search: string): AskedFor {
+function parameters(search: string): RequestParameters {
   const searchParameters = new URLSearchParams(search);
   const jsonOf = (name: string): unknown => {
     const text = searchParameters.get(name);

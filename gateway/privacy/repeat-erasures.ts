@@ -33,7 +33,7 @@ export async function repeatErasures(options: RepeatErasuresOptions): Promise<nu
   const unnoted = stored.filter(({ id }) => !journalledIds.has(id));
   journal.append(unnoted);
   await journal.share(unnoted);
-  const addresses = await addressesBehind(unrecorded, options);
+  const addresses = await addressesOf(unrecorded, options);
   for (const erasure of unrecorded) {
     await repeat(erasure, addresses.get(erasure.emailHash), options);
   }
@@ -56,7 +56,7 @@ async function upgradeStored({ database, journal: { key } }: RepeatErasuresOptio
   }
 }
 
-async function addressesBehind(
+async function addressesOf(
   erasures: readonly JournalledErasure[],
   { database: { reader }, journal: { key } }: RepeatErasuresOptions,
 ): Promise<Map<string, string>> {

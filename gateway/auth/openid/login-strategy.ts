@@ -22,7 +22,7 @@ export interface LoginStrategyOptions {
 }
 
 /** Required by passport-openidconnect but never called: the person is known before. */
-function neverAsked(): never {
+function neverCalled(): never {
   throw new Error('The way back does not lead through passport-openidconnect');
 }
 
@@ -51,7 +51,7 @@ export class LoginStrategy extends OpenIDConnectStrategy {
         nonce: 'required',
         store: attempts,
       },
-      neverAsked,
+      neverCalled,
     );
     this.attempts = attempts;
   }
@@ -63,7 +63,7 @@ export class LoginStrategy extends OpenIDConnectStrategy {
       super.authenticate(request);
       return;
     }
-    this.personBehind(request, answer)
+    this.identifyPerson(request, answer)
       .then((person) => this.success(person))
       .catch((error: unknown) => this.error(asError(error)));
   }
@@ -74,7 +74,7 @@ export class LoginStrategy extends OpenIDConnectStrategy {
     return { code_challenge: challenge, code_challenge_method: 'S256' };
   }
 
-  private async personBehind(
+  private async identifyPerson(
     request: Request,
     { code, state }: { code: string; state: string | undefined },
   ): Promise<Person> {

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { linkCheckLimits as limits, type Finding } from '../../../schema/check-rules.ts';
 import { startBlogApp, type BlogApp } from '../../testing/blog-app.ts';
 import { generousLimits } from '../../testing/generous-limits.ts';
-import { AddressCheck } from './ask-address.ts';
+import { AddressCheck } from './address-check.ts';
 
 interface Checked {
   checked: number;

@@ -3,7 +3,7 @@ import { doiAddress, doiOf, referenceAddress } from '../../../schema/doi.ts';
 import type { Reference } from '../../../schema/reference-rules.ts';
 import type { ContentOutline } from '../../posts/markdown/content-outline.ts';
 import { finding } from '../finding.ts';
-import type { AddressState } from './ask-address.ts';
+import type { AddressState } from './address-check.ts';
 
 /** A link to another site, and its text in the post. */
 interface ExternalLink {

@@ -48,7 +48,7 @@ function queryOf(url: string): URLSearchParams | undefined {
   return at === -1 ? undefined : new URLSearchParams(url.slice(at + 1));
 }
 
-function visitOf({ headers, url = '/' }: PageAsked, siteHost: string): VisitSource | undefined {
+function visitOf({ headers, url = '/' }: PageRequest, siteHost: string): VisitSource | undefined {
   // An external referrer takes precedence over the browser's classification: a hydrated page has
   // changed the browser's history, which makes its reload `same-origin`.
   const elsewhere = elsewhereOf(headers, siteHost);
@@ -65,7 +65,7 @@ function visitOf({ headers, url = '/' }: PageAsked, siteHost: string): VisitSour
   };
 }
 
-type PageAsked = Pick<IncomingMessage, 'headers' | 'url'>;
+type PageRequest = Pick<IncomingMessage, 'headers' | 'url'>;
 
 /** The maximum number of cached sources. Popular pages have few referrers. */
 const rememberedMax = 1_000;
@@ -85,7 +85,7 @@ export class VisitSources {
    * Undefined when a request came from the site itself and therefore does not start a visit
    * (product 13.2).
    */
-  of(asked: PageAsked): VisitSource | undefined {
+  of(asked: PageRequest): VisitSource | undefined {
     const { headers, url = '/' } = asked;
     const at = url.indexOf('?');
     const query = at === -1 ? '' : url.slice(at);

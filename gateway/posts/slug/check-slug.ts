@@ -12,7 +12,7 @@ import type { SlugCheck } from './slug-check.type.ts';
 /** How many numbers are tried; a title used more often gets the last one. */
 const numbersTried = 50;
 
-interface WishedSlug {
+interface RequestedSlug {
   wished: string;
   /** The post that the slug is for; undefined for a new one. */
   postId: string | undefined;
@@ -38,7 +38,7 @@ async function ownerOf(
 export async function checkSlug(
   manager: EntityManager,
   actor: Actor,
-  { wished, postId }: WishedSlug,
+  { wished, postId }: RequestedSlug,
 ): Promise<SlugCheck> {
   requireAdministrator(actor);
   const { data: slug, error } = updatePostFields.slug.safeParse(wished);

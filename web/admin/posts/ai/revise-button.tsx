@@ -7,7 +7,7 @@ import { useViewAddress } from '../../shell/view-address.ts';
 const asked = { reviseWithAi: true } as const;
 
 /** Whether the administrator has just opened the generator. */
-export function isAskedFor(state: unknown): boolean {
+export function isRequested(state: unknown): boolean {
   return typeof state === 'object' && state !== null && 'reviseWithAi' in state;
 }
 

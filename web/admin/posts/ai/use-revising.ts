@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation, type Location } from 'react-router';
 import { revisedParameter, withRevising } from '../post-address.ts';
-import { isAskedFor } from './revise-button.tsx';
+import { isRequested } from './revise-button.tsx';
 import { useViewAddress } from '../../shell/view-address.ts';
 
 /**
@@ -14,7 +14,7 @@ export function useRevising(onWanted: (postId: string, asked: boolean) => void):
   const [address, setAddress] = useViewAddress();
   const { key, state } = useLocation() as Location<unknown>;
   const wanted = address.get(revisedParameter)?.trim();
-  const notify = useEffectEvent((postId: string) => onWanted(postId, isAskedFor(state)));
+  const notify = useEffectEvent((postId: string) => onWanted(postId, isRequested(state)));
   useEffect(() => {
     if (wanted) notify(wanted);
   }, [wanted, key]);

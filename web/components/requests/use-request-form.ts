@@ -12,7 +12,7 @@ import type { RequestDialog } from './request-dialog.ts';
 import { saveDraft, sessionDrafts } from './request-draft.ts';
 import { readFailure, type RequestFailure } from './request-failure.ts';
 import type { RequestFormKind } from './request-form-kind.ts';
-import { useTypedMeanwhile, valuesIn } from './typed-meanwhile.ts';
+import { useEarlyInput, valuesIn } from './early-input.ts';
 
 /** The differences between the two forms, apart from their fields. */
 export interface RequestFormPlan<Values extends FieldValues, Request> {
@@ -49,7 +49,7 @@ export function useRequestForm<Values extends FieldValues, Request>(
     defaultValues: first as DefaultValues<Values>,
   });
   const { subscribe, trigger, setValue } = form;
-  useTypedMeanwhile(dialog, first, setValue);
+  useEarlyInput(dialog, first, setValue);
 
   useEffect(
     () =>

@@ -34,7 +34,7 @@ function caretIn(dialog: RequestDialog): () => void {
  * Keeps what is typed between the first step of taking a form over, which has read `first`, and the
  * last, which sets the values of the fields: it is read right before and set right after.
  */
-export function useTypedMeanwhile<Values extends FieldValues>(
+export function useEarlyInput<Values extends FieldValues>(
   dialog: RequestDialog | undefined,
   first: Values,
   setValue: UseFormSetValue<Values>,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, fold, form, publish, test, type ContentDesk } from './content-desk.ts';
-import { holdMutation } from './held-mutation.ts';
+import { blockMutation } from './blocked-mutation.ts';
 
 const legalText = (page: Page) => form(page).getByRole('textbox', { name: 'Text', exact: true });
 const publishButton = (page: Page) => form(page).getByRole('button', { name: 'Publish' });
@@ -49,7 +49,7 @@ test('text typed into a legal text while it is published stays in it, as a draft
 }) => {
   await desk.open('privacy');
   await typeAtEnd(page, ' Said before.');
-  const publication = await holdMutation(page, 'PublishContent');
+  const publication = await blockMutation(page, 'PublishContent');
   await publishButton(page).click();
   await publication.sent;
   await page.keyboard.type(' Said meanwhile.');
@@ -79,7 +79,7 @@ test('an entry that is typed into while it is first published stays the same ent
   await form(page).getByRole('button', { name: 'Add', exact: true }).click();
   await fold(page, 'New entry 25').getByLabel('Question').fill('Which day is it?');
   await fold(page, 'Which day is it?').getByLabel('Answer').fill('The day of this question.');
-  const publication = await holdMutation(page, 'PublishContent');
+  const publication = await blockMutation(page, 'PublishContent');
   await publishButton(page).click();
   await publication.sent;
   await fold(page, 'Which day is it?').getByLabel('Question').fill('Which week is it?');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { logInByCookie } from './admin-fixtures.ts';
 import { axeViolations } from './axe.ts';
-import { holdMutation } from './held-mutation.ts';
+import { blockMutation } from './blocked-mutation.ts';
 import { content, expect, filler, test } from './posts-desk.ts';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -48,7 +48,7 @@ test.describe('Unsaved text', () => {
     await desk.open();
     await title(page).fill('Begun');
     await content(page).fill(filler);
-    const creation = await holdMutation(page, 'CreatePost');
+    const creation = await blockMutation(page, 'CreatePost');
     await button(page, 'Create Post').click();
     await creation.sent;
     await title(page).fill('Begun, and more');
@@ -66,7 +66,7 @@ test.describe('Unsaved text', () => {
     expect(post).toMatchObject({ title: 'Begun', content: filler, version: 1 });
     await expect(page).toHaveURL(new RegExp(`post=${post?.id ?? ''}`));
 
-    const update = await holdMutation(page, 'UpdatePost');
+    const update = await blockMutation(page, 'UpdatePost');
     await button(page, 'Update Post').click();
     await update.sent;
     await title(page).fill('Begun, and most');
@@ -109,7 +109,7 @@ test.describe('Unsaved text', () => {
     await desk.open(`&post=${id}`);
     await title(page).fill('Mine');
     await desk.change(id, { title: 'Theirs' });
-    const update = await holdMutation(page, 'UpdatePost');
+    const update = await blockMutation(page, 'UpdatePost');
     await button(page, 'Update Post').click();
     await update.sent;
     await title(page).fill('Mine, and more');

@@ -4,7 +4,7 @@ import { demoRequest } from '../gateway/testing/sample-requests.ts';
 import { expect, logInByCookie, test } from './admin-fixtures.ts';
 import { axeViolations } from './axe.ts';
 import { loadHarness } from './fixtures.ts';
-import { holdMutation } from './held-mutation.ts';
+import { blockMutation } from './blocked-mutation.ts';
 
 const phone = { width: 390, height: 844 };
 const detailOf = (page: Page) => page.getByRole('dialog', { name: 'Amir Rahimi' });
@@ -175,7 +175,7 @@ test.describe('Replies', () => {
     await detail.getByRole('button', { name: 'Reply', exact: true }).click();
     const message = detail.getByRole('textbox', { name: 'Message' });
     await message.fill('Before.');
-    const reply = await holdMutation(page, 'ReplyToRequest');
+    const reply = await blockMutation(page, 'ReplyToRequest');
     await detail.getByRole('button', { name: 'Send reply' }).click();
     await reply.sent;
     await message.press('End');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** A mutation that is blocked on its way to the server. */
-export interface HeldMutation {
+export interface BlockedMutation {
   /** Resolves once it was sent. */
   sent: Promise<void>;
   /** Releases it, and all that follow. */
@@ -9,7 +9,7 @@ export interface HeldMutation {
 }
 
 /** Blocks the next mutation of this name until it is released. */
-export async function holdMutation(page: Page, name: string): Promise<HeldMutation> {
+export async function blockMutation(page: Page, name: string): Promise<BlockedMutation> {
   let arrive = (): void => undefined;
   let release = (): void => undefined;
   const sent = new Promise<void>((resolve) => {

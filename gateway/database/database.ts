@@ -1,6 +1,6 @@
 import type { DataSource, EntityManager } from 'typeorm';
 import { createDataSource, createReplicaSource, type Table } from './data-source.ts';
-import { withNamedLock } from './postgres/hold-named-lock.ts';
+import { withNamedLock } from './postgres/named-lock.ts';
 import { PostgresWriter } from './postgres/postgres-writer.ts';
 import { Replica } from './postgres/replica.ts';
 import { isUnreachableFile } from './sqlite/prepare-sqlite.ts';

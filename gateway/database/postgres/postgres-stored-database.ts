@@ -7,7 +7,7 @@ import {
   type SiteTables,
   type StoredDatabase,
 } from '../stored-database.ts';
-import { withContents } from './contents-of-dump.ts';
+import { withContents } from './dump-contents.ts';
 import { runProgram } from './run-program.ts';
 
 interface PostgresPlace {

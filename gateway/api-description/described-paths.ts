@@ -87,7 +87,7 @@ export const describedPaths: Record<string, DescribedPath> = {
   },
   'POST /api/blog/admin/images': {
     id: 'uploadImage',
-    summary: 'Upload a picture of up to 10 MB.',
+    summary: 'Upload an image of up to 10 MB.',
     query: z.object({ keep: flag }),
     body: { bytes: 'image/*' },
     status: 201,
@@ -95,7 +95,7 @@ export const describedPaths: Record<string, DescribedPath> = {
   },
   'PUT /api/blog/admin/images/:id': {
     id: 'replaceImage',
-    summary: 'Replace a picture wherever it is shown.',
+    summary: 'Replace an image wherever it is shown.',
     body: { bytes: 'image/*' },
     status: 200,
     answer: image,

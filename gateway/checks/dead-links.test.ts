@@ -133,7 +133,7 @@ describe('dead links of a post', () => {
       findings: [
         {
           rule: 'dead-link',
-          message: `There is no picture at /uploads/${gone} on this site.`,
+          message: `There is no image at /uploads/${gone} on this site.`,
           excerpt: `/uploads/${gone}`,
         },
       ],

@@ -11,7 +11,7 @@ export type Answers = (paths: readonly string[]) => Promise<ReadonlySet<string>>
 
 /** An element of a post with a URL. */
 interface AddressedPart {
-  kind: 'link' | 'picture' | 'reference';
+  kind: 'link' | 'image' | 'reference';
   href: string;
   /** The text by which it is found in the post. */
   excerpt: string;
@@ -73,7 +73,7 @@ export function addressedIn({ links, images }: ContentOutline): AddressedPart[] 
     })),
     ...images
       .filter(({ src }) => imageAddress.test(src))
-      .map(({ src }): AddressedPart => ({ kind: 'picture', href: src, excerpt: src })),
+      .map(({ src }): AddressedPart => ({ kind: 'image', href: src, excerpt: src })),
   ];
 }
 
@@ -87,7 +87,7 @@ export function addressedReferences(references: readonly Reference[]): Addressed
 }
 
 function suggestionFor({ kind, href }: AddressedPart): string {
-  if (kind === 'picture') return 'Upload the picture again, choose another one, or remove it.';
+  if (kind === 'image') return 'Upload the image again, choose another one, or remove it.';
   if (kind === 'reference') {
     return 'Correct the link, publish its target first, or remove the link.';
   }
@@ -101,7 +101,7 @@ function suggestionFor({ kind, href }: AddressedPart): string {
 
 const messages: Record<AddressedPart['kind'], (href: string) => string> = {
   link: (href) => `The link to ${href} is broken: there is no such page on this site.`,
-  picture: (href) => `There is no picture at ${href} on this site.`,
+  image: (href) => `There is no image at ${href} on this site.`,
   reference: (href) =>
     `The reference’s link to ${href} is broken: there is no such page on this site.`,
 };

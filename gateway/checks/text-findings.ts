@@ -18,7 +18,7 @@ export function markupFindings({ headings, links, images }: ContentOutline): Fin
       .filter(({ alt }) => alt === '')
       .map(({ src }) =>
         finding('image-without-alt', {
-          message: 'A picture has no alternative text.',
+          message: 'An image has no alternative text.',
           excerpt: src,
           suggestion: 'Describe the image in its alternative text.',
         }),

@@ -132,7 +132,7 @@ export const imagePath = () =>
       /^\/(?:images\/[a-z0-9/-]+\.(svg|png|jpg|webp|avif)|uploads\/[0-9a-f]{32}-\d{1,4}x\d{1,4}\.webp)$/,
       {
         error:
-          'must be a picture below /images/, such as "/images/portraits/portrait-founder-1.svg", or an uploaded image',
+          'must be an image below /images/, such as "/images/portraits/portrait-founder-1.svg", or an uploaded image',
       },
     )
     .meta({ control: 'image' });

@@ -67,5 +67,5 @@ it('the sender learns why an image could not be recorded, even if its file could
     throw clockless;
   };
   await expect(upload()).rejects.toBe(clockless);
-  expect(logged).toEqual([expect.stringContaining('could not be taken away')]);
+  expect(logged).toEqual([expect.stringContaining('could not be deleted')]);
 });

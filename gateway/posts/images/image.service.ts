@@ -81,7 +81,7 @@ export class ImageService {
     } catch (error) {
       // The sender gets the reason for the failure, whatever happens to the file.
       await store.remove(file).catch((err: unknown) => {
-        logger.error({ err, file }, 'A picture that was not noted could not be taken away');
+        logger.error({ err, file }, 'An image that was not recorded could not be deleted');
       });
       throw error;
     }

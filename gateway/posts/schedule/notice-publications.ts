@@ -30,7 +30,9 @@ export async function noticePublications(manager: EntityManager, now: Date): Pro
         by: null,
         action: 'post.appear',
         subject: postSubject(post),
-        detail: isDelayed(secondsLate) ? `Late: it was due ${momentText(dueAt)}` : undefined,
+        detail: isDelayed(secondsLate)
+          ? `Published late: scheduled for ${momentText(dueAt)}`
+          : undefined,
       });
     }
   }

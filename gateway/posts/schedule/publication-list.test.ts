@@ -99,7 +99,7 @@ describe.each(engines)('scheduled publication on %s', (engine) => {
     expect(await due()).toEqual(['Later']);
     expect(changes).toBe(1);
     expect(await appearances()).toEqual([
-      ['Missed', 'Late: it was due May 1, 2030 at 12:05 UTC', null],
+      ['Missed', 'Published late: scheduled for May 1, 2030 at 12:05 UTC', null],
     ]);
     await goDown();
     await publishAt(noon + 70 * minute);

@@ -30,7 +30,7 @@ function isDot(image: HTMLImageElement): boolean {
 
 function nameIn(address: string): string {
   return /^data:/i.test(address)
-    ? 'picture'
+    ? 'image'
     : (/(?<![^/\\?#])[^/\\?#]+(?=[?#]|$)/.exec(address)?.[0] ?? '');
 }
 
@@ -41,7 +41,7 @@ function nameIn(address: string): string {
 function addressFor(address: string): string {
   if (isUploadAddress(address)) return address;
   if (isPassing(address)) {
-    return imageUploads.read('picture', fetchImage(address), notCopied);
+    return imageUploads.read('image', fetchImage(address), notCopied);
   }
   const own = `${location.origin}/`;
   const known = address.startsWith(own) ? address.slice(own.length - 1) : address;

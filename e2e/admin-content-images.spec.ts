@@ -1,4 +1,4 @@
-import { picture } from '../gateway/testing/sample-images.ts';
+import { sampleImage } from '../gateway/testing/sample-images.ts';
 import { axeViolationsAtBothWidths } from './axe.ts';
 import { expect, preview, publish, test, unfold } from './content-desk.ts';
 
@@ -12,7 +12,7 @@ test('a founder’s portrait is uploaded into the library and chosen from it', a
   const choosing = page.getByRole('dialog', { name: 'Choose image' });
   const asked = page.waitForEvent('filechooser');
   await choosing.getByRole('button', { name: 'Upload' }).click();
-  const buffer = await picture(240, 240).jpeg().toBuffer();
+  const buffer = await sampleImage(240, 240).jpeg().toBuffer();
   await (await asked).setFiles({ name: 'photo.jpg', mimeType: 'image/jpeg', buffer });
   await expect(choosing.getByRole('listitem')).toHaveCount(1);
   expect(await axeViolationsAtBothWidths(page)).toEqual([]);
@@ -42,7 +42,7 @@ test('a chosen image brings its alternative text where there is none yet', async
   await founder.getByRole('button', { name: 'Choose image: Portrait' }).click();
   const asked = page.waitForEvent('filechooser');
   await choosing.getByRole('button', { name: 'Upload' }).click();
-  const buffer = await picture(240, 240).jpeg().toBuffer();
+  const buffer = await sampleImage(240, 240).jpeg().toBuffer();
   await (await asked).setFiles({ name: 'photo.jpg', mimeType: 'image/jpeg', buffer });
   await expect(choosing.getByRole('listitem')).toHaveCount(1);
   await page.keyboard.press('Escape');
@@ -74,7 +74,7 @@ test('a replaced image is shown to another administrator who has seen the previo
     const response = await fetch(`${desk.site.url}/api/blog/admin/images${path}`, {
       method,
       headers: { cookie, 'content-type': 'image/jpeg' },
-      body: new Uint8Array(await picture(side, side).jpeg().toBuffer()),
+      body: new Uint8Array(await sampleImage(side, side).jpeg().toBuffer()),
     });
     return ((await response.json()) as { image: { url: string } }).image.url;
   };

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { picture } from '../gateway/testing/sample-images.ts';
+import { sampleImage } from '../gateway/testing/sample-images.ts';
 import { content, expect, filler, publishedHtml, test } from './writing-desk.ts';
 
-const png = await picture(64, 32).png().toBuffer();
+const png = await sampleImage(64, 32).png().toBuffer();
 
 /** Real clipboard content of a program; its images are filled in. */
 function fixture(name: string): string {

@@ -1,10 +1,10 @@
 import type { Page, Route } from '@playwright/test';
-import { picture } from '../gateway/testing/sample-images.ts';
+import { sampleImage } from '../gateway/testing/sample-images.ts';
 import { content, expect, filler, publishedHtml, test } from './writing-desk.ts';
 
 const uploadPath = '**/api/blog/admin/images';
-const png = await picture(64, 32).png().toBuffer();
-const large = await picture(1_200, 1_200).png().toBuffer();
+const png = await sampleImage(64, 32).png().toBuffer();
+const large = await sampleImage(1_200, 1_200).png().toBuffer();
 const uploaded = 'src="/uploads/[0-9a-f]{32}-64x32.webp"';
 
 /** Blocks uploads until the test lets each one through. */

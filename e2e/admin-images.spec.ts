@@ -1,4 +1,4 @@
-import { picture } from '../gateway/testing/sample-images.ts';
+import { sampleImage } from '../gateway/testing/sample-images.ts';
 import { axeViolations } from './axe.ts';
 import { expect, filler, test } from './posts-desk.ts';
 
@@ -27,7 +27,7 @@ test.describe('Images of an article', () => {
     await file.setInputFiles({
       name: 'figure.png',
       mimeType: 'image/png',
-      buffer: await picture(640, 320).png().toBuffer(),
+      buffer: await sampleImage(640, 320).png().toBuffer(),
     });
     const address = dialog.getByLabel('Address');
     await expect(address).toHaveValue(/^\/uploads\/[0-9a-f]{32}-640x320\.webp$/);

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
-import { picture } from '../gateway/testing/sample-images.ts';
+import { sampleImage } from '../gateway/testing/sample-images.ts';
 import { axeViolations, axeViolationsAtBothWidths } from './axe.ts';
 import { content, expect, filler, test } from './posts-desk.ts';
 
 const card = (page: Page) => page.getByRole('list', { name: 'Images' }).locator('.adm-image-card');
 
 async function file(width: number, height: number) {
-  const buffer = await picture(width, height).png().toBuffer();
+  const buffer = await sampleImage(width, height).png().toBuffer();
   return { name: 'photo.png', mimeType: 'image/png', buffer };
 }
 

@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { picture } from '../gateway/testing/sample-images.ts';
+import { sampleImage } from '../gateway/testing/sample-images.ts';
 import type { Place, Selection, Text } from './reference-text.ts';
 import { content } from './posts-desk.ts';
 
@@ -81,7 +81,7 @@ export class EditingDesk {
 
   /** Pastes an image of this width over the selection, or drops it before a letter. */
   async bring(width: number, before?: Place): Promise<void> {
-    const bytes = [...(await picture(width, height).png().toBuffer())];
+    const bytes = [...(await sampleImage(width, height).png().toBuffer())];
     await content(this.page).evaluate(
       (root, { bytes, name, before }) => {
         const data = new DataTransfer();

@@ -16,7 +16,7 @@ import {
   uploadsDirectoryIn,
 } from './state-directory.ts';
 import { undoAfterEach } from './testing/cleanup.ts';
-import { picture } from './testing/sample-images.ts';
+import { sampleImage } from './testing/sample-images.ts';
 import { demoRequest } from './testing/sample-requests.ts';
 import { startTestApp } from './testing/test-app.ts';
 import { createTestDatabase, engines } from './testing/test-database.ts';
@@ -68,7 +68,10 @@ it.each(engines)('git ignores every file that a site on %s writes below data/', 
   // The index of a small blog is not stored in a file.
   writeFileSync(searchFile, '');
   mkdirSync(uploadsDirectory, { recursive: true });
-  writeFileSync(path.join(uploadsDirectory, 'figure.webp'), await picture(2, 2).webp().toBuffer());
+  writeFileSync(
+    path.join(uploadsDirectory, 'figure.webp'),
+    await sampleImage(2, 2).webp().toBuffer(),
+  );
   const installation = installationOf(storage.url, process.env, { stateDirectory: data });
   const { directory } = await makeBackup(installation, path.join(data, 'backups'), new Date());
   const knownMigrations = migrationNames(engine);

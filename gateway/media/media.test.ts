@@ -7,7 +7,7 @@ import { openStore } from '../posts/images/store/open-store.ts';
 import { startBlogApp } from '../testing/blog-app.ts';
 import { imagePlaces } from '../testing/image-places.ts';
 import { mediaDesk } from '../testing/media-desk.ts';
-import { picture } from '../testing/sample-images.ts';
+import { sampleImage } from '../testing/sample-images.ts';
 import { nameOf, showing, startLibrary, type Library } from './testing/library.ts';
 
 describe.each(imagePlaces)('the image library (%s, %s)', (engine, kind) => {
@@ -146,7 +146,7 @@ describe.each(imagePlaces)('the image library (%s, %s)', (engine, kind) => {
     const store = openStore(library.images.place, app.database);
     const [shown = '', foreign = ''] = ['1', '2'].map((digit) => `${digit.repeat(32)}-9x9.webp`);
     for (const name of [shown, foreign]) {
-      await store.put(name, await picture(9, 9).webp().toBuffer());
+      await store.put(name, await sampleImage(9, 9).webp().toBuffer());
     }
     store.close?.();
     await app.post({ title: 'Of old', ...showing(`/uploads/${shown}`) });

@@ -1,4 +1,4 @@
-import { picture } from './sample-images.ts';
+import { sampleImage } from './sample-images.ts';
 import type { BlogApp } from './blog-app.ts';
 
 /** An image as returned by the media library. */
@@ -41,7 +41,7 @@ export function mediaDesk(app: BlogApp) {
     fetch(`${app.url}${uploadPath}${path}`, {
       method,
       headers: { 'content-type': 'image/png', ...headers },
-      body: new Uint8Array(await picture(width, height).png().toBuffer()),
+      body: new Uint8Array(await sampleImage(width, height).png().toBuffer()),
     });
   const ask = (query: string, variables = {}, headers = app.cookie) =>
     app.graphql(query, variables, headers);

@@ -2,7 +2,7 @@ import { crc32, deflateSync } from 'node:zlib';
 import sharp, { type Sharp } from 'sharp';
 
 /** An image without two equal adjacent pixels, for output in any format. */
-export function picture(width: number, height: number): Sharp {
+export function sampleImage(width: number, height: number): Sharp {
   const raw = Buffer.alloc(width * height * 3);
   for (let index = 0; index < raw.length; index += 1) {
     raw[index] = (index * 7919) % 251;
@@ -46,7 +46,7 @@ export function pngBomb(side: number): Buffer {
 
 /** A small AVIF whose header claims this width and height. */
 export async function avifBomb(width: number, height: number): Promise<Buffer> {
-  const bytes = await picture(64, 64).avif().toBuffer();
+  const bytes = await sampleImage(64, 64).avif().toBuffer();
   const size = bytes.indexOf('ispe') + 'ispe'.length + 4;
   bytes.writeUInt32BE(width, size);
   bytes.writeUInt32BE(height, size + 4);

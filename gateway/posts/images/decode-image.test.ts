@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { picture } from '../../testing/sample-images.ts';
+import { sampleImage } from '../../testing/sample-images.ts';
 import { decodeImage } from './decode-image.ts';
 
 const decoders = (): number =>
@@ -9,7 +9,7 @@ const decoders = (): number =>
 describe('a process that decodes one image', () => {
   it('ends with the image', async () => {
     const before = decoders();
-    const decoding = decodeImage(await picture(600, 400).png().toBuffer());
+    const decoding = decodeImage(await sampleImage(600, 400).png().toBuffer());
     expect(decoders()).toBe(before + 1);
     const { bytes, width, height } = await decoding;
     expect([width, height]).toEqual([600, 400]);

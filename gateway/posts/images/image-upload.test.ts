@@ -10,7 +10,7 @@ import {
   animation,
   avifBomb,
   longAnimation,
-  picture,
+  sampleImage,
   pngBomb,
 } from '../../testing/sample-images.ts';
 import {
@@ -92,7 +92,7 @@ describe.each(imagePlaces)('image uploads (%s, %s)', (engine, kind) => {
     're-encode a %s as WebP and serve it under a random name',
     async (format) => {
       const { image, served, bytes } = await accepted(
-        await picture(60, 40).toFormat(format).toBuffer(),
+        await sampleImage(60, 40).toFormat(format).toBuffer(),
       );
       expect(image).toEqual({
         url: expect.stringMatching(/^\/uploads\/[0-9a-f]{32}-60x40\.webp$/) as string,
@@ -112,7 +112,7 @@ describe.each(imagePlaces)('image uploads (%s, %s)', (engine, kind) => {
   );
 
   it('strip metadata and rotate the image as the camera was held', async () => {
-    const photo = await picture(60, 40)
+    const photo = await sampleImage(60, 40)
       .withExif({ IFD0: { Copyright: 'Somebody', Orientation: '6' } })
       .withMetadata({ orientation: 6 })
       .jpeg()
@@ -125,7 +125,7 @@ describe.each(imagePlaces)('image uploads (%s, %s)', (engine, kind) => {
   });
 
   it('limit the longest side to 2,400 pixels', async () => {
-    const { image } = await accepted(await picture(3_000, 100).png().toBuffer());
+    const { image } = await accepted(await sampleImage(3_000, 100).png().toBuffer());
     expect(image).toMatchObject({ width: 2_400, height: 80 });
   });
 
@@ -143,11 +143,11 @@ describe.each(imagePlaces)('image uploads (%s, %s)', (engine, kind) => {
     ['an AVIF of 12.1 megapixels', () => avifBomb(4_400, 2_750), messages.tooManyAvifPixels],
     ['an AVIF of 7,000 × 8,000 pixels', () => avifBomb(7_000, 8_000), messages.tooManyPixels],
     ['an animation of 1,001 frames', () => longAnimation(1_001), messages.tooManyFrames],
-    ['a cut PNG', () => half(picture(300, 300).png().toBuffer()), messages.damaged],
-    ['a cut JPEG', () => half(picture(300, 300).jpeg().toBuffer()), messages.damaged],
-    ['a cut GIF', () => half(picture(300, 300).gif().toBuffer()), messages.damaged],
-    ['a cut AVIF', () => half(picture(300, 300).avif().toBuffer()), messages.damaged],
-    ['a TIFF', () => picture(20, 20).tiff().toBuffer(), messages.notAnImage],
+    ['a cut PNG', () => half(sampleImage(300, 300).png().toBuffer()), messages.damaged],
+    ['a cut JPEG', () => half(sampleImage(300, 300).jpeg().toBuffer()), messages.damaged],
+    ['a cut GIF', () => half(sampleImage(300, 300).gif().toBuffer()), messages.damaged],
+    ['a cut AVIF', () => half(sampleImage(300, 300).avif().toBuffer()), messages.damaged],
+    ['a TIFF', () => sampleImage(20, 20).tiff().toBuffer(), messages.notAnImage],
   ])('%s is refused with 400 and a clear message', async (_what, make, error) => {
     const response = await upload(await make());
     expect(response.status).toBe(400);
@@ -174,14 +174,14 @@ describe.each(imagePlaces)('image uploads (%s, %s)', (engine, kind) => {
     ],
     [403, 'another site', () => Promise.resolve({ origin: 'https://evil.test' }), {}],
   ])('%i: %s', async (status, _who, headersOf, answer) => {
-    const response = await upload(await picture(9, 9).png().toBuffer(), await headersOf());
+    const response = await upload(await sampleImage(9, 9).png().toBuffer(), await headersOf());
     expect(response.status).toBe(status);
     expect(await response.json()).toEqual({ ...answer, error: expect.any(String) as string });
     expect(await stored()).toEqual([]);
   });
 
   it('are each recorded in the audit log', async () => {
-    const { image } = await accepted(await picture(60, 40).png().toBuffer());
+    const { image } = await accepted(await sampleImage(60, 40).png().toBuffer());
     const [entry] = await app.database.reader.find(AuditEntry, {
       where: { action: 'post.image' },
       order: { id: 'DESC' },
@@ -194,7 +194,7 @@ describe.each(imagePlaces)('image uploads (%s, %s)', (engine, kind) => {
   });
 
   it('serve only images of the store', async () => {
-    const { image } = await accepted(await picture(9, 9).png().toBuffer());
+    const { image } = await accepted(await sampleImage(9, 9).png().toBuffer());
     for (const name of [
       `${'b'.repeat(32)}-9x9.webp`,
       '',
@@ -209,7 +209,7 @@ describe.each(imagePlaces)('image uploads (%s, %s)', (engine, kind) => {
   });
 
   it('a client that already has it gets 304, and HEAD describes it', async () => {
-    const { image, served } = await accepted(await picture(9, 9).png().toBuffer());
+    const { image, served } = await accepted(await sampleImage(9, 9).png().toBuffer());
     const url = `${app.url}${image?.url ?? ''}`;
     const [tag, at] = ['etag', 'last-modified'].map((name) => served.headers.get(name) ?? '');
     // With a conditional header, fetch sends `Cache-Control: no-cache` by default and so requests
@@ -243,7 +243,7 @@ describe('the folder of uploaded images', () => {
   });
 
   const upload = async (): Promise<Response> =>
-    send(app, cookie, await picture(9, 9).png().toBuffer());
+    send(app, cookie, await sampleImage(9, 9).png().toBuffer());
 
   it('serves no other files, inside or outside', async () => {
     expect((await upload()).status).toBe(201);
@@ -279,7 +279,7 @@ describe('the folder of uploaded images', () => {
 it('limits a client that requests many missing images; existing images do not count', async () => {
   const directory = mkdtempSync(path.join(tmpdir(), 'loon-uploads-'));
   const name = `${'a'.repeat(32)}-9x9.webp`;
-  writeFileSync(path.join(directory, name), await picture(9, 9).webp().toBuffer());
+  writeFileSync(path.join(directory, name), await sampleImage(9, 9).webp().toBuffer());
   const limits = { ...generousLimits, readsPerAddress: { points: 4, seconds: 60 } };
   const app = await startTestApp('sqlite', { uploads: { kind: 'folder', directory }, limits });
   const statusOf = async (asked: string): Promise<number> =>

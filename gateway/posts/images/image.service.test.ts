@@ -6,7 +6,7 @@ import type { Actor } from '../../access/actor.ts';
 import { createLogger } from '../../log/logger.ts';
 import { openDatabase } from '../../site-database.ts';
 import { undoAfterEach } from '../../testing/cleanup.ts';
-import { picture } from '../../testing/sample-images.ts';
+import { sampleImage } from '../../testing/sample-images.ts';
 import { createTestDatabase } from '../../testing/test-database.ts';
 import { ImageService } from './image.service.ts';
 import { FolderStore } from './store/folder-store.ts';
@@ -35,7 +35,7 @@ async function startImages() {
     ),
     now: () => clock.now(),
   });
-  const sent = await picture(9, 9).png().toBuffer();
+  const sent = await sampleImage(9, 9).png().toBuffer();
   return { directory, database, clock, logged, upload: () => images.upload(ada, sent) };
 }
 

@@ -52,7 +52,7 @@ export class ReplacedImages implements ShownImages {
     if (this.files.size === 0) {
       return html;
     }
-    return this.withVersions(html.replace(imageTags, (picture) => this.sized(picture)));
+    return this.withVersions(html.replace(imageTags, (image) => this.sized(image)));
   }
 
   private withVersions(text: string): string {
@@ -63,16 +63,16 @@ export class ReplacedImages implements ShownImages {
   }
 
   /** Reserves the space of the current image instead of that of the first one. */
-  private sized(picture: string): string {
-    const [name = ''] = imageNamesIn(picture);
+  private sized(image: string): string {
+    const [name = ''] = imageNamesIn(image);
     const file = this.files.get(name);
     const [first, present] = [name, file ?? ''].map((one) => sizeOfImageAt(imageAddressOf(one)));
     if (first === undefined || present === undefined) {
-      return picture;
+      return image;
     }
     const dimensions = (size: typeof first): string =>
       `width="${String(size.width)}" height="${String(size.height)}"`;
-    return picture.replace(dimensions(first), dimensions(present));
+    return image.replace(dimensions(first), dimensions(present));
   }
 
   private async read(): Promise<void> {

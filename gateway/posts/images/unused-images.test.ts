@@ -16,7 +16,7 @@ import {
   makeImagePlace,
   type TestImagePlace,
 } from '../../testing/image-places.ts';
-import { picture } from '../../testing/sample-images.ts';
+import { sampleImage } from '../../testing/sample-images.ts';
 import { PostDraft } from '../drafts/post-draft.entity.ts';
 import { DeletedPostsService } from '../history/deleted-posts.service.ts';
 import { PostRevision } from '../entities/post-revision.entity.ts';
@@ -48,7 +48,7 @@ describe.each(imagePlaces)('images without a text that refers to them (%s, %s)',
     const response = await fetch(`${app.url}/api/blog/admin/images${query}`, {
       method: 'POST',
       headers: { 'content-type': 'image/png', ...app.cookie },
-      body: new Uint8Array(await picture(9, 9).png().toBuffer()),
+      body: new Uint8Array(await sampleImage(9, 9).png().toBuffer()),
     });
     const { image } = (await response.json()) as { image: { url: string } };
     return image.url;
@@ -200,7 +200,7 @@ describe.each(imagePlaces)('images without a text that refers to them (%s, %s)',
     const replaced = await fetch(`${app.url}/api/blog/admin/images/${path.basename(url)}`, {
       method: 'PUT',
       headers: { 'content-type': 'image/png', ...app.cookie },
-      body: new Uint8Array(await picture(8, 8).png().toBuffer()),
+      body: new Uint8Array(await sampleImage(8, 8).png().toBuffer()),
     });
     expect(replaced.status).toBe(200);
     await afterDays(29);

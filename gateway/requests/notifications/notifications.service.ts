@@ -18,7 +18,7 @@ import { WebhookEndpoint } from '../../mail/webhook-endpoint.entity.ts';
 
 const resendWaitMs = 5_000;
 const open = In([OutboxState.WAITING, OutboxState.SENDING]);
-const waitingOrGivenUp = In([OutboxState.WAITING, OutboxState.GIVEN_UP]);
+const undelivered = In([OutboxState.WAITING, OutboxState.GIVEN_UP]);
 /** The event of a new request; e-mails to its sender are not notifications. */
 const ofArrival = OutboxEvent.REQUEST_RECEIVED;
 
@@ -144,14 +144,14 @@ export class NotificationsService {
       const pending = await manager.findBy(OutboxMessage, {
         requestId,
         event: ofArrival,
-        state: waitingOrGivenUp,
+        state: undelivered,
       });
       if (pending.length === 0) {
         return outbox.requestReceived(manager, requestId);
       }
       await manager.update(
         OutboxMessage,
-        { id: In(pending.map(({ id }) => id)), state: waitingOrGivenUp },
+        { id: In(pending.map(({ id }) => id)), state: undelivered },
         { state: OutboxState.WAITING, nextAttemptAt: this.now() },
       );
       return pending;

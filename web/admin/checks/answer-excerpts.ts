@@ -17,12 +17,12 @@ function textsOf(element: Element): { text: string; nodes: { node: Text; start: 
 }
 
 function rangeOf(element: Element, excerpt: string): Range | undefined {
-  const picture = [...element.querySelectorAll('img')].find(
+  const image = [...element.querySelectorAll('img')].find(
     (image) => image.getAttribute('src') === excerpt,
   );
   const range = document.createRange();
-  if (picture) {
-    range.selectNode(picture);
+  if (image) {
+    range.selectNode(image);
     return range;
   }
   const { text, nodes } = textsOf(element);

@@ -77,7 +77,7 @@ export async function createEditor(wishes: EditorWishes): Promise<RichEditor | u
     data: DataTransfer | null,
     place: (images: ImageValues[]) => void,
   ): boolean => {
-    const { pictures, others } = filesOf(data);
+    const { images: pictures, others } = filesOf(data);
     if (pictures.length === 0 && others === 0) return false;
     event.preventDefault();
     if (others > 0) onNotice('Only images can be placed in an article.');

@@ -1,6 +1,6 @@
 /** The files of a paste or a drop. */
-interface BroughtFiles {
-  pictures: File[];
+interface TransferredFiles {
+  images: File[];
   /** The number of files that are not images. */
   others: number;
 }
@@ -19,10 +19,10 @@ function saysMore(html: string): boolean {
  * The files to use from a clipboard or a drop. None if the HTML contains more than they do: Word
  * and Excel add an image of the copied text.
  */
-export function filesOf(data: DataTransfer | null): BroughtFiles {
+export function filesOf(data: DataTransfer | null): TransferredFiles {
   const files = [...(data?.files ?? [])];
   const html = data?.getData('text/html') ?? '';
-  if (files.length === 0 || (html !== '' && saysMore(html))) return { pictures: [], others: 0 };
-  const pictures = files.filter(({ type }) => type.startsWith('image/'));
-  return { pictures, others: files.length - pictures.length };
+  if (files.length === 0 || (html !== '' && saysMore(html))) return { images: [], others: 0 };
+  const images = files.filter(({ type }) => type.startsWith('image/'));
+  return { images, others: files.length - images.length };
 }

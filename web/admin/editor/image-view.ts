@@ -18,7 +18,7 @@ let lastVisit = 0;
  */
 class ImageView implements NodeView {
   readonly dom = document.createElement('span');
-  private readonly picture = document.createElement('img');
+  private readonly image = document.createElement('img');
   private readonly description = document.createElement('input');
   private readonly bar: UploadBar;
   private readonly unsubscribe: () => void;
@@ -50,8 +50,8 @@ class ImageView implements NodeView {
       event.preventDefault();
       this.view.focus();
     });
-    this.picture.addEventListener('load', () => this.scrollIntoView());
-    this.dom.append(this.picture, this.bar.dom, this.description);
+    this.image.addEventListener('load', () => this.scrollIntoView());
+    this.dom.append(this.image, this.bar.dom, this.description);
     this.unsubscribe = imageUploads.subscribe((address) => {
       if (address === this.values.src) this.render();
     });
@@ -67,7 +67,7 @@ class ImageView implements NodeView {
 
   /** Events in the bar and in the field are not for the editor. */
   stopEvent(event: Event): boolean {
-    return event.target !== this.picture && event.target !== this.dom;
+    return event.target !== this.image && event.target !== this.dom;
   }
 
   ignoreMutation(mutation: ViewMutationRecord): boolean {
@@ -88,10 +88,10 @@ class ImageView implements NodeView {
       ? imageUploads.stateOf(src)
       : undefined;
     const shown = state === undefined ? currentImageUrl(src) : imageUploads.previewOf(src);
-    if (shown === undefined) this.picture.removeAttribute('src');
-    else if (this.picture.getAttribute('src') !== shown) this.picture.src = shown;
-    this.picture.alt = alt;
-    this.picture.hidden = shown === undefined;
+    if (shown === undefined) this.image.removeAttribute('src');
+    else if (this.image.getAttribute('src') !== shown) this.image.src = shown;
+    this.image.alt = alt;
+    this.image.hidden = shown === undefined;
     this.dom.dataset['caption'] = title;
     this.bar.show(src, state);
     const typing = document.activeElement === this.description;

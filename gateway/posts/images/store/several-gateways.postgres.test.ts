@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { contentWith } from '../../../testing/blog-app.ts';
 import { undoAfterEach } from '../../../testing/cleanup.ts';
 import { imageNamesAt, makeImagePlace } from '../../../testing/image-places.ts';
-import { picture } from '../../../testing/sample-images.ts';
+import { sampleImage } from '../../../testing/sample-images.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { createTestDatabase, type TestDatabase } from '../../../testing/test-database.ts';
 import type { UploadsPlace } from '../../../uploads-place.ts';
@@ -32,7 +32,7 @@ async function upload(app: TestApp): Promise<string> {
   const response = await fetch(`${app.url}/api/blog/admin/images`, {
     method: 'POST',
     headers: { 'content-type': 'image/png', cookie: await app.logIn() },
-    body: new Uint8Array(await picture(9, 9).png().toBuffer()),
+    body: new Uint8Array(await sampleImage(9, 9).png().toBuffer()),
   });
   const { image } = (await response.json()) as { image: { url: string } };
   return image.url;
@@ -104,7 +104,7 @@ it('an unavailable bucket returns 503 with Retry-After and does not prevent the 
   const sent = await fetch(`${app.url}/api/blog/admin/images`, {
     method: 'POST',
     headers: { 'content-type': 'image/png', cookie: await app.logIn() },
-    body: new Uint8Array(await picture(9, 9).png().toBuffer()),
+    body: new Uint8Array(await sampleImage(9, 9).png().toBuffer()),
   });
   expect([sent.status, sent.headers.get('retry-after')]).toEqual([503, '30']);
   expect(await app.database.reader.count(StoredImage)).toBe(0);

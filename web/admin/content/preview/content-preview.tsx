@@ -72,12 +72,12 @@ export function ContentPreview(props: ContentPreviewProps) {
     setPage(pageOf(part, focused));
   }
 
-  const pictures = useMemo(() => imagesOf(field, shown), [field, shown]);
+  const images = useMemo(() => imagesOf(field, shown), [field, shown]);
   const pick = (event: MouseEvent<HTMLElement>): void => {
     const target = event.target as Element;
     // The preview itself clicks buttons to reveal hidden fields.
     if (!event.isTrusted) return;
-    const path = fieldAt(target, pictures);
+    const path = fieldAt(target, images);
     if (target.closest('a')) event.preventDefault();
     // Buttons that only expand or collapse content still work.
     if (!target.closest('button[aria-expanded], [role="tab"]') || target.closest('.tm-card')) {

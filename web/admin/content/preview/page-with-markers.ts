@@ -114,11 +114,11 @@ export function highlightField(page: Document, path: string): boolean {
 /** The field whose text or image an element of the page shows. */
 export function fieldAt(
   element: Element,
-  pictures: ReadonlyMap<string, readonly string[]>,
+  images: ReadonlyMap<string, readonly string[]>,
 ): string | undefined {
   const own = element.closest(`[${placesName}]`);
   if (element.tagName !== 'IMG') return own ? placesOf(own)[0] : undefined;
-  const paths = pictures.get(element.getAttribute('src') ?? '') ?? [];
+  const paths = images.get(element.getAttribute('src') ?? '') ?? [];
   // Several entries may show the same image: the entry with texts around it is chosen.
   for (let around: Element | null = element; around !== null; around = around.parentElement) {
     const beside = around.querySelector(`[${placesName}]`) ?? around.closest(`[${placesName}]`);

@@ -19,12 +19,12 @@ interface RequestDetailProps {
   request: RequestDetailQuery['visitorRequest'];
   outbox: RequestDetailQuery['outboxSummary'];
   /** How often "Reply" was pressed. */
-  replyAsked: number;
+  replyRequests: number;
   onReload: () => Promise<unknown>;
 }
 
 /** The detail of one request: the submission and everything done since. */
-export function RequestDetail({ request, outbox, replyAsked, onReload }: RequestDetailProps) {
+export function RequestDetail({ request, outbox, replyRequests, onReload }: RequestDetailProps) {
   const actions = useRequestActions();
   const { id, marks, suspect, overdue, replyNotDelivered } = request;
   return (
@@ -57,7 +57,7 @@ export function RequestDetail({ request, outbox, replyAsked, onReload }: Request
       </div>
       <RequestFacts request={request} />
       <RequestMeeting request={request} />
-      <Replies request={request} outbox={outbox} asked={replyAsked} onReload={onReload} />
+      <Replies request={request} outbox={outbox} asked={replyRequests} onReload={onReload} />
       <OtherRequests request={request} />
       {marks.length > 0 ? (
         <DetailSection heading="Spam signals">

@@ -51,7 +51,7 @@ function OpenRequest(props: OpenRequestProps) {
   const request = data?.visitorRequest;
   const failure = request === undefined && !isUnauthenticated(error) ? error : undefined;
   const [asked, setAsked] = useState({ id, times: 0 });
-  const replyAsked = asked.id === id ? asked.times : 0;
+  const replyRequests = asked.id === id ? asked.times : 0;
   const reload = () => refetch().catch(() => undefined);
 
   return (
@@ -68,7 +68,7 @@ function OpenRequest(props: OpenRequestProps) {
             <Button
               type="primary"
               icon={<AdminIcon name="mail" />}
-              onClick={() => setAsked({ id, times: replyAsked + 1 })}
+              onClick={() => setAsked({ id, times: replyRequests + 1 })}
             >
               Reply
             </Button>
@@ -92,7 +92,7 @@ function OpenRequest(props: OpenRequestProps) {
           <RequestDetail
             request={data.visitorRequest}
             outbox={data.outboxSummary}
-            replyAsked={replyAsked}
+            replyRequests={replyRequests}
             onReload={reload}
           />
         </CardBoundary>

@@ -64,6 +64,6 @@ export function createChecks(options: ChecksOptions): Checks {
       new ChecksResolver(service, linkChecks),
       new ClaimReviewResolver(new ClaimReviewService({ content, reviews })),
     ],
-    chores: [{ name: 'letters on posts that were held back', work: () => blocked.purge() }],
+    chores: [{ name: 'e-mails on blocked posts', work: () => blocked.purge() }],
   };
 }

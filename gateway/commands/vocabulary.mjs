@@ -9,16 +9,20 @@ const root = path.join(import.meta.dirname, '../..');
 const standardTerms = {
   anew: 'again',
   asleep: 'static (page), idle, suspended',
+  astray: 'invalid, forbidden',
   awake: 'hydrated (page), running',
   deed: 'action',
   deeds: 'actions',
   doomed: 'to be deleted',
   drawn: 'rendered',
+  'for ever': 'permanently, indefinitely',
   forget: 'delete, clear',
   forgets: 'deletes, clears',
   forgotten: 'deleted, cleared',
   fruitless: 'without results',
+  'held back': 'queued, blocked',
   'in force': 'current, published, active',
+  'in spite of': 'despite',
   'in vain': 'without results, missing (404)',
   kept: 'cached, stored, retained, existing, pending',
   lateness: 'delay',
@@ -32,6 +36,7 @@ const standardTerms = {
   told: 'notified, tracked, returned',
   twin: 'Markdown version',
   twins: 'Markdown versions',
+  unasked: 'automatically, without being asked',
 };
 
 /** Texts in which a word is right, in all files or in those that `files` matches. */

@@ -12,7 +12,7 @@ export type AcceptRevisionInput = {
   excerpt?: string | null | undefined;
   /** All questions and answers. */
   faqs?: Array<PostFaqInput> | null | undefined;
-  /** Why it is to be published in spite of what its checks find, 10 to 500 characters; the audit log keeps it. */
+  /** Why it is published despite its findings, 10 to 500 characters; recorded in the audit log. */
   overrideReason?: string | null | undefined;
   /** The tags, at most 12. */
   tags?: Array<string> | null | undefined;
@@ -232,7 +232,7 @@ export type CreatePostInput = {
   metaDescription?: string | null | undefined;
   /** Title for search engines and social networks, in place of its own; empty removes it. */
   metaTitle?: string | null | undefined;
-  /** Why it is to be published in spite of what its checks find, 10 to 500 characters; the audit log keeps it. */
+  /** Why it is published despite its findings, 10 to 500 characters; recorded in the audit log. */
   overrideReason?: string | null | undefined;
   /** True publishes the post, false hides it. */
   published?: boolean | null | undefined;
@@ -912,7 +912,7 @@ export type UpdatePostInput = {
   metaDescription?: string | null | undefined;
   /** Title for search engines and social networks, in place of its own; empty removes it. */
   metaTitle?: string | null | undefined;
-  /** Why it is to be published in spite of what its checks find, 10 to 500 characters; the audit log keeps it. */
+  /** Why it is published despite its findings, 10 to 500 characters; recorded in the audit log. */
   overrideReason?: string | null | undefined;
   /** True publishes the post, false hides it. */
   published?: boolean | null | undefined;

@@ -12,7 +12,7 @@ import type { PostFaq } from '../entities/post-body.entity.ts';
 
 /** The GraphQL description of the reason for overriding findings. */
 export const overrideDescription =
-  'Why it is to be published in spite of what its checks find, 10 to 500 characters; the audit log keeps it.';
+  'Why it is published despite its findings, 10 to 500 characters; recorded in the audit log.';
 
 @InputType('PostFaqInput', { description: 'An entry of a post’s FAQ section.' })
 export class PostFaqInput {

@@ -7,7 +7,7 @@ import type { ImageCache } from './store/image-cache.ts';
 /** Responds with the image in a file; a missing file is passed to the next handler. */
 export type ImageFileHandler = (file: string, cacheControl: string) => RequestHandler;
 
-const forEver = 'public, max-age=31536000, immutable';
+const permanentCaching = 'public, max-age=31536000, immutable';
 /** A browser may cache the image but revalidates it each time. */
 const revalidated = 'public, no-cache';
 
@@ -44,7 +44,7 @@ export function storedFiles(images: ImageCache): ImageFileHandler {
 }
 
 /**
- * Serves uploaded images under `/uploads/`. An image that was never replaced is cached for ever,
+ * Serves uploaded images under `/uploads/`. An image that was never replaced is cached permanently,
  * and so is the current file of a replaced one at the URL with its version (`ReplacedImages`); at
  * the URL without it, browsers revalidate each time. Everything else there is 404, of which
  * `misses` limits the number per client.
@@ -59,7 +59,8 @@ export function uploadedImageRoutes(
     const reading = request.method === 'GET' || request.method === 'HEAD';
     const name = request.path.slice(1);
     if (reading && isImageName(name)) {
-      const cacheControl = request.query['v'] === replaced.versionOf(name) ? forEver : revalidated;
+      const cacheControl =
+        request.query['v'] === replaced.versionOf(name) ? permanentCaching : revalidated;
       return files(replaced.fileOf(name), cacheControl)(request, response, next);
     }
     next();

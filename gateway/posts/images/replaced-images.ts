@@ -12,7 +12,7 @@ const imageTags = /<img\b[^>]*>/g;
 /**
  * The replaced images, as this gateway knows them. An image keeps its URL; each version has a file
  * of its own, so that the bytes of a file never change. URLs of a replaced image carry the version
- * of its current file: browsers cache each one for ever, and no one sees a previous one.
+ * of its current file: browsers cache each one permanently, and no one sees a previous one.
  */
 export class ReplacedImages implements ShownImages {
   private files: ReadonlyMap<string, string> = new Map();

@@ -68,7 +68,7 @@ async function scheduled(...answers: (() => ReturnType<PublicationGate['blocking
   };
   return {
     ...{ schedule, lines, passes, editing, id },
-    unasked: () => waiting.length,
+    untried: () => waiting.length,
     isPublished: async () => (await database.reader.findOneByOrFail(Post, { id })).published,
     publicAt: async () =>
       (await database.reader.findOneByOrFail(ScheduledPublication, { postId: id })).publicAt,
@@ -79,10 +79,10 @@ const fails = () => Promise.reject(new Error('The checks are away.'));
 const finds = () => Promise.resolve([finding]);
 
 it('a scheduled post whose check failed is retried within a minute and then blocked', async () => {
-  const { schedule, lines, passes, unasked, isPublished } = await scheduled(fails, finds);
+  const { schedule, lines, passes, untried, isPublished } = await scheduled(fails, finds);
   time = noon - 50_000;
   await schedule.start();
-  expect(unasked()).toBe(1);
+  expect(untried()).toBe(1);
   expect(await isPublished()).toBe(true);
   const logged = lines.map((line) => (JSON.parse(line) as { msg: string }).msg);
   expect(logged).toEqual([
@@ -90,10 +90,10 @@ it('a scheduled post whose check failed is retried within a minute and then bloc
     'Scheduled publications could not be noted',
   ]);
   await passes(minuteMs - 1);
-  expect(unasked()).toBe(1);
+  expect(untried()).toBe(1);
   await passes(1);
   await schedule.stop();
-  expect(unasked()).toBe(0);
+  expect(untried()).toBe(0);
   expect(await isPublished()).toBe(false);
 });
 
@@ -129,7 +129,7 @@ it('a post saved during its check is not blocked because of its previous text', 
 });
 
 it('a post hidden while another is checked is no longer checked', async () => {
-  const { schedule, editing, id, lines, unasked } = await scheduled(async () => {
+  const { schedule, editing, id, lines, untried } = await scheduled(async () => {
     for (const each of [id, other.id]) {
       await editing.update(ada, each, { published: false }, { versionRequired: false });
     }
@@ -141,5 +141,5 @@ it('a post hidden while another is checked is no longer checked', async () => {
   await schedule.start();
   await schedule.stop();
   expect(lines).toEqual([]);
-  expect(unasked()).toBe(1);
+  expect(untried()).toBe(1);
 });

@@ -13,7 +13,7 @@ import { ShownSecret } from '../shown-secret.tsx';
 import { expiryChoices, expiryOf } from './key-expiry.ts';
 import { scopeLabels, scopes } from './key-scope-labels.ts';
 
-const forEver = 'for-ever';
+const withoutExpiry = 'for-ever';
 const firstChoice = { name: '', scopes: [] as KeyScope[], days: 90 as number | null };
 
 /** Creates an API key; its secret is shown once, right afterwards. */
@@ -122,9 +122,12 @@ export function NewKey() {
             virtual={false}
             suffix={<InterfaceIcon name="chevronDown" />}
             getPopupContainer={popupContainer}
-            value={values.days ?? forEver}
+            value={values.days ?? withoutExpiry}
             onChange={(days) => change({ days: typeof days === 'number' ? days : null })}
-            options={expiryChoices.map(({ value, label }) => ({ value: value ?? forEver, label }))}
+            options={expiryChoices.map(({ value, label }) => ({
+              value: value ?? withoutExpiry,
+              label,
+            }))}
           />
         )}
       </LabelledField>

@@ -17,7 +17,7 @@ import {
   storedPost,
 } from './revision-desk.ts';
 
-test('"make it shorter" revises its post: a difference is accepted or rejected, part by part', async ({
+test('"make it shorter" revises its post: a difference is accepted or rejected, part by part @journey', async ({
   page,
   desk,
 }) => {

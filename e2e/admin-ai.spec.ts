@@ -19,7 +19,7 @@ const pausing: Parameters<OpenAiServer['behave']>[0] = (response) => {
   response.write(chunk({ content: whole.slice(0, 400) }));
 };
 
-test('the draft is streamed, saved, announced, listed, and opened for editing', async ({
+test('the draft is streamed, saved, announced, listed, and opened for editing @journey', async ({
   page,
   desk,
 }) => {

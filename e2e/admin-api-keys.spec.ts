@@ -23,7 +23,10 @@ async function makeKey(page: Page, name: string, scopes: readonly string[]): Pro
 }
 
 test.describe('API keys', () => {
-  test('are created with scopes and an expiry, shown once, and revoked', async ({ page, desk }) => {
+  test('are created with scopes and an expiry, shown once, and revoked @journey', async ({
+    page,
+    desk,
+  }) => {
     await openSettings(page, desk.site.url);
     await keys(page).getByRole('button', { name: 'New API key' }).press('Enter');
     const form = page.getByRole('form', { name: 'New API key' });

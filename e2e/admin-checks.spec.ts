@@ -68,7 +68,7 @@ test.describe('the region “Checks” of the form', () => {
     await expect(page.getByLabel('Meta description')).toBeFocused();
   });
 
-  test('publishing with blocking findings asks for a reason, loses nothing, and publishes with one', async ({
+  test('publishing with blocking findings asks for a reason, loses nothing, and publishes with one @journey', async ({
     page,
     desk,
   }) => {

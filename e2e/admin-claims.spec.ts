@@ -29,7 +29,7 @@ for (const viewport of widths) {
   test.describe(`at ${String(viewport.width)} pixels`, () => {
     test.use({ viewport });
 
-    test('a claim shows where it is used; changing it lists those places, and the posts that stay', async ({
+    test('a claim shows where it is used; changing it lists those places, and the posts that stay @journey', async ({
       page,
       desk,
     }) => {

@@ -2,7 +2,7 @@ import { sampleImage } from '../gateway/testing/sample-images.ts';
 import { axeViolationsAtBothWidths } from './axe.ts';
 import { expect, preview, publish, test, unfold } from './content-desk.ts';
 
-test('a founder’s portrait is uploaded into the library and chosen from it', async ({
+test('a founder’s portrait is uploaded into the library and chosen from it @journey', async ({
   page,
   desk,
 }) => {

@@ -53,7 +53,7 @@ for (const viewport of [
   });
 }
 
-test('lists have “Add” and “Remove”: a removed item disappears with the next publication', async ({
+test('lists have “Add” and “Remove”: a removed item disappears with the next publication @journey', async ({
   page,
   desk,
 }) => {

@@ -27,7 +27,7 @@ for (const viewport of widths) {
       await expect(page.getByRole('heading', { name: 'Team', level: 2 })).toBeFocused();
     });
 
-    test('correct a figure in a section, see it in place and on the public page', async ({
+    test('correct a figure in a section, see it in place and on the public page @journey', async ({
       page,
       desk,
     }) => {

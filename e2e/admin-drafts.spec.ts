@@ -121,7 +121,7 @@ test.describe('Unsaved text', () => {
     expect((await desk.posts()).find((post) => post.id === id)).toMatchObject({ title: 'Mine' });
   });
 
-  test('a second tab gets a conflict with both texts shown, never an overwrite', async ({
+  test('a second tab gets a conflict with both texts shown, never an overwrite @journey', async ({
     page,
     context,
     desk,

@@ -3,7 +3,7 @@ import { content, expect, filler, publishedHtml, test } from './writing-desk.ts'
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-test('Tables: rows and columns are added and removed, and Tab at the end makes a row', async ({
+test('Tables: rows and columns are added and removed, and Tab at the end makes a row @journey', async ({
   page,
   desk,
 }) => {

@@ -104,7 +104,10 @@ test.describe('An upload has its place from the first moment', () => {
     );
   });
 
-  test('a dropped image is where it was dropped, and typing continues', async ({ page, desk }) => {
+  test('a dropped image is where it was dropped, and typing continues @journey', async ({
+    page,
+    desk,
+  }) => {
     const uploads = await holdUploads(page);
     await page.keyboard.press('Control+End');
     await bring(page, await placeOf(page, 'Second words'));

@@ -170,7 +170,7 @@ test.describe('Deleted and scheduled posts', () => {
 });
 
 test.describe('Activity', () => {
-  test('every save, publication, deletion and login is listed, and can be filtered', async ({
+  test('every save, publication, deletion and login is listed, and can be filtered @journey', async ({
     page,
     desk,
   }) => {

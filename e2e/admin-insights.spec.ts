@@ -143,7 +143,7 @@ test('"Write about this" opens the AI generator with the words as its idea', asy
   await expect(page.getByRole('textbox', { name: 'Blog idea' })).toBeFocused();
 });
 
-test('"Export CSV" contains every table, safe against formula injection', async ({
+test('"Export CSV" contains every table, safe against formula injection @journey', async ({
   page,
   desk,
 }) => {

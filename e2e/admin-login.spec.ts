@@ -135,7 +135,10 @@ test.describe('Admin login return codes', () => {
 });
 
 test.describe('/blog-admin for the administrator', () => {
-  test('logs in at the identity provider, is welcomed, and logs out', async ({ page, request }) => {
+  test('logs in at the identity provider, is welcomed, and logs out @journey', async ({
+    page,
+    request,
+  }) => {
     await page.goto('/blog-admin');
     await page.getByRole('button', { name: 'Log in' }).click();
     await page.waitForURL(/\/identity\//);

@@ -24,7 +24,10 @@ const widthOf = (page: Page, name: string) =>
     .evaluate((image: HTMLImageElement) => image.naturalWidth);
 
 test.describe('The library of images', () => {
-  test('upload, search, edit, choose in a post, replace, and delete', async ({ page, desk }) => {
+  test('upload, search, edit, choose in a post, replace, and delete @journey', async ({
+    page,
+    desk,
+  }) => {
     test.setTimeout(120_000);
     await page.goto(`${desk.site.url}/blog-admin?tab=media`);
     await expect(page.getByText('No images yet.')).toBeVisible();

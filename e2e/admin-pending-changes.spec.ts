@@ -14,7 +14,7 @@ async function article(desk: PostsDesk, slug: string): Promise<string> {
 }
 
 test.describe('Changes to a published post', () => {
-  test('are saved as pending next to the public text, and published later', async ({
+  test('are saved as pending next to the public text, and published later @journey', async ({
     page,
     desk,
   }) => {

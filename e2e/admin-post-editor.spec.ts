@@ -76,7 +76,7 @@ test.describe('The content editor', () => {
     expect((await desk.posts())[0]).toMatchObject({ title: 'Referring', content: referring });
   });
 
-  test('headings, bold, lists, links, tables, code and undo by toolbar and keyboard', async ({
+  test('headings, bold, lists, links, tables, code and undo by toolbar and keyboard @journey', async ({
     page,
     desk,
   }) => {
@@ -129,7 +129,7 @@ test.describe('The content editor', () => {
     );
   });
 
-  test('paste from Word and from Google Docs preserves meaning, not appearance', async ({
+  test('paste from Word and from Google Docs preserves meaning, not appearance @journey', async ({
     page,
     desk,
   }) => {

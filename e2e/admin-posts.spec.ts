@@ -9,7 +9,7 @@ const title = (page: Page) => page.getByLabel('Title', { exact: true });
 const notifications = (page: Page) => page.getByRole('region', { name: /F8/ });
 
 test.describe('The post form', () => {
-  test('create mode: rules and messages, then Post created and an empty form', async ({
+  test('create mode: rules and messages, then Post created and an empty form @journey', async ({
     page,
     desk,
   }) => {
@@ -67,7 +67,7 @@ test.describe('The post form', () => {
     });
   });
 
-  test('edit mode: prefilled, Update Post, Post updated, back to create mode; Cancel too', async ({
+  test('edit mode: prefilled, Update Post, Post updated, back to create mode; Cancel too @journey', async ({
     page,
     desk,
   }) => {
@@ -168,7 +168,7 @@ test.describe('The list of posts', () => {
     expect(await axeViolations(page)).toEqual([]);
   });
 
-  test('bulk actions publish and delete all selected posts', async ({ page, desk }) => {
+  test('bulk actions publish and delete all selected posts @journey', async ({ page, desk }) => {
     await desk.empty();
     await desk.save({ title: 'First' });
     await desk.save({ title: 'Second' });

@@ -21,7 +21,7 @@ async function overflowOnAPhone(page: Page): Promise<number> {
 test.describe('Redirects', () => {
   test.use({ expectedConsole: [/status of 404/] });
 
-  test('a missing page that a visitor requested gets a redirect, which the next visitor follows', async ({
+  test('a missing page that a visitor requested gets a redirect, which the next visitor follows @journey', async ({
     page,
     desk,
     browser,

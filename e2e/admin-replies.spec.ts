@@ -20,7 +20,7 @@ async function chooseTemplate(page: Page, name: string): Promise<void> {
 }
 
 test.describe('Replies', () => {
-  test('“Reply” opens “Subject”, “Message”, “Template”; “Send reply” sends a mail to the visitor, and the thread reports its delivery', async ({
+  test('“Reply” opens “Subject”, “Message”, “Template”; “Send reply” sends a mail to the visitor, and the thread reports its delivery @journey', async ({
     page,
     context,
   }) => {

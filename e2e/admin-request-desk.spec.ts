@@ -27,7 +27,7 @@ test.describe('Inbox', () => {
     await expect(viewOf(page, 'Third')).toBeFocused();
   });
 
-  test('a status is set for all selected rows, and recorded with person and time', async ({
+  test('a status is set for all selected rows, and recorded with person and time @journey', async ({
     page,
     desk,
   }) => {
@@ -50,7 +50,7 @@ test.describe('Inbox', () => {
     ).toContainText(/Contacted.*by admin@/);
   });
 
-  test('suspected spam is listed separately with its number, and one click moves a request back', async ({
+  test('suspected spam is listed separately with its number, and one click moves a request back @journey', async ({
     page,
     desk,
   }) => {

@@ -40,7 +40,7 @@ test.describe('Detail of a request', () => {
     expect(await page.evaluate(() => 'hit' in window)).toBe(false);
   });
 
-  test('a status is saved when chosen, and notes are saved', async ({ page, desk }) => {
+  test('a status is saved when chosen, and notes are saved @journey', async ({ page, desk }) => {
     await desk.sendDemoRequest();
     await desk.open();
     await viewOf(page, 'Amir').click();
@@ -79,7 +79,7 @@ test.describe('Detail of a request', () => {
     await expect(detail.getByText('Theirs', { exact: true })).toBeHidden();
   });
 
-  test('one person’s data is exported as JSON, and erased after confirmation', async ({
+  test('one person’s data is exported as JSON, and erased after confirmation @journey', async ({
     page,
     desk,
   }) => {

@@ -31,7 +31,10 @@ test.describe('Requests', () => {
     expect(await axeViolations(page)).toEqual([]);
   });
 
-  test('a trial request shows everything submitted in its detail', async ({ page, desk }) => {
+  test('a trial request shows everything submitted in its detail @journey', async ({
+    page,
+    desk,
+  }) => {
     await desk.sendAccessRequest({ projectDescription: `${'Two lines.\n'.repeat(12)}<b>end</b>` });
     await desk.open();
     await view(page).click();
@@ -77,7 +80,7 @@ test.describe('Requests', () => {
     await expect(page.getByText('This request no longer exists.')).toBeVisible();
   });
 
-  test('only by keyboard: open, read, close, and continue from the same row', async ({
+  test('only by keyboard: open, read, close, and continue from the same row @journey', async ({
     page,
     desk,
   }) => {

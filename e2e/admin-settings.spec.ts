@@ -14,7 +14,7 @@ async function openSettings(page: Page, siteUrl: string): Promise<void> {
 }
 
 test.describe('Settings', () => {
-  test('the launch checklist names each sample or missing setting, and the fix', async ({
+  test('the launch checklist names each sample or missing setting, and the fix @journey', async ({
     page,
     desk,
   }) => {
@@ -50,7 +50,7 @@ test.describe('Settings', () => {
     await expect(page.getByRole('dialog', { name: 'Amir Rahimi' })).toBeVisible();
   });
 
-  test('request handling settings are saved, and a first retention period asks before it erases', async ({
+  test('request handling settings are saved, and a first retention period asks before it erases @journey', async ({
     page,
     desk,
   }) => {
@@ -80,7 +80,7 @@ test.describe('Settings', () => {
     await expect(handling.getByLabel('Days until requests are deleted')).toHaveValue('365');
   });
 
-  test('a webhook is added, its secret shown once, tested with a signature, and removed', async ({
+  test('a webhook is added, its secret shown once, tested with a signature, and removed @journey', async ({
     page,
     desk,
   }) => {
@@ -151,7 +151,7 @@ test.describe('Settings', () => {
     await new Promise((resolve) => receiver.close(resolve));
   });
 
-  test('one search by e-mail exports or erases a person’s data, with a record that it happened', async ({
+  test('one search by e-mail exports or erases a person’s data, with a record that it happened @journey', async ({
     page,
     desk,
   }) => {

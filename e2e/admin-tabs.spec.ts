@@ -54,7 +54,7 @@ test.describe('The administration', () => {
     await expect(page.getByRole('tab', { name: 'Settings' })).toBeInViewport();
   });
 
-  test('one menu on a phone: it names the current tab, and returns the focus', async ({
+  test('one menu on a phone: it names the current tab, and returns the focus @journey', async ({
     page,
     desk,
   }) => {

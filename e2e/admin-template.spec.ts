@@ -54,7 +54,7 @@ test.describe('Template Manager', () => {
     });
   });
 
-  test('saved templates are versions that can be viewed and restored', async ({
+  test('saved templates are versions that can be viewed and restored @journey', async ({
     page,
     templateDesk,
   }) => {

@@ -85,7 +85,7 @@ test.describe('Visual Editor', () => {
     await expect(button).toHaveCSS('background-color', 'rgb(29, 75, 88)');
   });
 
-  test('Save is disabled without changes; a saved colour is on the public article immediately', async ({
+  test('Save is disabled without changes; a saved colour is on the public article immediately @journey', async ({
     page,
     templateDesk,
   }) => {
@@ -115,7 +115,7 @@ test.describe('Visual Editor', () => {
     await expect(button).toHaveCSS('background-color', 'rgb(29, 75, 88)');
   });
 
-  test('undo and redo, by Ctrl+Z, Ctrl+Shift+Z and by button; Discard can be undone', async ({
+  test('undo and redo, by Ctrl+Z, Ctrl+Shift+Z and by button; Discard can be undone @journey', async ({
     page,
     templateDesk,
   }) => {

@@ -196,7 +196,7 @@ test.describe('The writing screen', () => {
 test.describe('Publishing is one choice', () => {
   test.use({ timezoneId: 'Europe/Paris' });
 
-  test('at a time, with its zone; a date without a time is asked about; the row shows the time', async ({
+  test('at a time, with its zone; a date without a time is asked about; the row shows the time @journey', async ({
     page,
     desk,
   }) => {
@@ -250,7 +250,7 @@ test('a taken slug is reported while it is typed', async ({ page, desk }) => {
 test.describe('A preview link', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-  test('“Copy preview link” shows a draft without a login; “Withdraw link” ends it', async ({
+  test('“Copy preview link” shows a draft without a login; “Withdraw link” ends it @journey', async ({
     page,
     browser,
     desk,

@@ -31,7 +31,7 @@ async function openFromHome(page: Page, url: string): Promise<void> {
     .click();
 }
 
-test('the template applies to every article page; saving it changes them immediately', async ({
+test('the template applies to every article page; saving it changes them immediately @journey', async ({
   page,
   blogSite,
 }) => {

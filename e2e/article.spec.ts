@@ -76,7 +76,7 @@ test.describe('FAQ block', () => {
     await expect(questions(page)).toHaveCount(0);
   });
 
-  test('one item open at a time; clicking the open item closes it', async ({ page }) => {
+  test('one item open at a time; clicking the open item closes it @journey', async ({ page }) => {
     await page.goto(example);
     await page.getByRole('button', { name: 'View FAQs' }).click();
     const first = faqs(page).getByRole('button', { name: /^Why do manual/ });
@@ -163,7 +163,9 @@ test('closing call-to-action banner linking to /#contact-section', async ({ page
 });
 
 test.describe('table of contents', () => {
-  test('on wide screens lists the sections and highlights the current one', async ({ page }) => {
+  test('on wide screens lists the sections and highlights the current one @journey', async ({
+    page,
+  }) => {
     await page.goto(example);
     await hydrate(page);
     const contents = page.getByRole('navigation', { name: 'In this article' });

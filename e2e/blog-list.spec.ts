@@ -93,7 +93,7 @@ test('on /reflections it scrolls to the blog title element', async ({ page }) =>
 });
 
 test.describe('tags are filters with their own pages', () => {
-  test('a tag shows its articles at its own URL', async ({ page }) => {
+  test('a tag shows its articles at its own URL @journey', async ({ page }) => {
     await page.goto('/reflections');
     await hydrate(page);
     const topics = page.getByRole('navigation', { name: 'Topics' });

@@ -21,7 +21,7 @@ async function unpublishAll(site: BlogSite): Promise<void> {
   }
 }
 
-test('paging: older articles at permanent URLs', async ({ page, blogSite }) => {
+test('paging: older articles at permanent URLs @journey', async ({ page, blogSite }) => {
   await savePosts(blogSite, 25);
   await page.goto(`${blogSite.url}/reflections`);
   await hydrate(page);

@@ -146,7 +146,7 @@ test('text typed before hydration is searched for', async ({ page }) => {
   await expect(searchBox(page)).toHaveValue('infeasibility');
 });
 
-test('works from the server-rendered page and without JavaScript as a form', async ({
+test('works from the server-rendered page and without JavaScript as a form @journey', async ({
   browser,
   site,
 }) => {
@@ -172,7 +172,7 @@ test('a search is escaped, and not indexed by search engines', async ({ page }) 
   await expect(searchBox(page)).toHaveValue(query);
 });
 
-test('only by keyboard: search, and open a result', async ({ page }) => {
+test('only by keyboard: search, and open a result @journey', async ({ page }) => {
   await page.goto('/reflections');
   await searchBox(page).focus();
   await page.keyboard.type('infeasibility');

@@ -49,7 +49,7 @@ for (const viewport of widths) {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the evidence has its table, its file and one line for each unpublished study, and the footer links to each page', async ({
+  test('the evidence has its table, its file and one line for each unpublished study, and the footer links to each page @journey', async ({
     page,
   }) => {
     await page.goto('/evidence');

@@ -114,7 +114,9 @@ test('skeleton first, then the lazily loaded chart, without a shift', async ({ p
   expect(await chart.evaluate((box) => box.getBoundingClientRect().height)).toBeCloseTo(before, 0);
 });
 
-test('the tabs work by keyboard, and each has a table of the same figures', async ({ page }) => {
+test('the tabs work by keyboard, and each has a table of the same figures @journey', async ({
+  page,
+}) => {
   await page.goto('/');
   await page.locator('#performance-card').scrollIntoViewIfNeeded();
   await page.getByRole('tab', { name: 'Accuracy' }).focus();

@@ -21,7 +21,7 @@ test('founders in a 2-column grid, others in a 3-column grid', async ({ page }) 
   await expect(page.locator('.team2 > li')).toHaveCount(2);
 });
 
-test('a card opens a full-screen overlay with photo, name, credentials, role, LinkedIn link and bio', async ({
+test('a card opens a full-screen overlay with photo, name, credentials, role, LinkedIn link and bio @journey', async ({
   page,
 }) => {
   await page.goto('/');

@@ -169,7 +169,7 @@ test('the blog teaser shows 3 cards, each with date, read time, title, tags, exc
   }
 });
 
-test('every claim shown, and each product by its name', async ({ page }) => {
+test('every claim shown, and each product by its name @journey', async ({ page }) => {
   const claims = [
     ...['99% sensitivity', '95% specificity', '96% accuracy', '3,796-article benchmark'],
     ...['100% calibrated', 'up to 90%', 'workload cut', 'under two weeks', '8–24 months'],
@@ -222,7 +222,7 @@ test('no width between 320 and 1920 pixels scrolls sideways, and axe finds no vi
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('answers, profiles and the figures of the chart can be read', async ({ page }) => {
+  test('answers, profiles and the figures of the chart can be read @journey', async ({ page }) => {
     await page.goto('/');
     await expect(page.getByText('Its confidence scores were 100% calibrated.')).toBeVisible();
     await expect(page.getByText('review take nineteen months')).toBeVisible();

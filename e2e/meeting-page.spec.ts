@@ -30,7 +30,7 @@ async function labelsOverAYear(page: Page): Promise<Set<string>> {
 test.describe('on a phone, only by keyboard', () => {
   test.use({ viewport: phone, timezoneId: 'America/New_York', locale: 'en-US' });
 
-  test('a long list of days: leafed by month, a day and a time chosen, booked', async ({
+  test('a long list of days: leafed by month, a day and a time chosen, booked @journey', async ({
     page,
     meetings,
   }) => {

@@ -35,7 +35,7 @@ async function chooseTime(page: Page, place: number): Promise<string> {
   return time.inputValue();
 }
 
-test('the whole path: request, reply with the link, booked, rescheduled, cancelled, with e-mails to both sides', async ({
+test('the whole path: request, reply with the link, booked, rescheduled, cancelled, with e-mails to both sides @journey', async ({
   page,
   browser,
   meetings,

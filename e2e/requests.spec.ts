@@ -18,7 +18,10 @@ import {
 const refusedByServer = [/Failed to load resource: the server responded with a status of 4\d\d/];
 
 test.describe('Trial submit success', () => {
-  test('green toast with the sales address; dialog closes, form resets', async ({ page, site }) => {
+  test('green toast with the sales address; dialog closes, form resets @journey', async ({
+    page,
+    site,
+  }) => {
     const dialog = await visitForm(page, 'access');
     await fillAccessForm(dialog);
     await expect(submitButton(dialog)).toBeEnabled();
@@ -58,7 +61,7 @@ test.describe('Trial submit success', () => {
 });
 
 test.describe('Demo submit success', () => {
-  test('green toast; modal closes, form resets', async ({ page, site }) => {
+  test('green toast; modal closes, form resets @journey', async ({ page, site }) => {
     const dialog = await visitForm(page, 'demo');
     await fillDemoForm(dialog);
     await submitButton(dialog).click();
@@ -211,7 +214,7 @@ test.describe('Submit failure', () => {
 test.describe('Offline', () => {
   test.use({ expectedConsole: [/net::ERR_(INTERNET_DISCONNECTED|FAILED)/] });
 
-  test('otherwise the thrown message; nothing is lost, and it works once the connection is back', async ({
+  test('otherwise the thrown message; nothing is lost, and it works once the connection is back @journey', async ({
     page,
     context,
   }) => {
@@ -258,7 +261,7 @@ test.describe('Offline', () => {
   });
 });
 
-test('a click made before the page is hydrated opens the dialog', async ({ page }) => {
+test('a click made before the page is hydrated opens the dialog @journey', async ({ page }) => {
   await page.route('**/assets/entry-client-*.js', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 800));
     await route.continue();

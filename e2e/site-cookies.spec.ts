@@ -29,7 +29,7 @@ test.describe('cookie banner', () => {
     ['Accept', 'accepted'],
     ['Decline', 'declined'],
   ] as const) {
-    test(`${button} stores ${value} and hides`, async ({ page }) => {
+    test(`${button} stores ${value} and hides @journey`, async ({ page }) => {
       await page.goto('/privacy');
       await bannerOf(page).getByRole('button', { name: button }).click();
       await expect(bannerOf(page)).toBeHidden();

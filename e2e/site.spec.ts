@@ -58,7 +58,7 @@ test.describe('header', () => {
 test.describe('menu of a small screen', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('opens by keyboard, closes with Escape and returns focus', async ({ page }) => {
+  test('opens by keyboard, closes with Escape and returns focus @journey', async ({ page }) => {
     await page.goto('/privacy');
     const button = page.getByRole('button', { name: 'Menu' });
     const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Lens' });

@@ -1,6 +1,9 @@
-// npm test: type-check, lint, generated code, unit and API tests, browser tests. Any failure fails.
+// npm test: type-check, lint, generated code, unit and API tests on SQLite, and the browser tests
+// whose titles end in @journey, one for each task of a person.
+// npm run test:all: the rest, which is the other browser tests and, on the server that
+// TEST_DATABASE_URL names, the API tests on PostgreSQL and those of several gateways.
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { ensureBuiltForTests } from './ensure-built.mjs';
 import { ensureInstalled } from './ensure-installed.mjs';
@@ -57,40 +60,67 @@ const vitest = (title, report, ...more) =>
     ...more,
   ]);
 
-/** The checks that need no running site; the longest first, so that the lanes end together. */
-const checks = [
-  () => run('type-check', 'npx', ['tsc', '--noEmit', '-p', '.']),
-  () => run('formatting', 'npx', ['prettier', '--check', '--log-level=warn', '.']),
-  () => run('type-check without Node', 'npx', ['tsc', '-p', 'tsconfig.browser.json']),
-  () => run('lint', 'npx', ['oxlint']),
-  () => run('generated code is current', 'node', ['gateway/commands/codegen.mjs', '--check']),
-  () => run('layers', 'node', ['gateway/commands/layers.mjs']),
-  () => run('cycles', 'node', ['gateway/commands/cycles.mjs']),
-  () => run('vocabulary', 'node', ['gateway/commands/vocabulary.mjs']),
-];
+const browserTests = (title, ...selection) =>
+  run(title, 'npx', ['playwright', 'test', '--config', 'e2e/playwright.config.ts', ...selection]);
 
-// Tests of several gateways leave one of two cores idle, because most of them wait for timeouts.
-// Tests for PostgreSQL only are not run without a server.
-if (process.env.TEST_DATABASE_URL !== undefined) {
-  const cluster = ['--config', 'e2e/cluster/vitest.config.ts'];
-  checks.unshift(() => vitest('several gateways', clusterReport, ...cluster));
+/** Runs tasks two at a time, for machines with two cores; the longest should come first. */
+async function runTwoAtATime(tasks) {
+  const lane = async () => {
+    const results = [];
+    for (let next = tasks.shift(); next !== undefined; next = tasks.shift()) {
+      results.push(await next());
+    }
+    return results;
+  };
+  return (await Promise.all([lane(), lane()])).flat();
 }
 
-/** Runs one check after the other until none is left. */
-async function lane() {
+async function runDailyTests() {
+  delete process.env.TEST_DATABASE_URL;
+  return [
+    ...(await runTwoAtATime([
+      () => run('type-check', 'npx', ['tsc', '--noEmit', '-p', '.']),
+      () => run('formatting', 'npx', ['prettier', '--check', '--log-level=warn', '.']),
+      () => run('type-check without Node', 'npx', ['tsc', '-p', 'tsconfig.browser.json']),
+      () => run('lint', 'npx', ['oxlint']),
+      () => run('generated code is current', 'node', ['gateway/commands/codegen.mjs', '--check']),
+      () => run('layers', 'node', ['gateway/commands/layers.mjs']),
+      () => run('cycles', 'node', ['gateway/commands/cycles.mjs']),
+      () => run('vocabulary', 'node', ['gateway/commands/vocabulary.mjs']),
+    ])),
+    await vitest('unit and API tests', unitReport),
+    await browserTests('browser tests of journeys', '--grep', '@journey'),
+  ];
+}
+
+function testsOnBothEngines() {
+  return readdirSync('gateway', { recursive: true, encoding: 'utf8' })
+    .map((file) => path.join('gateway', file))
+    .filter((file) => file.endsWith('.test.ts'))
+    .filter((file) => /postgres|\bengines\b|imagePlaces/i.test(readFileSync(file, 'utf8')));
+}
+
+async function runOtherTests() {
   const results = [];
-  for (let next = checks.shift(); next !== undefined; next = checks.shift()) {
-    results.push(await next());
+  if (process.env.TEST_DATABASE_URL === undefined) {
+    console.log('TEST_DATABASE_URL is not set: no tests on PostgreSQL and of several gateways.');
+  } else {
+    process.env.TEST_ENGINE = 'postgres';
+    const cluster = ['--config', 'e2e/cluster/vitest.config.ts'];
+    // Tests of several gateways leave one of two cores idle, because most of them wait for timeouts.
+    results.push(
+      ...(await runTwoAtATime([
+        () => vitest('several gateways', clusterReport, ...cluster),
+        () => vitest('API tests on PostgreSQL', unitReport, ...testsOnBothEngines()),
+      ])),
+    );
+    delete process.env.TEST_ENGINE;
   }
+  results.push(await browserTests('other browser tests', '--grep-invert', '@journey'));
   return results;
 }
 
-// Two at a time, for machines with two cores.
-const results = (await Promise.all([lane(), lane()])).flat();
-results.push(await vitest('unit and API tests', unitReport));
-results.push(
-  await run('browser tests', 'npx', ['playwright', 'test', '--config', 'e2e/playwright.config.ts']),
-);
+const results = process.argv.includes('--rest') ? await runOtherTests() : await runDailyTests();
 
 const failures = results.filter(({ ok }) => !ok);
 for (const { title } of failures) {

@@ -4,9 +4,18 @@ import path from 'node:path';
 import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
 
-/** The engines the API tests run on; PostgreSQL when `TEST_DATABASE_URL` names a server. */
-export const engines: ('sqlite' | 'postgres')[] =
-  process.env['TEST_DATABASE_URL'] === undefined ? ['sqlite'] : ['sqlite', 'postgres'];
+type Engine = 'sqlite' | 'postgres';
+
+function enginesToTest(): Engine[] {
+  if (process.env['TEST_DATABASE_URL'] === undefined) return ['sqlite'];
+  return process.env['TEST_ENGINE'] === 'postgres' ? ['postgres'] : ['sqlite', 'postgres'];
+}
+
+/**
+ * The engines the API tests run on; PostgreSQL when `TEST_DATABASE_URL` names a server, and only
+ * that with `TEST_ENGINE=postgres`.
+ */
+export const engines = enginesToTest();
 
 /** An empty database for one test. */
 export interface TestDatabase {

@@ -4,8 +4,7 @@ import { SalesAddressLink } from '../requests/sales-address-link.tsx';
 export function WriteToUs() {
   return (
     <>
-      reply to our e-mail, or write to
-      <SalesAddressLink />
+      reply to our e-mail, or write to <SalesAddressLink />
     </>
   );
 }

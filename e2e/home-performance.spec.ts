@@ -89,8 +89,14 @@ test('with reduced motion the rows do not move and can be scrolled', async ({ pa
   );
 });
 
-test('the performance card has a See papers link to publications', async ({ page }) => {
+test('the performance card has a See papers link to publications, and links to the counts', async ({
+  page,
+}) => {
   await page.goto('/');
+  for (const section of ['#performance-card', '#literature-section']) {
+    const counts = page.locator(section).getByRole('link', { name: 'See the counts' });
+    await expect(counts).toHaveAttribute('href', '/evidence');
+  }
   const link = page.locator('#performance-card').getByRole('link', { name: 'See papers' });
   await expect(link).toHaveAttribute('href', '#publications');
 });

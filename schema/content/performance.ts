@@ -91,7 +91,12 @@ const barsTabSchema = z
 
 /** `performance.yaml`: the performance card and the tabbed chart next to it (product 2.11). */
 export const performanceSchema = z.strictObject({
-  card: z.strictObject({ heading: line(), text: paragraph(), link: internalLinkSchema }),
+  card: z.strictObject({
+    heading: line(),
+    text: paragraph(),
+    link: internalLinkSchema,
+    countsLink: internalLinkSchema.optional().meta({ title: 'Link to the counts' }),
+  }),
   tabs: uniqueById(
     z.discriminatedUnion('kind', [waffleTabSchema, barsTabSchema], {
       error: 'must be "waffle" or "bars"',

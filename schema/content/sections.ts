@@ -99,6 +99,7 @@ export const sectionsSchema = z.strictObject({
       lead: paragraph(),
       button: dialogButtonSchema,
       link: internalLinkSchema,
+      countsLink: internalLinkSchema.optional().meta({ title: 'Link to the counts' }),
       terms: linkedTextSchema.meta({ title: 'Terms of access' }),
       claims: z.array(claimSchema).min(1, 'must not be empty'),
       comparison: z.strictObject({

@@ -61,7 +61,7 @@ describe('content is served through GraphQL (product 9.6)', () => {
 
   it('as performance: tabs of both kinds', async () => {
     const { performance } = await ask(`{ performance {
-      card { heading text link { label href } }
+      card { heading text link { label href } countsLink { label href } }
       tabs {
         ... on WaffleTab { id kind label measures { id label percent note } tableCaption caption }
         ... on BarsTab {

@@ -21,6 +21,9 @@ export class PerformanceCard {
 
   @Field(() => Link, { description: 'Link to the publications.' })
   link!: Link;
+
+  @Field(() => Link, { nullable: true, description: 'Link to the counts behind the claims.' })
+  countsLink?: Link | undefined;
 }
 
 /** The performance card and the tabbed chart next to it (product 2.11). */

@@ -60,6 +60,14 @@ export function LensSection({ lens }: LensSectionProps) {
           </div>
         </div>
         <Claims claims={lens.claims} />
+        {lens.countsLink === null ? null : (
+          <p className="lens-counts">
+            <a className="alink" href={lens.countsLink.href}>
+              {lens.countsLink.label}
+              <InterfaceIcon name="forward" />
+            </a>
+          </p>
+        )}
         <ComparisonTable comparison={lens.comparison} />
         <p className="cap lens-export">{lens.exportNote}</p>
       </div>

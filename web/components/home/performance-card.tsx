@@ -14,6 +14,11 @@ export function PerformanceCard({ card }: PerformanceCardProps) {
       <a className="btn btn-inv" href={card.link.href}>
         {card.link.label}
       </a>
+      {card.countsLink === null ? null : (
+        <a className="tlink" href={card.countsLink.href}>
+          {card.countsLink.label}
+        </a>
+      )}
       <FigureImage name="plumage" width={520} height={260} alt="" className="plumage" />
     </div>
   );

@@ -66,6 +66,9 @@ export class LensSection extends IntroducedSection {
   @Field(() => Link, { description: 'Label of the link to the publications.' })
   link!: Link;
 
+  @Field(() => Link, { nullable: true, description: 'Link to the counts behind the claims.' })
+  countsLink?: Link | undefined;
+
   @Field(() => [LinkedText], { description: 'The terms a visitor accepts, with links.' })
   terms!: LinkedText[];
 

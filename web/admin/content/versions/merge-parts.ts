@@ -116,6 +116,9 @@ export function mergeParts(field: ContentField, sides: Sides, takesTheirs: Takes
       case 'fixed':
         return each.value;
       case 'group': {
+        if (each.optional && (mine === undefined || theirs === undefined)) {
+          return choose(each, sidesOf, place);
+        }
         const entries = Object.entries(each.fields).map(([name, inner]) => {
           const within = {
             mine: recordOf(mine)[name],

@@ -111,8 +111,7 @@ export async function createApp(deps: AppDependencies): Promise<App> {
   const addressOf = (request: IncomingMessage): string => clientAddressOf(request, deps.trustProxy);
   const entry = { arrivals, scheduler, addressOf, headers, logger };
   const isCurrent = (): boolean => changes.isCurrent();
-  const { mayHaveSession } = login;
-  const site = { ...entry, schema, publicUrl, actorOf, mayHaveSession, isCurrent, now };
+  const site = { ...entry, schema, publicUrl, actorOf, isCurrent, now };
   const renderings = new AddressLimiter(deps.limits.renderingsPerAddress);
   const website = createWebsite({
     ...site,
@@ -128,6 +127,7 @@ export async function createApp(deps: AppDependencies): Promise<App> {
   });
   const graphql = await createGraphQL({
     ...site,
+    sessionCookie: login.cookieName,
     streams: composed.streams,
     limiter,
     counters,

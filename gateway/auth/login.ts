@@ -13,12 +13,7 @@ import { identityFor } from './identity.ts';
 import { LoginProcess } from './login-process.ts';
 import { loginRoutes } from './login.rest.ts';
 import { ProviderConnection } from './openid/provider-connection.ts';
-import {
-  hasSignedCookie,
-  renewSessionCookie,
-  sessionCookieFor,
-  sessionHandler,
-} from './session/session-cookie.ts';
+import { renewSessionCookie, sessionCookieFor, sessionHandler } from './session/session-cookie.ts';
 import { DatabaseSessionStore } from './session/session-store.ts';
 
 interface LoginDependencies {
@@ -44,8 +39,8 @@ type Handle = (request: IncomingMessage, response: ServerResponse) => void;
 
 /** The parts of the login that the application mounts, `session` before `routes`. */
 export interface Login {
-  /** Whether a request may have a session; a made-up session cookie does not count. */
-  mayHaveSession: (request: IncomingMessage) => boolean;
+  /** The name of the session's cookie. */
+  cookieName: string;
   /** Wraps the handler of all requests to inspect each one while the local login is on. */
   watched: (handle: Handle) => Handle;
   session: RequestHandler;
@@ -101,7 +96,7 @@ export async function createLogin(deps: LoginDependencies): Promise<Login> {
     }),
   );
   return {
-    mayHaveSession: ({ headers }) => hasSignedCookie(headers, cookie.name, deps.sessionSecret),
+    cookieName: cookie.name,
     session: sessionHandler(cookie, store, deps.sessionSecret),
     routes,
     renewal: renewSessionCookie(cookie, deps.sessionSecret, clock),

@@ -19,8 +19,7 @@ interface AnonymousAnswersOptions {
   server: ApolloServer<GraphQLContext>;
   documents: Documents;
   publicUrl: string;
-  /** Whether a request may have a session. */
-  mayHaveSession: (request: IncomingMessage) => boolean;
+  sessionCookie: string;
   limiter: AddressLimiter;
   /** Counts cached responses. */
   counters: EventCounters;
@@ -43,7 +42,7 @@ interface AnonymousAnswersOptions {
 /**
  * Answers unauthenticated GraphQL operations before Express. Caches whole responses of queries
  * until their content changes: without a session, equivalent queries have the same response, by GET
- * or POST and in any form. Requests that may have a session go through Express.
+ * or POST and in any form. Requests with the session cookie go through Express.
  */
 export class AnonymousAnswers {
   private readonly cache = new ResponseCache();
@@ -70,7 +69,7 @@ export class AnonymousAnswers {
    * Handles a plain unauthenticated request; returns false and leaves any other request untouched.
    */
   tryServe(request: IncomingMessage, response: ServerResponse): boolean {
-    const plain = isPlainRequest(request, this.options.mayHaveSession);
+    const plain = isPlainRequest(request, this.options.sessionCookie);
     if (plain) {
       void this.serve(request, response);
     }

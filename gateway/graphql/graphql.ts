@@ -18,8 +18,7 @@ import { createGraphQLServer } from './server.ts';
 interface GraphQLOptions {
   schema: GraphQLSchema;
   publicUrl: string;
-  /** Whether a request may have a session. */
-  mayHaveSession: (request: IncomingMessage) => boolean;
+  sessionCookie: string;
   actorOf: (request: Request) => Actor;
   /** The source of the events that subscriptions follow. */
   streams: object;
@@ -80,7 +79,7 @@ export async function createGraphQL(options: GraphQLOptions): Promise<GraphQLTra
     server,
     documents,
     publicUrl,
-    mayHaveSession: options.mayHaveSession,
+    sessionCookie: options.sessionCookie,
     limiter,
     addressOf,
     scheduler,

@@ -1,5 +1,3 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { IncomingHttpHeaders } from 'node:http';
 import type { CookieOptions, Request, RequestHandler, Response } from 'express';
 import session from 'express-session';
 import { unattendedHeader } from '../../../schema/unattended.ts';
@@ -19,35 +17,6 @@ export function sessionCookieFor(publicUrl: string): SessionCookie {
     name: secure ? '__Host-loon.sid' : 'loon.sid',
     options: { secure, httpOnly: true, sameSite: 'lax', path: '/' },
   };
-}
-
-/** The first value of a cookie, as express-session reads it; undefined if it is not decodable. */
-function valueOf({ cookie = '' }: IncomingHttpHeaders, name: string): string | undefined {
-  const pair = cookie.split(';').find((text) => text.split('=', 1)[0]?.trim() === name);
-  try {
-    return pair && decodeURIComponent(pair.slice(pair.indexOf('=') + 1).trim());
-  } catch {
-    return undefined;
-  }
-}
-
-/**
- * Whether a request has a session cookie that this site signed: only then may it have a session.
- * Reads no database, so the session may have ended.
- */
-export function hasSignedCookie(
-  headers: IncomingHttpHeaders,
-  name: string,
-  secret: string,
-): boolean {
-  // `s:id.signature`, the form that express-session writes.
-  const [, id, signature] = /^s:([^.]+)\.([^.]+)$/.exec(valueOf(headers, name) ?? '') ?? [];
-  if (id === undefined || signature === undefined) {
-    return false;
-  }
-  const expected = createHmac('sha256', secret).update(id).digest('base64').replace(/=+$/, '');
-  const [given, own] = [Buffer.from(signature), Buffer.from(expected)];
-  return given.length === own.length && timingSafeEqual(given, own);
 }
 
 /** Flags the session of an automatic request; properties that are not enumerable are not stored. */

@@ -1,9 +1,7 @@
 import { dayMs } from './durations.ts';
 
-/**
- * All limits, counts and timings of the site, one constant per topic. Sources: product 1.9, 5.5,
- * 8.1, 9.5, 9.12. Upper bounds of text fields are this site's own (product 3.4).
- */
+// Limits, counts and timings of the site, one constant per topic (product 1.9, 5.5, 8.1, 9.5, 9.12).
+// Upper bounds of text fields are this site's own (product 3.4).
 
 /** Both request forms (product 3.4, 3.7, 3.8, 3.9). Lengths are characters. */
 export const requestLimits = {

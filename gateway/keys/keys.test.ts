@@ -292,9 +292,8 @@ it('a key may execute 600 operations a minute', async () => {
   for (const status of [200, 200, 429]) {
     expect((await app.graphql(drafts, {}, one.headers)).status).toBe(status);
   }
-  expect((await app.send('GET', posts, undefined, one.headers)).headers.get('retry-after')).toMatch(
-    /\d/,
-  );
+  const limited = await app.send('GET', posts, undefined, one.headers);
+  expect(limited.headers.get('retry-after')).toMatch(/\d/);
   expect((await app.graphql(drafts, {}, other.headers)).status).toBe(200);
   expect(productionLimits.operationsPerKey).toEqual({ points: 600, seconds: 60 });
   await app.close();

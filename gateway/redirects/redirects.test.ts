@@ -285,11 +285,8 @@ describe.each(engines)('redirects on %s', (engine) => {
     const redirect = await saved('/first', '/terms');
     const rows = Array.from({ length: limits.redirectsMax - 1 }, (_, index) =>
       rowOf(Redirect, {
-        id: uuidv7(),
-        from: `/many/${String(index)}`,
-        to: '/terms',
-        createdAt: new Date(),
-        createdBy: 'ada@loon.example',
+        ...{ id: uuidv7(), from: `/many/${String(index)}`, to: '/terms' },
+        ...{ createdAt: new Date(), createdBy: 'ada@loon.example' },
       }),
     );
     await app.database.write((manager) => manager.save(rows));

@@ -10,7 +10,7 @@ const historyOf = (page: Page, title: string) =>
 const stored = (moment: Date) => moment.toISOString().replace('T', ' ').replace('Z', '');
 
 test.describe('History of a post', () => {
-  test('shows the changes of each version, and restores one without losing the other', async ({
+  test('shows the changes of each version, and restores one without losing the other @journey', async ({
     page,
     desk,
   }) => {

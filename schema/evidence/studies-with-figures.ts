@@ -25,7 +25,7 @@ export function publishedCounts<Counts>({
 }
 
 /** Whether search engines may index `/evidence`: not while every study is a sample (product 17.7). */
-export const hasPublishedStudy = (studies: readonly Pick<Study, 'sample'>[]): boolean =>
+export const hasConfirmedStudy = (studies: readonly Pick<Study, 'sample'>[]): boolean =>
   studies.some(({ sample }) => !sample);
 
 /**

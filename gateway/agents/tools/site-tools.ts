@@ -72,7 +72,7 @@ export function siteTools(content: SiteReading, publicUrl: string): Tool[] {
         name: 'list_publications',
         title: 'List publications',
         description:
-          'Preprints, posters, reports and talks on Loon’s systems, with their URLs. A system without a published study has no counts. Entries marked as samples are placeholders.',
+          'Preprints, posters, reports and talks on Loon’s systems, with their URLs. Entries marked as samples are placeholders.',
         readOnly: true,
         input: nothing,
         run: () =>
@@ -95,7 +95,7 @@ export function siteTools(content: SiteReading, publicUrl: string): Tool[] {
         name: 'get_evidence',
         title: 'Read the validation evidence',
         description:
-          'How Loon’s systems were validated: for each study its 2 × 2 counts, sensitivity, specificity, accuracy, precision and prevalence with 95 % intervals, reference standard, scope, version and source. Entries marked as samples are placeholders.',
+          'How Loon’s systems were validated: for each study its 2 × 2 counts, sensitivity, specificity, accuracy, precision and prevalence with 95 % intervals, reference standard, scope, version and source. A system without a published study has no counts. Entries marked as samples are placeholders.',
         readOnly: true,
         input: nothing,
         run: () =>

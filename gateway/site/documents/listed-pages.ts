@@ -1,4 +1,4 @@
-import { hasPublishedStudy } from '../../../schema/evidence/studies-with-figures.ts';
+import { hasConfirmedStudy } from '../../../schema/evidence/studies-with-figures.ts';
 import { evidencePath, trustParts, trustPaths } from '../../../schema/content/trust-pages.ts';
 import { labelsSamples } from '../../../schema/loopback.ts';
 import type { Content } from '../content/content.ts';
@@ -49,7 +49,7 @@ export function listedPages(content: Content, publicUrl: string): ListedPage[] {
   return pages.map(({ title, path, summary, of }) => ({
     title,
     path,
-    indexed: path !== evidencePath || hasPublishedStudy(evidence.studies),
+    indexed: path !== evidencePath || hasConfirmedStudy(evidence.studies),
     summary:
       labelsSamples(publicUrl) && hasSample(of)
         ? `${summary} (Sample: parts of this page are placeholders.)`

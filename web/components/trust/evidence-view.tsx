@@ -1,4 +1,4 @@
-import { hasPublishedStudy } from '../../../schema/evidence/studies-with-figures.ts';
+import { hasConfirmedStudy } from '../../../schema/evidence/studies-with-figures.ts';
 import { evidenceCsvPath, evidencePath } from '../../../schema/content/trust-pages.ts';
 import type { EvidencePageQuery } from '../../generated/trust.ts';
 import { useSiteFrameSuspenseQuery } from '../../generated/site.ts';
@@ -22,7 +22,7 @@ export function EvidenceView({ evidence }: { evidence: EvidencePageQuery['eviden
         {...page}
         path={evidencePath}
         structuredData={structuredData}
-        robots={hasPublishedStudy(studies) ? undefined : 'noindex'}
+        robots={hasConfirmedStudy(studies) ? undefined : 'noindex'}
       />
       <TrustHeading title={title} lead={lead}>
         <p className="ev-file">

@@ -7,7 +7,7 @@ import { checkLimits } from './check-rules.ts';
 import { eachOptionalText, postFields } from './post-fields.ts';
 import { authorsRule, reviewerRule } from './person-rules.ts';
 import { referencesRule } from './reference-rules.ts';
-import { atMost, requiredLine, withoutStrayControls } from './text-rules.ts';
+import { atMost, optionalText, requiredLine, withoutStrayControls } from './text-rules.ts';
 
 /** The default author of a post (product 5.3). */
 export const defaultAuthor = 'Loon Team';
@@ -79,18 +79,6 @@ function firstWords(plain: string, max: number): string {
   const lastSpace = available.lastIndexOf(' ');
   const words = lastSpace > 0 ? available.slice(0, lastSpace) : available.slice(0, max - 1);
   return `${words.replace(/[\uD800-\uDBFF]$|(?<![\s,;:–—-])[\s,;:–—-]+$/, '')}…`;
-}
-
-/** An optional text: undefined means unchanged, null or blank becomes ''. */
-function optionalText(label: string, max: number) {
-  return z
-    .string({ error: `${label} must be a text.` })
-    .overwrite(withoutStrayControls)
-    .trim()
-    .max(max, { error: atMost(label, max) })
-    .nullable()
-    .transform((text) => text ?? '')
-    .optional();
 }
 
 const kebab = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;

@@ -57,3 +57,15 @@ export function requiredLine(rule: TextRule) {
     abort: true,
   });
 }
+
+/** Optional text, trimmed: null or blank becomes '', undefined stays undefined. */
+export function optionalText(label: string, max: number) {
+  return z
+    .string({ error: `${label} must be a text.` })
+    .overwrite(withoutStrayControls)
+    .trim()
+    .max(max, { error: atMost(label, max) })
+    .nullable()
+    .transform((text) => text ?? '')
+    .optional();
+}

@@ -1,115 +1,63 @@
-import { isAccessRequest, isDemoRequest } from './request-kinds.ts';
+import {
+  requestField,
+  requestFields,
+  submittedFieldNames,
+  type SubmittedFieldName,
+} from '../../../schema/request-fields.ts';
+import type { AccessRequest } from './access-request.entity.ts';
+import type { DemoRequest } from './demo-request.entity.ts';
 import type { VisitorRequest } from './visitor-request.entity.ts';
 
-/** A field that people fill in, for all places that accept, export, send or search it. */
-interface SubmittedField {
-  name: string;
-  /** Its description in the GraphQL schema. */
-  description: string;
-  /** It allows several choices from a list. */
-  several?: true;
-  /** The column of the CSV export; the long texts of both forms share one. */
-  column: string;
-  /** Its label in the e-mail about a request; the person's name has its own line there. */
-  label?: string;
-  /** Undefined for a request from the other form. */
-  of: (request: VisitorRequest) => string | string[] | undefined;
-}
-
 /** A field of a request with its submitted value. */
-export interface SubmittedValue extends Pick<SubmittedField, 'name' | 'column' | 'label'> {
+export interface SubmittedValue {
+  name: SubmittedFieldName;
+  label: string;
   value: string | string[];
 }
 
-/**
- * The fields that people fill in, in the order of e-mails and exports. In addition to its entry
- * here, a new field needs a rule in `schema/request-rules.ts`, a column with a migration, a control
- * in the dialog, and a place at the desk.
- */
-export const submittedFields: readonly SubmittedField[] = [
-  {
-    name: 'firstName',
-    description: 'Given name.',
-    column: 'First name',
-    of: ({ firstName }) => firstName,
-  },
-  {
-    name: 'lastName',
-    description: 'Family name.',
-    column: 'Last name',
-    of: ({ lastName }) => lastName,
-  },
-  {
-    name: 'affiliation',
-    description: 'Organisation.',
-    column: 'Affiliation',
-    label: 'Affiliation',
-    of: ({ affiliation }) => affiliation,
-  },
-  {
-    name: 'email',
-    description: 'Professional e-mail address; free-mail domains are refused.',
-    column: 'Email',
-    label: 'Professional email',
-    of: ({ email }) => email,
-  },
-  {
-    name: 'profileUrl',
-    description: 'Professional or research profile URL.',
-    column: 'Profile',
-    label: 'Profile',
-    of: ({ profileUrl }) => profileUrl,
-  },
-  {
-    name: 'platformsToDemo',
-    description: 'At least one of "Lens", "Waters", "Not interested in a demo".',
-    several: true,
-    column: 'Platforms',
-    label: 'Platforms',
-    of: (request) => (isDemoRequest(request) ? request.platformsToDemo : undefined),
-  },
-  {
-    name: 'numberOfStudies',
-    description: 'One of "0-500", "500-1,000", "1,000-5,000", "5,000-10,000", "Over 10,000".',
-    column: 'Number of studies',
-    label: 'Number of studies',
-    of: (request) => (isAccessRequest(request) ? request.numberOfStudies : undefined),
-  },
-  {
-    name: 'projectDescription',
-    description: 'The research project, at least 100 characters.',
-    column: 'Research project or message',
-    label: 'Research project',
-    of: (request) => (isAccessRequest(request) ? request.projectDescription : undefined),
-  },
-  {
-    name: 'message',
-    description: 'HEOR or HTA needs, at least 10 characters.',
-    column: 'Research project or message',
-    label: 'Message',
-    of: (request) => (isDemoRequest(request) ? request.message : undefined),
-  },
-  {
-    name: 'referralSource',
-    description: 'How the person heard about Loon, at least 3 characters.',
-    column: 'Heard about us',
-    label: 'Heard about us',
-    of: ({ referralSource }) => referralSource,
-  },
-];
-
-/** The columns of the CSV export for submitted values. */
-export const submittedColumns = [...new Set(submittedFields.map(({ column }) => column))];
-
-/** A person's submitted values, in the order of the forms. */
+/** A person's submitted values, in the order of `requestFields`, without empty optional ones. */
 export function submittedIn(request: VisitorRequest): SubmittedValue[] {
-  return submittedFields.flatMap(({ of, name, column, label }) => {
-    const value = of(request);
-    return value === undefined ? [] : [{ name, column, ...(label && { label }), value }];
+  const values: Partial<AccessRequest & DemoRequest> = request;
+  return submittedFieldNames.flatMap((name) => {
+    const value = values[name];
+    return value === undefined || value === ''
+      ? []
+      : [{ name, label: requestFields[name].shortLabel, value }];
   });
 }
 
-/** A submitted value as one text. */
-export function asText(value: string | string[], separator: string): string {
+/** The submitted values other than the person's name, which has its own line where it is shown. */
+export function answersIn(request: VisitorRequest): SubmittedValue[] {
+  return submittedIn(request).filter(({ name }) => name !== 'firstName' && name !== 'lastName');
+}
+
+function asText(value: string | string[], separator: string): string {
   return typeof value === 'string' ? value : value.join(separator);
+}
+
+/** The submitted values as lines of an e-mail; a long text starts on a line of its own. */
+export function submittedLines(request: VisitorRequest): string[] {
+  return [
+    `Name: ${request.firstName} ${request.lastName}`,
+    ...answersIn(request).map(({ label, value }) => {
+      const text = asText(value, ', ');
+      return text.includes('\n') || text.length > 60 ? `${label}:\n${text}` : `${label}: ${text}`;
+    }),
+  ];
+}
+
+/** The column of the CSV export that contains a field; the long texts of both forms share one. */
+function columnOf(name: SubmittedFieldName): string {
+  return requestField(name)?.long ? 'Research project or message' : requestFields[name].shortLabel;
+}
+
+/** The columns of the CSV export for submitted values. */
+export const submittedColumns = [...new Set(submittedFieldNames.map(columnOf))];
+
+/** The cells of the CSV export for submitted values, in the order of `submittedColumns`. */
+export function submittedCells(request: VisitorRequest): string[] {
+  const cells = new Map(
+    submittedIn(request).map(({ name, value }) => [columnOf(name), asText(value, '; ')]),
+  );
+  return submittedColumns.map((column) => cells.get(column) ?? '');
 }

@@ -1,7 +1,7 @@
 import { stringify } from 'csv-stringify';
 import { Readable } from 'node:stream';
 import { consentsOf } from './request-document.ts';
-import { asText, submittedColumns, submittedIn } from '../entities/submitted-fields.ts';
+import { submittedCells, submittedColumns } from '../entities/submitted-fields.ts';
 import type { VisitorRequest } from '../entities/visitor-request.entity.ts';
 
 const columns = [
@@ -28,15 +28,12 @@ const columns = [
 
 function rowOf(request: VisitorRequest): string[] {
   const { source } = request;
-  const submitted = new Map(
-    submittedIn(request).map(({ column, value }) => [column, asText(value, '; ')]),
-  );
   return [
     request.createdAt.toISOString(),
     request.kind,
     request.status,
     request.assignedTo ?? '',
-    ...submittedColumns.map((column) => submitted.get(column) ?? ''),
+    ...submittedCells(request),
     consentsOf(request)
       .filter(({ agreed }) => agreed)
       .map(({ name }) => name)

@@ -1,38 +1,41 @@
 import { Field } from 'type-graphql';
 import type { z } from 'zod';
-import type { ConsentName } from '../../../schema/consent.ts';
+import { requestField, type RequestFieldName } from '../../../schema/request-fields.ts';
 import { Rule } from '../../validation/rule.decorator.ts';
-import { submittedFields } from '../entities/submitted-fields.ts';
 
-const consents: Record<ConsentName, string> = {
+const descriptions: Record<RequestFieldName, string> = {
+  firstName: 'Given name.',
+  lastName: 'Family name.',
+  affiliation: 'Organisation.',
+  email: 'Professional e-mail address; free-mail domains are refused.',
+  profileUrl: 'Professional or research profile URL.',
+  platformsToDemo: 'At least one of "Lens", "Waters", "Not interested in a demo".',
+  numberOfStudies: 'One of "0-500", "500-1,000", "1,000-5,000", "5,000-10,000", "Over 10,000".',
+  projectDescription: 'The research project, at least 100 characters.',
+  message: 'HEOR or HTA needs, at least 10 characters.',
+  referralSource: 'How the person heard about Loon, at least 3 characters.',
   nonCommercialUse: 'Must be true: non-commercial use only.',
   dataCommunicationsConsent: 'Must be true: project updates and communications.',
   dataProcessingConsent: 'Must be true: data storage and processing.',
 };
 
-const described = [
-  ...submittedFields,
-  ...Object.entries(consents).map(([name, description]) => ({ name, description, consent: true })),
-];
-
-function typeOf(field: (typeof described)[number]) {
-  if ('consent' in field) return Boolean;
-  return field.several ? [String] : String;
+function typeOf(name: string) {
+  const field = requestField(name);
+  if (field?.consent) return Boolean;
+  return field?.several ? [String] : String;
 }
 
 /**
  * Adds a form's fields to the class of its input, in the form's order, each with its rule
- * (product 3.4) and the description from `submittedFields`.
- * @throws Error for a rule whose field has no description.
+ * (product 3.4).
  */
 export function withFormFields(
   { prototype }: { prototype: object },
-  rules: Readonly<Record<string, z.ZodType>>,
+  rules: Partial<Record<RequestFieldName, z.ZodType>>,
 ): void {
-  for (const [name, rule] of Object.entries(rules)) {
-    const field = described.find((one) => one.name === name);
-    if (field === undefined) throw new Error(`The field "${name}" of a form is not described.`);
-    Field(() => typeOf(field), { description: field.description })(prototype, name);
+  for (const [name, rule] of Object.entries(rules) as [RequestFieldName, z.ZodType][]) {
+    const nullable = requestField(name)?.optional ?? false;
+    Field(() => typeOf(name), { nullable, description: descriptions[name] })(prototype, name);
     Rule(rule)(prototype, name);
   }
 }

@@ -13,7 +13,7 @@ import { DemoRequest } from '../entities/demo-request.entity.ts';
 import { DemoRequestInput } from './demo-request.input.ts';
 import { RequestOriginInput } from './request-origin.input.ts';
 import { sourceOf } from './source-of.ts';
-import { submittedIn } from '../entities/submitted-fields.ts';
+import { answersIn } from '../entities/submitted-fields.ts';
 import type { FormTokens } from '../spam/form-token.ts';
 import {
   fingerprintOf,
@@ -54,9 +54,8 @@ type Derived = 'searchText' | 'marks' | 'suspect';
 
 /** The text for administrators' search; names can be found as they are written. */
 function searchTextOf(request: VisitorRequest): string {
-  const others = submittedIn(request).filter(({ label }) => label !== undefined);
   const name = `${request.firstName} ${request.lastName}`;
-  return [name, ...others.flatMap(({ value }) => value)].join('\n').toLowerCase();
+  return [name, ...answersIn(request).flatMap(({ value }) => value)].join('\n').toLowerCase();
 }
 
 /** Accepts visitors' requests: the purpose of the site. */

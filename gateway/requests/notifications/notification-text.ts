@@ -1,14 +1,6 @@
 import { isAccessRequest } from '../entities/request-kinds.ts';
-import { asText, submittedIn } from '../entities/submitted-fields.ts';
+import { submittedLines } from '../entities/submitted-fields.ts';
 import type { VisitorRequest } from '../entities/visitor-request.entity.ts';
-
-/** The submitted values, with the labels and in the order of the form. */
-function submittedFacts(request: VisitorRequest): [string, string][] {
-  const labelled = submittedIn(request).flatMap(({ label, value }): [string, string][] =>
-    label === undefined ? [] : [[label, asText(value, ', ')]],
-  );
-  return [['Name', `${request.firstName} ${request.lastName}`], ...labelled];
-}
 
 /** The subject and text of the e-mail about a request. */
 export function notificationText(
@@ -16,9 +8,8 @@ export function notificationText(
   publicUrl: string,
 ): { subject: string; text: string } {
   const what = isAccessRequest(request) ? 'trial request' : 'demo request';
-  const lines = submittedFacts(request).map(([label, value]) =>
-    value.includes('\n') || value.length > 60 ? `${label}:\n${value}\n` : `${label}: ${value}`,
-  );
+  // A blank line after a text that has lines of its own.
+  const lines = submittedLines(request).map((line) => (line.includes('\n') ? `${line}\n` : line));
   const spamSignals = request.marks.length > 0 ? [`Spam signals: ${request.marks.join(', ')}`] : [];
   return {
     subject: `New ${what}: ${request.firstName} ${request.lastName}, ${request.affiliation}`,

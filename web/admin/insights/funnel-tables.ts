@@ -1,4 +1,4 @@
-import { fieldLabel } from './field-labels.ts';
+import { requestField } from '../../../schema/request-fields.ts';
 import type { FigureTable, Insights } from '../figures/figures.ts';
 
 type Funnel = Insights['funnels'][number];
@@ -39,7 +39,7 @@ export function funnelTables({
       heading: `Where visitors gave up: “${formNames[form]}”`,
       rowTitle: 'Field',
       rows: abandonedAt,
-      nameOf: ({ field }) => fieldLabel(field),
+      nameOf: ({ field }) => requestField(field)?.label ?? field,
       figures: [{ title: 'Gave up', unitNames: times, of: ({ count }) => count }],
       empty: 'No data yet. The last field visitors used before they closed the form appears here.',
     },

@@ -1,5 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
+import { FormProvider } from 'react-hook-form';
 import { requestLimits } from '../../../schema/limits.ts';
+import { emptyForm, requiredFieldsNote } from '../../../schema/request-fields.ts';
 import {
   accessRequestFailed,
   accessRequestSubmitted,
@@ -14,37 +16,19 @@ import { useSubmitAccessRequestMutation } from '../../generated/site.ts';
 import { Icon } from '../icon.tsx';
 import { ConsentField, DataConsents } from './consent-field.tsx';
 import { LongTextField } from './long-text-field.tsx';
-import {
-  PersonFields,
-  profileUrlInput,
-  referralSourceInput,
-  sharedLabels,
-} from './person-fields.tsx';
 import type { RequestDialog } from './request-dialog.ts';
 import { RequestDialogFrame } from './request-dialog-frame.tsx';
 import { RequestFormFooter } from './request-form-footer.tsx';
 import { useSalesAddress } from './sales-address.ts';
 import { sendingContext } from './sending-context.ts';
 import { StudyRangeField } from './study-range-field.tsx';
-import { TextField } from './text-field.tsx';
+import { PersonFields, ProfileUrlField, ReferralSourceField } from './text-field.tsx';
 import { useRequestForm, type RequestFormPlan } from './use-request-form.ts';
 import { useRequestOrigin } from './use-request-origin.ts';
 
 const plan: RequestFormPlan<AccessRequestValues, AccessRequest> = {
   kind: 'access',
-  empty: {
-    firstName: '',
-    lastName: '',
-    affiliation: '',
-    email: '',
-    profileUrl: '',
-    projectDescription: '',
-    numberOfStudies: '',
-    referralSource: '',
-    nonCommercialUse: false,
-    dataCommunicationsConsent: false,
-    dataProcessingConsent: false,
-  },
+  empty: emptyForm('access'),
   resolver: zodResolver(accessRequestSchema),
   incomplete: incompleteForm.access,
   failed: () => accessRequestFailed,
@@ -67,49 +51,30 @@ export function AccessRequestDialog({ dialog }: AccessRequestDialogProps) {
       ),
     submitted: accessRequestSubmitted(marked ? `${address} (Sample)` : address),
   });
-  const { register, control, formState } = form;
-  const { errors } = formState;
 
   return (
-    <RequestDialogFrame
-      title="Request Access to Loon Lens"
-      description="A free trial for non-commercial research. Every field is required."
-      icon={<Icon name="product-lens" />}
-      startOver={startOver}
-      submit={submit}
-      trap={trap}
-      footer={<RequestFormFooter control={control}>For commercial use, email</RequestFormFooter>}
-    >
-      <PersonFields register={register} errors={errors} />
-      <TextField
-        label={sharedLabels.profileUrl}
-        field={register('profileUrl')}
-        error={errors.profileUrl?.message}
-        wide
-        input={{ ...profileUrlInput, placeholder: 'linkedin.com/in/yourname' }}
-      />
-      <LongTextField
-        label="Research project description"
-        field={register('projectDescription')}
-        control={control}
-        error={errors.projectDescription?.message}
-        min={requestLimits.projectDescriptionMin}
-        placeholder="Question, population, and what you plan to screen"
-      />
-      <StudyRangeField
-        label="Number of studies"
-        field={register('numberOfStudies')}
-        error={errors.numberOfStudies?.message}
-      />
-      <TextField
-        label={sharedLabels.referralSource}
-        field={register('referralSource')}
-        error={errors.referralSource?.message}
-        wide
-        input={referralSourceInput}
-      />
-      <ConsentField field={register('nonCommercialUse')} error={errors.nonCommercialUse?.message} />
-      <DataConsents register={register} errors={errors} />
-    </RequestDialogFrame>
+    <FormProvider {...form}>
+      <RequestDialogFrame
+        title="Request Access to Loon Lens"
+        description={`A free trial for non-commercial research. ${requiredFieldsNote('access')}`}
+        icon={<Icon name="product-lens" />}
+        startOver={startOver}
+        submit={submit}
+        trap={trap}
+        footer={<RequestFormFooter>For commercial use, email</RequestFormFooter>}
+      >
+        <PersonFields />
+        <ProfileUrlField placeholder="linkedin.com/in/yourname" />
+        <LongTextField
+          name="projectDescription"
+          min={requestLimits.projectDescriptionMin}
+          placeholder="Question, population, and what you plan to screen"
+        />
+        <StudyRangeField />
+        <ReferralSourceField />
+        <ConsentField name="nonCommercialUse" />
+        <DataConsents />
+      </RequestDialogFrame>
+    </FormProvider>
   );
 }

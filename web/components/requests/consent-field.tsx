@@ -1,25 +1,20 @@
 import { Fragment } from 'react';
-import type { FieldError as Problem, UseFormRegisterReturn } from 'react-hook-form';
 import { currentConsent, type ConsentName } from '../../../schema/consent.ts';
-import { FieldError, RequiredLabel, useFieldAttributes } from './field-frame.tsx';
-
-interface ConsentFieldProps {
-  field: UseFormRegisterReturn<ConsentName>;
-  error: string | undefined;
-}
+import { FieldError, RequiredMark, useFieldAttributes, useRequestField } from './field-frame.tsx';
 
 /** A required checkbox with the text of the consent. */
-export function ConsentField({ field, error }: ConsentFieldProps) {
-  const attributes = useFieldAttributes(error);
+export function ConsentField({ name }: { name: ConsentName }) {
+  const { field, error } = useRequestField(name);
+  const attributes = useFieldAttributes(name, error);
   return (
     <div className={error === undefined ? 'fld w2' : 'fld w2 bad'}>
       <div className="ck">
         <input className="box" type="checkbox" {...attributes} {...field} />
         <div>
           <label htmlFor={attributes.id}>
-            <ConsentWording of={field.name} />
+            <ConsentWording of={name} />
           </label>{' '}
-          <RequiredLabel />
+          <RequiredMark name={name} />
         </div>
       </div>
       <FieldError id={attributes.id} error={error} />
@@ -40,25 +35,12 @@ function ConsentWording({ of: name }: { of: ConsentName }) {
   );
 }
 
-type SharedConsent = 'dataCommunicationsConsent' | 'dataProcessingConsent';
-
-interface DataConsentsProps {
-  register: (name: SharedConsent) => UseFormRegisterReturn<SharedConsent>;
-  errors: Partial<Record<SharedConsent, Problem>>;
-}
-
 /** The two consents of both forms. */
-export function DataConsents({ register, errors }: DataConsentsProps) {
+export function DataConsents() {
   return (
     <>
-      <ConsentField
-        field={register('dataCommunicationsConsent')}
-        error={errors.dataCommunicationsConsent?.message}
-      />
-      <ConsentField
-        field={register('dataProcessingConsent')}
-        error={errors.dataProcessingConsent?.message}
-      />
+      <ConsentField name="dataCommunicationsConsent" />
+      <ConsentField name="dataProcessingConsent" />
     </>
   );
 }

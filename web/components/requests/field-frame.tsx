@@ -1,24 +1,36 @@
 import { useId, type ReactNode } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { requestField, type RequestFieldName } from '../../../schema/request-fields.ts';
 import { InterfaceIcon } from '../interface-icon.tsx';
 
 /** The attributes that connect a control to its label, its hint and its message. */
 export interface FieldAttributes {
   id: string;
-  'aria-required': true;
+  'aria-required': boolean;
   'aria-invalid': boolean;
   'aria-describedby': string | undefined;
 }
 
 /** Ids and states of one field; the message replaces the hint (product 3.11). */
-export function useFieldAttributes(error: string | undefined, hasHint = false): FieldAttributes {
+export function useFieldAttributes(
+  name: RequestFieldName,
+  error: string | undefined,
+  hasHint = false,
+): FieldAttributes {
   const id = useId();
   const hint = hasHint ? hintIdOf(id) : undefined;
   return {
     id,
-    'aria-required': true,
+    'aria-required': !requestField(name)?.optional,
     'aria-invalid': error !== undefined,
     'aria-describedby': error === undefined ? hint : errorIdOf(id),
   };
+}
+
+/** A field of the form around it, with the props of its control and its error. */
+export function useRequestField(name: RequestFieldName) {
+  const { register, control, formState } = useFormContext<Record<RequestFieldName, string>>();
+  return { control, field: register(name), error: formState.errors[name]?.message };
 }
 
 /** Id of the label of a field. */
@@ -35,9 +47,9 @@ function errorIdOf(id: string): string {
   return `${id}-error`;
 }
 
-/** The asterisk of a required field; the dialog says that every field is required. */
-export function RequiredLabel() {
-  return (
+/** The asterisk of a required field; the dialog says what it means. */
+export function RequiredMark({ name }: { name: RequestFieldName }) {
+  return requestField(name)?.optional ? null : (
     <span className="req" aria-hidden="true">
       *
     </span>
@@ -56,7 +68,7 @@ export function FieldError({ id, error }: { id: string; error: string | undefine
 
 interface FieldFrameProps {
   id: string;
-  label: string;
+  name: RequestFieldName;
   error: string | undefined;
   /** Spans both columns. */
   wide?: boolean;
@@ -65,14 +77,14 @@ interface FieldFrameProps {
 }
 
 /** Label above a control, hint and message below it. */
-export function FieldFrame({ id, label, error, wide = false, hint, children }: FieldFrameProps) {
+export function FieldFrame({ id, name, error, wide = false, hint, children }: FieldFrameProps) {
   return (
     <div className={['fld', wide && 'w2', error && 'bad'].filter(Boolean).join(' ')}>
       <div className="lbl">
         <label id={labelIdOf(id)} htmlFor={id}>
-          {label}
+          {requestField(name)?.label}
         </label>{' '}
-        <RequiredLabel />
+        <RequiredMark name={name} />
       </div>
       {children}
       {hint}

@@ -1,41 +1,31 @@
-import {
-  useWatch,
-  type Control,
-  type FieldPath,
-  type FieldValues,
-  type UseFormRegisterReturn,
-} from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { countedLength } from '../../../schema/request-choices.ts';
-import { FieldFrame, hintIdOf, useFieldAttributes } from './field-frame.tsx';
+import type { RequestFieldName } from '../../../schema/request-fields.ts';
+import { FieldFrame, hintIdOf, useFieldAttributes, useRequestField } from './field-frame.tsx';
 
-interface LongTextFieldProps<Values extends FieldValues, Request> {
-  label: string;
-  field: UseFormRegisterReturn<FieldPath<Values>>;
-  control: Control<Values, unknown, Request>;
-  error: string | undefined;
+interface LongTextFieldProps {
+  name: RequestFieldName;
   /** Minimum number of characters; the field counts up to it. */
   min: number;
   placeholder: string;
 }
 
 /** A text of several lines with a live count (design 4, Forms). */
-export function LongTextField<Values extends FieldValues, Request>(
-  props: LongTextFieldProps<Values, Request>,
-) {
-  const { label, field, control, error, min, placeholder } = props;
-  const attributes = useFieldAttributes(error, true);
-  const text: unknown = useWatch({ control, name: field.name });
+export function LongTextField({ name, min, placeholder }: LongTextFieldProps) {
+  const { control, field, error } = useRequestField(name);
+  const attributes = useFieldAttributes(name, error, true);
+  const text = useWatch({ control, name });
   return (
     <FieldFrame
       id={attributes.id}
-      label={label}
+      name={name}
       error={error}
       wide
       hint={
         <p className="hint" id={hintIdOf(attributes.id)}>
           <span>{`At least ${min} characters.`}</span>{' '}
-          <span data-length-of={field.name} data-min={min} suppressHydrationWarning>
-            {`${countedLength(String(text))} / ${min}`}
+          <span data-length-of={name} data-min={min} suppressHydrationWarning>
+            {`${countedLength(text)} / ${min}`}
           </span>
         </p>
       }

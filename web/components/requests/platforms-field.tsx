@@ -1,25 +1,22 @@
 import { useId } from 'react';
-import { useController, type Control } from 'react-hook-form';
+import { useController } from 'react-hook-form';
 import { platforms, platformsLabel } from '../../../schema/request-choices.ts';
-import type { DemoRequest, DemoRequestValues } from '../../../schema/request-rules.ts';
+import type { DemoRequestValues } from '../../../schema/request-rules.ts';
 import { InterfaceIcon } from '../interface-icon.tsx';
 import { FieldFrame, labelIdOf, useFieldAttributes } from './field-frame.tsx';
-
-interface PlatformsFieldProps {
-  label: string;
-  control: Control<DemoRequestValues, unknown, DemoRequest>;
-}
 
 /**
  * The platforms to demo: a button that opens a list of checkboxes (product 3.3). The list is a
  * popover, which the browser opens and closes; the inline script handles its position, focus and
  * keys (`web/page-script/platforms-list.ts`).
  */
-export function PlatformsField({ label, control }: PlatformsFieldProps) {
-  const { field, fieldState } = useController({ control, name: 'platformsToDemo' });
+export function PlatformsField() {
+  const { field, fieldState } = useController<DemoRequestValues, 'platformsToDemo'>({
+    name: 'platformsToDemo',
+  });
   const { ref, name, value: chosen, onChange, onBlur } = field;
   const error = fieldState.error?.message;
-  const { 'aria-required': _, ...attributes } = useFieldAttributes(error);
+  const { 'aria-required': _, ...attributes } = useFieldAttributes(name, error);
   const choiceId = useId();
   const listId = useId();
 
@@ -29,7 +26,7 @@ export function PlatformsField({ label, control }: PlatformsFieldProps) {
   };
 
   return (
-    <FieldFrame id={attributes.id} label={label} error={error} wide>
+    <FieldFrame id={attributes.id} name={name} error={error} wide>
       <button
         type="button"
         ref={ref}

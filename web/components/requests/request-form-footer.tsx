@@ -1,23 +1,15 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { useFormState, type Control, type FieldValues } from 'react-hook-form';
+import { useFormState } from 'react-hook-form';
 import { submitLabels } from '../../../schema/request-messages.ts';
 import { SalesAddressLink } from './sales-address-link.tsx';
 
-interface RequestFormFooterProps<Values extends FieldValues, Request> {
-  control: Control<Values, unknown, Request>;
-  /** The text before the sales address. */
-  children: ReactNode;
-}
-
 /**
  * The foot of a request form. While the form is invalid its button only looks disabled, because a
- * click shows the errors; while sending it is truly disabled (product 3.11, 3.12).
+ * click shows the errors; while sending it is truly disabled (product 3.11, 3.12). `children` is the
+ * text before the sales address.
  */
-export function RequestFormFooter<Values extends FieldValues, Request>({
-  control,
-  children,
-}: RequestFormFooterProps<Values, Request>) {
-  const { isSubmitting, isValid } = useFormState({ control });
+export function RequestFormFooter({ children }: { children: ReactNode }) {
+  const { isSubmitting, isValid } = useFormState();
   const button = useFocusAfterSending(isSubmitting);
   return (
     <>

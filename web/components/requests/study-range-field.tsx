@@ -1,20 +1,23 @@
-import type { UseFormRegisterReturn } from 'react-hook-form';
 import { studyRanges } from '../../../schema/request-choices.ts';
-import { FieldError, labelIdOf, RequiredLabel, useFieldAttributes } from './field-frame.tsx';
+import { requestFields } from '../../../schema/request-fields.ts';
+import {
+  FieldError,
+  labelIdOf,
+  RequiredMark,
+  useFieldAttributes,
+  useRequestField,
+} from './field-frame.tsx';
 
-interface StudyRangeFieldProps {
-  label: string;
-  field: UseFormRegisterReturn;
-  error: string | undefined;
-}
+const name = 'numberOfStudies';
 
 /** The five ranges of product 3.2 as one segmented row of radio buttons. */
-export function StudyRangeField({ label, field, error }: StudyRangeFieldProps) {
-  const { id, ...attributes } = useFieldAttributes(error);
+export function StudyRangeField() {
+  const { field, error } = useRequestField(name);
+  const { id, ...attributes } = useFieldAttributes(name, error);
   return (
     <div className={error === undefined ? 'fld w2' : 'fld w2 bad'}>
       <div className="lbl">
-        <span id={labelIdOf(id)}>{label}</span> <RequiredLabel />
+        <span id={labelIdOf(id)}>{requestFields[name].label}</span> <RequiredMark name={name} />
       </div>
       <div
         id={id}

@@ -1,11 +1,9 @@
 import type { InputHTMLAttributes } from 'react';
-import type { UseFormRegisterReturn } from 'react-hook-form';
-import { FieldFrame, useFieldAttributes } from './field-frame.tsx';
+import type { RequestFieldName } from '../../../schema/request-fields.ts';
+import { FieldFrame, useFieldAttributes, useRequestField } from './field-frame.tsx';
 
 interface TextFieldProps {
-  label: string;
-  field: UseFormRegisterReturn;
-  error: string | undefined;
+  name: RequestFieldName;
   wide?: boolean;
   /** How browsers fill in and show the keyboard for this kind of text. */
   input?: Pick<
@@ -15,11 +13,52 @@ interface TextFieldProps {
 }
 
 /** A text of one line. */
-export function TextField({ label, field, error, wide, input }: TextFieldProps) {
-  const attributes = useFieldAttributes(error);
+export function TextField({ name, wide, input }: TextFieldProps) {
+  const { field, error } = useRequestField(name);
+  const attributes = useFieldAttributes(name, error);
   return (
-    <FieldFrame id={attributes.id} label={label} error={error} wide={wide}>
+    <FieldFrame id={attributes.id} name={name} error={error} wide={wide}>
       <input className="in" type="text" {...input} {...attributes} {...field} />
     </FieldFrame>
+  );
+}
+
+/** The person: the first four fields of both forms. */
+export function PersonFields() {
+  return (
+    <>
+      <TextField name="firstName" input={{ autoComplete: 'given-name' }} />
+      <TextField name="lastName" input={{ autoComplete: 'family-name' }} />
+      <TextField
+        name="affiliation"
+        input={{ autoComplete: 'organization', placeholder: 'University, company or agency' }}
+      />
+      <TextField
+        name="email"
+        input={{ type: 'email', autoComplete: 'email', placeholder: 'name@organisation.example' }}
+      />
+    </>
+  );
+}
+
+/** The profile URL, whose scheme is optional. */
+export function ProfileUrlField({ placeholder }: { placeholder: string }) {
+  const input = {
+    inputMode: 'url',
+    autoComplete: 'url',
+    autoCapitalize: 'none',
+    spellCheck: false,
+    placeholder,
+  } as const;
+  return <TextField name="profileUrl" wide input={input} />;
+}
+
+export function ReferralSourceField() {
+  return (
+    <TextField
+      name="referralSource"
+      wide
+      input={{ placeholder: 'A colleague, a conference, a paper' }}
+    />
   );
 }

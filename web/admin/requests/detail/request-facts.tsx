@@ -1,4 +1,11 @@
 import { Descriptions, Grid, type DescriptionsProps } from 'antd';
+import type { ReactNode } from 'react';
+import {
+  requestField,
+  requestFields,
+  submittedFieldNames,
+  type SubmittedFieldName,
+} from '../../../../schema/request-fields.ts';
 import { InterfaceIcon } from '../../../components/interface-icon.tsx';
 import { longDate } from '../../../components/long-date.ts';
 import type { RequestDetailQuery } from '../../../generated/admin.ts';
@@ -9,7 +16,6 @@ import { Moment } from '../../shell/moment.tsx';
 import { KindTag } from '../request-tag.tsx';
 
 type Request = RequestDetailQuery['visitorRequest'];
-type Items = NonNullable<DescriptionsProps['items']>;
 
 function Profile({ submitted }: { submitted: string }) {
   const address = profileAddress(submitted);
@@ -41,38 +47,43 @@ function Consents({ consents }: Pick<Request, 'consents'>) {
   );
 }
 
-function itemsOf(request: Request): Items {
-  const asked: Items =
-    request.__typename === 'AccessRequest'
-      ? [{ key: 'studies', label: 'Studies', children: request.numberOfStudies }]
-      : [{ key: 'platforms', label: 'Platforms', children: request.platformsToDemo.join(', ') }];
-  return [
-    { key: 'kind', label: 'Kind', children: <KindTag kind={request.kind} /> },
-    { key: 'received', label: 'Received', children: <Moment at={request.createdAt} inFull /> },
-    { key: 'affiliation', label: 'Affiliation', children: request.affiliation },
-    {
-      key: 'email',
-      label: 'Email',
-      children: (
-        <a className="tlink" href={mailAddress(request.email)} aria-label={request.email}>
-          <EmailText email={request.email} />
-        </a>
-      ),
-    },
-    { key: 'profile', label: 'Profile', children: <Profile submitted={request.profileUrl} /> },
-    ...asked,
-    { key: 'source', label: 'Heard about us', children: request.referralSource },
-    { key: 'consents', label: 'Consents', children: <Consents consents={request.consents} /> },
-  ];
+/** The answers that are shown as more than their text. */
+function shownAnswer(request: Request, name: SubmittedFieldName, answer: string): ReactNode {
+  if (name === 'profileUrl') return <Profile submitted={answer} />;
+  if (name !== 'email') return answer;
+  return (
+    <a className="tlink" href={mailAddress(request.email)} aria-label={request.email}>
+      <EmailText email={request.email} />
+    </a>
+  );
 }
 
-/** The submitted fields: short answers as a list, the long one as text. */
+/** The fields of the request's form that have an answer; the person's name is the heading. */
+function answersOf(request: Request) {
+  const values: Partial<Record<SubmittedFieldName, string | string[]>> = request;
+  return submittedFieldNames
+    .filter((name) => name !== 'firstName' && name !== 'lastName')
+    .map((name) => ({ name, answer: [values[name] ?? ''].flat().join(', ') }))
+    .filter(({ answer }) => answer !== '');
+}
+
+/** The submitted fields: short answers as a list, long ones as text. */
 export function RequestFacts({ request }: { request: Request }) {
   const wide = Grid.useBreakpoint().md ?? true;
-  const [title, text] =
-    request.__typename === 'AccessRequest'
-      ? ['Project', request.projectDescription]
-      : ['Message', request.message];
+  const answers = answersOf(request);
+  const isLong = (name: SubmittedFieldName): boolean => requestField(name)?.long ?? false;
+  const items: DescriptionsProps['items'] = [
+    { key: 'kind', label: 'Kind', children: <KindTag kind={request.kind} /> },
+    { key: 'received', label: 'Received', children: <Moment at={request.createdAt} inFull /> },
+    ...answers
+      .filter(({ name }) => !isLong(name))
+      .map(({ name, answer }) => ({
+        key: name,
+        label: requestFields[name].shortLabel,
+        children: shownAnswer(request, name, answer),
+      })),
+    { key: 'consents', label: 'Consents', children: <Consents consents={request.consents} /> },
+  ];
   return (
     <>
       <Descriptions
@@ -81,12 +92,16 @@ export function RequestFacts({ request }: { request: Request }) {
         layout={wide ? 'horizontal' : 'vertical'}
         column={1}
         size="small"
-        items={itemsOf(request)}
+        items={items}
       />
-      <section className="adm-long-text">
-        <h3>{title}</h3>
-        <p>{text}</p>
-      </section>
+      {answers
+        .filter(({ name }) => isLong(name))
+        .map(({ name, answer }) => (
+          <section key={name} className="adm-long-text">
+            <h3>{requestFields[name].shortLabel}</h3>
+            <p>{answer}</p>
+          </section>
+        ))}
     </>
   );
 }

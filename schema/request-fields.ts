@@ -4,8 +4,8 @@ import type { ConsentName } from './consent.ts';
 interface RequestField {
   /** Its label in the form (product 3.2, 3.3). */
   label: string;
-  /** Its label where space is limited: at the desk, in e-mails, and in the CSV export. */
-  shortLabel: string;
+  /** Its label where space is limited, if another: at the desk, in e-mails, in the CSV export. */
+  shortLabel?: string;
   /** It may be left empty; its rule is built by `optionalLine` or `optionalText`. */
   optional?: true;
   /** A text of several lines. */
@@ -21,33 +21,30 @@ interface RequestField {
  * lists the other places that a new field needs.
  */
 export const requestFields = {
-  firstName: { label: 'First name', shortLabel: 'First name' },
-  lastName: { label: 'Last name', shortLabel: 'Last name' },
-  affiliation: { label: 'Affiliation', shortLabel: 'Affiliation' },
+  firstName: { label: 'First name' },
+  lastName: { label: 'Last name' },
+  affiliation: { label: 'Affiliation' },
   email: { label: 'Professional email', shortLabel: 'Email' },
   profileUrl: { label: 'Professional or research profile URL', shortLabel: 'Profile' },
   platformsToDemo: { label: 'Platforms to demo', shortLabel: 'Platforms', several: true },
-  numberOfStudies: { label: 'Number of studies', shortLabel: 'Number of studies' },
+  numberOfStudies: { label: 'Number of studies' },
   projectDescription: {
     label: 'Research project description',
     shortLabel: 'Research project',
     long: true,
   },
-  message: { label: 'Message', shortLabel: 'Message', long: true },
+  message: { label: 'Message', long: true },
   referralSource: { label: 'How did you hear about us?', shortLabel: 'Heard about us' },
   nonCommercialUse: {
     label: 'Consent to non-commercial use',
-    shortLabel: 'Non-commercial use',
     consent: true,
   },
   dataCommunicationsConsent: {
     label: 'Consent to project updates and communications',
-    shortLabel: 'Project updates and communications',
     consent: true,
   },
   dataProcessingConsent: {
     label: 'Consent to data storage and processing',
-    shortLabel: 'Data storage and processing',
     consent: true,
   },
 } as const satisfies Record<string, RequestField>;
@@ -60,6 +57,11 @@ export type SubmittedFieldName = Exclude<RequestFieldName, ConsentName>;
 /** A field by its name in the API; undefined for a name that neither form has. */
 export function requestField(name: string): RequestField | undefined {
   return Object.hasOwn(requestFields, name) ? requestFields[name as RequestFieldName] : undefined;
+}
+
+export function shortLabelOf(name: RequestFieldName): string {
+  const { label, shortLabel = label }: RequestField = requestFields[name];
+  return shortLabel;
 }
 
 /** The fields that people fill in, in the order of the table. */

@@ -69,7 +69,7 @@ describe.each(engines)('reminders on %s', (engine) => {
   async function once(subject: string): Promise<string> {
     await expect.poll(() => mails(subject).length, { timeout: 10_000 }).toBeGreaterThan(0);
     const [mail] = mails(subject);
-    return (mail?.raw ?? '').replace(/=\r\n/g, '');
+    return mail?.raw ?? '';
   }
   const gateways = engine === 'postgres' ? 3 : 1;
 

@@ -8,6 +8,7 @@ export interface ReceivedMail {
   from: string;
   to: string[];
   messageId: string | undefined;
+  /** As received, but the lines of the body that quoted-printable broke are joined. */
   raw: string;
 }
 
@@ -31,6 +32,12 @@ interface SmtpSinkOptions {
   password?: string;
 }
 
+/** Encoded words of the head end like a broken line, so only the body is joined. */
+function joinedLines(mail: string): string {
+  const [head = '', ...body] = mail.split('\r\n\r\n');
+  return [head, ...body.map((part) => part.replace(/=\r\n/g, ''))].join('\r\n\r\n');
+}
+
 /** Starts a mail server on a free port or on the given one. */
 export async function startSmtpSink(options: SmtpSinkOptions = {}): Promise<SmtpSink> {
   const mails: ReceivedMail[] = [];
@@ -50,7 +57,7 @@ export async function startSmtpSink(options: SmtpSinkOptions = {}): Promise<Smtp
     logger: false,
     onData: (stream, session, callback) => {
       void (async () => {
-        const raw = await text(stream);
+        const raw = joinedLines(await text(stream));
         const { mailFrom, rcptTo } = session.envelope;
         const mail = {
           from: mailFrom ? mailFrom.address : '',

@@ -99,7 +99,7 @@ describe.each(engines)('e-mails about meetings on %s', (engine) => {
     });
     const { raw } = await mailTo('ada@lab.example');
     expect(raw).toMatch(/^Reply-To: team@loon\.example\r$/m);
-    expect(raw.replace(/=\r\n/g, '')).toContain(`/meeting/${token}`);
+    expect(raw).toContain(`/meeting/${token}`);
   });
 
   it('invite visitors from the same reply-to address even after a change of settings, and the team from the site, so that it can accept', async () => {

@@ -1,6 +1,6 @@
 import {
   requestField,
-  requestFields,
+  shortLabelOf,
   submittedFieldNames,
   type SubmittedFieldName,
 } from '../../../schema/request-fields.ts';
@@ -20,9 +20,7 @@ export function submittedIn(request: VisitorRequest): SubmittedValue[] {
   const values: Partial<AccessRequest & DemoRequest> = request;
   return submittedFieldNames.flatMap((name) => {
     const value = values[name];
-    return value === undefined || value === ''
-      ? []
-      : [{ name, label: requestFields[name].shortLabel, value }];
+    return value === undefined || value === '' ? [] : [{ name, label: shortLabelOf(name), value }];
   });
 }
 
@@ -48,7 +46,7 @@ export function submittedLines(request: VisitorRequest): string[] {
 
 /** The column of the CSV export that contains a field; the long texts of both forms share one. */
 function columnOf(name: SubmittedFieldName): string {
-  return requestField(name)?.long ? 'Research project or message' : requestFields[name].shortLabel;
+  return requestField(name)?.long ? 'Research project or message' : shortLabelOf(name);
 }
 
 /** The columns of the CSV export for submitted values. */

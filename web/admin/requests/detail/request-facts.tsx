@@ -2,7 +2,7 @@ import { Descriptions, Grid, type DescriptionsProps } from 'antd';
 import type { ReactNode } from 'react';
 import {
   requestField,
-  requestFields,
+  shortLabelOf,
   submittedFieldNames,
   type SubmittedFieldName,
 } from '../../../../schema/request-fields.ts';
@@ -79,7 +79,7 @@ export function RequestFacts({ request }: { request: Request }) {
       .filter(({ name }) => !isLong(name))
       .map(({ name, answer }) => ({
         key: name,
-        label: requestFields[name].shortLabel,
+        label: shortLabelOf(name),
         children: shownAnswer(request, name, answer),
       })),
     { key: 'consents', label: 'Consents', children: <Consents consents={request.consents} /> },
@@ -98,7 +98,7 @@ export function RequestFacts({ request }: { request: Request }) {
         .filter(({ name }) => isLong(name))
         .map(({ name, answer }) => (
           <section key={name} className="adm-long-text">
-            <h3>{requestFields[name].shortLabel}</h3>
+            <h3>{shortLabelOf(name)}</h3>
             <p>{answer}</p>
           </section>
         ))}

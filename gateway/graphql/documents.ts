@@ -48,7 +48,7 @@ export class CheckedDocument {
    * Returns the requested operation with its cost, the errors of invalid variables, or null if
    * there is no such operation.
    */
-  ask(
+  resolveOperation(
     operationName: string | null | undefined,
     variables: Readonly<Record<string, unknown>> | null | undefined,
   ): RequestedOperation | { errors: readonly GraphQLError[] } | null {

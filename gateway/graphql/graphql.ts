@@ -8,7 +8,7 @@ import type { AddressLimiter } from '../http/rate-limits.ts';
 import { requestIdOf } from '../http/request-log.ts';
 import type { FairScheduler } from '../http/fair-scheduler.ts';
 import type { Logger } from '../log/logger.ts';
-import { AnonymousAnswers } from './anonymous-answers.ts';
+import { AnonymousResponses } from './anonymous-responses.ts';
 import type { GraphQLContext } from './context.ts';
 import { Documents } from './documents.ts';
 import { eventStream } from './event-stream.ts';
@@ -75,7 +75,7 @@ export async function createGraphQL(options: GraphQLOptions): Promise<GraphQLTra
     }),
     expressMiddleware(server, { context: ({ req }) => Promise.resolve(contextOf(req)) }),
   );
-  const answers = new AnonymousAnswers({
+  const answers = new AnonymousResponses({
     server,
     documents,
     publicUrl,

@@ -17,7 +17,7 @@ beforeAll(async () => {
 function costOf(text: string, variables: Record<string, unknown> = {}): number {
   const checked = documents.check(text);
   expect(checked.problems.map(({ message }) => message)).toEqual([]);
-  const asked = checked.ask(undefined, variables);
+  const asked = checked.resolveOperation(undefined, variables);
   if (asked === null || 'errors' in asked) {
     throw new Error(asked?.errors[0]?.message ?? 'No operation');
   }

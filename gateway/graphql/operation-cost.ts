@@ -32,13 +32,13 @@ export type Cost = (values: Values) => number;
 /**
  * One computation of a cost. The cost of a fragment is computed once, however often it is spread.
  */
-interface Run {
+interface CostComputation {
   values: Values;
   fragments: Map<string, number>;
 }
 
 /** The cost of a part of an operation inside a connection of `page` items. */
-type Part = (run: Run, page: number) => number;
+type Part = (run: CostComputation, page: number) => number;
 
 const free: Part = () => 0;
 
@@ -86,7 +86,7 @@ function conditionOf(
 }
 
 /** Analyzes the cost of an operation once, so that each request only fills in its variables. */
-class Pricing {
+class CostAnalysis {
   private readonly fragments: ReadonlyMap<string, FragmentDefinitionNode>;
   private readonly parts = new Map<string, Part>();
 
@@ -190,6 +190,6 @@ export function costOf(
   if (root === undefined || root === null) {
     return () => 0;
   }
-  const whole = new Pricing(schema, document).selection(operation.selectionSet, root);
+  const whole = new CostAnalysis(schema, document).selection(operation.selectionSet, root);
   return (values) => Math.ceil(whole({ values, fragments: new Map() }, 1));
 }

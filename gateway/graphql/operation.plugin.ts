@@ -9,7 +9,7 @@ import { formatError } from './error-format.ts';
 import { logOperationError } from './error-log.ts';
 import { setFailureStatus } from './failure-status.ts';
 import { excessOf, readsOf } from './operation-price.ts';
-import { isFarTooLong, tooLong } from './stringify-answer.ts';
+import { isFarTooLong, tooLong } from './stringify-response.ts';
 
 interface OperationPluginOptions {
   documents: Documents;
@@ -32,7 +32,9 @@ function costOf(checked: CheckedDocument | undefined, request: GraphQLRequest): 
     throw new Error('The document was not checked.');
   }
   const asked =
-    checked.problems.length === 0 ? checked.ask(request.operationName, request.variables) : null;
+    checked.problems.length === 0
+      ? checked.resolveOperation(request.operationName, request.variables)
+      : null;
   // Apollo reports invalid variables and missing operations.
   return asked !== null && 'cost' in asked ? asked.cost : checked.cost;
 }

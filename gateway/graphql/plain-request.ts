@@ -12,7 +12,7 @@ export interface PlainRequest {
   /** Equal for requests with the same bytes and the same response. */
   requestText: string;
   /** The operation; Apollo refuses members of the wrong type. */
-  asked: () => RequestParameters;
+  parameters: () => RequestParameters;
   http: () => HTTPGraphQLRequest;
 }
 
@@ -123,7 +123,7 @@ export async function readPlainRequest(request: IncomingMessage): Promise<PlainR
     const search = (request.url ?? '').slice(getPrefix.length);
     return {
       requestText: `GET ${accept}\n${search}`,
-      asked: () => parameters(search),
+      parameters: () => parameters(search),
       http: () => ({ method: 'GET', headers: headersOf(request, 'GET'), search, body: undefined }),
     };
   }
@@ -132,7 +132,7 @@ export async function readPlainRequest(request: IncomingMessage): Promise<PlainR
   const bodyOnce = (): unknown => (body ??= { value: parsed(text) }).value;
   return {
     requestText: `POST ${accept}\n${text}`,
-    asked: () => {
+    parameters: () => {
       const value = bodyOnce();
       return typeof value === 'object' && value !== null ? value : {};
     },
@@ -150,7 +150,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 }
 
 /** The canonical form of a request. */
-export interface Meaning {
+export interface CanonicalRequest {
   /**
    * The document, and the variables that the operation declares, coerced to their types. The raw
    * form of the request if these cannot be determined.
@@ -161,11 +161,11 @@ export interface Meaning {
 }
 
 /** Determines the canonical form of a request. */
-export function meaningOf(
-  { asked: read, requestText }: PlainRequest,
+export function canonicalForm(
+  { parameters: read, requestText }: PlainRequest,
   accept: string,
   documents: Documents,
-): Meaning {
+): CanonicalRequest {
   const { query, operationName, variables, extensions } = read();
   const plain =
     typeof query === 'string' &&
@@ -177,7 +177,8 @@ export function meaningOf(
   }
   try {
     const checked = documents.check(query);
-    const asked = checked.problems.length === 0 ? checked.ask(operationName, variables) : null;
+    const asked =
+      checked.problems.length === 0 ? checked.resolveOperation(operationName, variables) : null;
     if (asked === null || 'errors' in asked) {
       return { name: requestText };
     }

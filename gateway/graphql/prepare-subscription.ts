@@ -30,7 +30,7 @@ export function prepareSubscription(
   if (checked.problems.length > 0) {
     return { errors: checked.problems };
   }
-  const asked = checked.ask(operationName, variables);
+  const asked = checked.resolveOperation(operationName, variables);
   if (asked === null) {
     return refused('There is no such operation.', 'OPERATION_RESOLUTION_FAILURE');
   }

@@ -1,14 +1,14 @@
 import { LRUCache } from 'lru-cache';
 
 /** A response as it is sent over the wire. */
-export interface Answer {
+export interface RawResponse {
   status: number;
   headers: string[];
   body: Buffer;
 }
 
 /** A response that may be sent again. */
-export interface CachedResponse extends Answer {
+export interface CachedResponse extends RawResponse {
   /** When it expires, in milliseconds since 1970. */
   expiresAt: number;
   /** The number of reads it counts as each time it is sent. */
@@ -17,7 +17,7 @@ export interface CachedResponse extends Answer {
 
 const maxBytes = 8 * 1024 * 1024;
 /** A single long response must not evict all others. */
-const maxAnswerBytes = 1024 * 1024;
+const maxResponseBytes = 1024 * 1024;
 const maxRequestBytes = 2 * 1024 * 1024;
 /** Longer operations are rarely repeated and would fill the memory themselves. */
 const maxKeyLength = 8_192;
@@ -37,7 +37,7 @@ function sizeOf(meaning: string, bytes: number): number {
 export class ResponseCache {
   private readonly answers = new LRUCache<string, CachedResponse>({
     maxSize: maxBytes,
-    maxEntrySize: maxAnswerBytes,
+    maxEntrySize: maxResponseBytes,
     sizeCalculation: ({ body }, meaning) => sizeOf(meaning, body.length),
   });
   private readonly canonicalKeys = new LRUCache<string, string>({
@@ -70,7 +70,7 @@ export class ResponseCache {
 
   /** Whether a response of this many bytes is worth caching; call it once per response. */
   isWorthCaching(meaning: string, bytes: number): boolean {
-    if (meaning.length > maxKeyLength || bytes > maxAnswerBytes) {
+    if (meaning.length > maxKeyLength || bytes > maxResponseBytes) {
       return false;
     }
     const size = this.answers.calculatedSize + sizeOf(meaning, bytes);

@@ -9,7 +9,7 @@ import type { Documents } from './documents.ts';
 import { formatError } from './error-format.ts';
 import { parseOptions } from './operation-limits.ts';
 import { operationPlugin } from './operation.plugin.ts';
-import { stringifyAnswer } from './stringify-answer.ts';
+import { stringifyResponse } from './stringify-response.ts';
 
 interface GraphQLServerOptions {
   schema: GraphQLSchema;
@@ -30,7 +30,7 @@ export async function createGraphQLServer({
     schema,
     parseOptions,
     documentStore: documentStore(documents),
-    stringifyResult: stringifyAnswer,
+    stringifyResult: stringifyResponse,
     introspection: true,
     csrfPrevention: true,
     allowBatchedHttpRequests: false,

@@ -12,10 +12,15 @@ import type { FairScheduler } from '../http/fair-scheduler.ts';
 import type { Logger } from '../log/logger.ts';
 import type { GraphQLContext } from './context.ts';
 import type { Documents } from './documents.ts';
-import { ResponseCache, type Answer, type CachedResponse } from './response-cache.ts';
-import { isPlainRequest, meaningOf, readPlainRequest, type Meaning } from './plain-request.ts';
+import { ResponseCache, type RawResponse, type CachedResponse } from './response-cache.ts';
+import {
+  isPlainRequest,
+  canonicalForm,
+  readPlainRequest,
+  type CanonicalRequest,
+} from './plain-request.ts';
 
-interface AnonymousAnswersOptions {
+interface AnonymousResponsesOptions {
   server: ApolloServer<GraphQLContext>;
   documents: Documents;
   publicUrl: string;
@@ -44,13 +49,13 @@ interface AnonymousAnswersOptions {
  * until their content changes: without a session, equivalent queries have the same response, by GET
  * or POST and in any form. Requests with the session cookie go through Express.
  */
-export class AnonymousAnswers {
+export class AnonymousResponses {
   private readonly cache = new ResponseCache();
   private readonly publicUrl: URL;
   private readonly commonHeaders: string[];
   private readonly refuse: EarlyRefusal;
 
-  constructor(private readonly options: AnonymousAnswersOptions) {
+  constructor(private readonly options: AnonymousResponsesOptions) {
     this.publicUrl = new URL(options.publicUrl);
     this.commonHeaders = flatHeaders(options.headers);
     this.refuse = earlyRefusal({
@@ -84,7 +89,7 @@ export class AnonymousAnswers {
     }
   }
 
-  private async answer(request: IncomingMessage): Promise<Answer> {
+  private async answer(request: IncomingMessage): Promise<RawResponse> {
     if (request.method !== 'GET' && isCrossSite(request.headers, this.publicUrl)) {
       throw crossSiteFailure();
     }
@@ -100,7 +105,7 @@ export class AnonymousAnswers {
     await scheduler.schedule(clientAddress);
     const meaning =
       knownKey === undefined
-        ? meaningOf(plain, request.headers.accept ?? '', documents)
+        ? canonicalForm(plain, request.headers.accept ?? '', documents)
         : { name: knownKey };
     const cached = this.currentResponse(meaning.name);
     if (cached === undefined) {
@@ -119,7 +124,7 @@ export class AnonymousAnswers {
   }
 
   /** Counts the reads of a cached response beyond the one already counted for its request. */
-  private async counted(known: CachedResponse, clientAddress: string): Promise<Answer> {
+  private async counted(known: CachedResponse, clientAddress: string): Promise<RawResponse> {
     if (known.reads > 1) {
       await this.options.limiter.take(clientAddress, known.reads - 1);
     }
@@ -129,9 +134,9 @@ export class AnonymousAnswers {
 
   private async execute(
     httpGraphQLRequest: HTTPGraphQLRequest,
-    { name, cost }: Meaning,
+    { name, cost }: CanonicalRequest,
     clientAddress: string,
-  ): Promise<Answer> {
+  ): Promise<RawResponse> {
     const { version } = this.cache;
     // Asked before, so that an answer from just before a publication does not outlive it.
     const expiresAt = this.options.expiresAt();
@@ -169,7 +174,7 @@ export class AnonymousAnswers {
   }
 }
 
-function send(response: ServerResponse, { status, headers, body }: Answer): void {
+function send(response: ServerResponse, { status, headers, body }: RawResponse): void {
   response.writeHead(status, headers);
   response.end(body);
 }

@@ -43,7 +43,7 @@ export function isFarTooLong(answer: FormattedExecutionResult): boolean {
  * Serializes a response as JSON with a final newline, as Apollo does.
  * @throws GraphQLError when it exceeds the maximum length.
  */
-export function stringifyAnswer(answer: FormattedExecutionResult): string {
+export function stringifyResponse(answer: FormattedExecutionResult): string {
   const text = `${JSON.stringify(answer)}\n`;
   // A character takes at most three bytes, so the bytes of a short response need not be counted.
   if (text.length > answerBytesMax / 3 && Buffer.byteLength(text) > answerBytesMax) {

@@ -36,7 +36,7 @@ import { systemClock } from './clock.ts';
 export interface App {
   handle: (request: IncomingMessage, response: ServerResponse) => void;
   /** Makes the readiness check report from now on that the site is shutting down. */
-  leave: () => void;
+  beginShutdown: () => void;
   /**
    * Ends requests that would take too long to finish; call it before the server stops listening.
    */
@@ -181,7 +181,7 @@ export async function createApp(deps: AppDependencies): Promise<App> {
     metrics?.around({ handle, headers, isPagePath: isKnownPath, changesAge }) ?? handle;
   return {
     handle: login.watched(measured),
-    leave: () => health.leave(),
+    beginShutdown: () => health.beginShutdown(),
     endLongRequests: stop,
     close: async () => {
       await stop();

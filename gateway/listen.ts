@@ -147,7 +147,7 @@ export function stopOnSignals(
     }
     stopping = true;
     const timer = setTimeout(() => listening.abort(), stopWithinMs);
-    app.leave();
+    app.beginShutdown();
     await Promise.all([app.endLongRequests(), listening.stop(forMs)]);
     clearTimeout(timer);
     await app.close();

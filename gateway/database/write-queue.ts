@@ -38,17 +38,17 @@ export interface QueuedWrite {
  * not started by then is refused and never starts.
  */
 export class WriteQueue {
-  private readonly waiting: QueuedWrite[] = [];
+  private readonly queued: QueuedWrite[] = [];
 
   constructor(private readonly limits: WriteLimits) {}
 
   get length(): number {
-    return this.waiting.length;
+    return this.queued.length;
   }
 
   /** Adds a write; settles when it is committed or refused. */
   add<T>(work: Work<T>, locks: readonly string[]): Promise<T> {
-    if (this.waiting.length >= this.limits.queueMax) {
+    if (this.queued.length >= this.limits.queueMax) {
       return Promise.reject(busyFailure());
     }
     return new Promise<T>((resolve, reject) => {
@@ -76,19 +76,19 @@ export class WriteQueue {
           reject(error instanceof Error ? error : new Error(String(error)));
         },
       };
-      this.waiting.push(write);
+      this.queued.push(write);
     });
   }
 
   /** Removes the oldest write from the queue; its timeout runs until it starts. */
   take(): QueuedWrite | undefined {
-    return this.waiting.shift();
+    return this.queued.shift();
   }
 
   private remove(write: QueuedWrite): void {
-    const place = this.waiting.indexOf(write);
+    const place = this.queued.indexOf(write);
     if (place >= 0) {
-      this.waiting.splice(place, 1);
+      this.queued.splice(place, 1);
     }
   }
 }

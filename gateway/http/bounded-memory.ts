@@ -13,7 +13,7 @@ interface BoundedMemoryOptions {
  * A key that has used more than this share of the points is not evicted in favor of keys that have
  * used less.
  */
-const littlePart = 1 / 4;
+const lowCountShare = 1 / 4;
 
 /**
  * Counts in memory with a maximum number of keys, so that a client with an unlimited supply of IPv6
@@ -21,8 +21,8 @@ const littlePart = 1 / 4;
  * counts have a separate capacity: evicting one requires as many others with high counts.
  */
 export class BoundedMemory extends RateLimiterMemory {
-  private readonly little: LRUCache<string, true>;
-  private readonly much: LRUCache<string, true>;
+  private readonly lowCounts: LRUCache<string, true>;
+  private readonly highCounts: LRUCache<string, true>;
 
   constructor({ points, duration, keysMax = 10_000 }: BoundedMemoryOptions) {
     super({ points, duration });
@@ -35,22 +35,22 @@ export class BoundedMemory extends RateLimiterMemory {
           if (reason === 'evict') void super.delete(key);
         },
       });
-    this.little = createPartition();
-    this.much = createPartition();
+    this.lowCounts = createPartition();
+    this.highCounts = createPartition();
   }
 
   /** The number of keys currently counted. */
   get size(): number {
-    return this.little.size + this.much.size;
+    return this.lowCounts.size + this.highCounts.size;
   }
 
   override async consume(key: string, points = 1): Promise<RateLimiterRes> {
-    if (this.much.get(key) === undefined) {
-      this.little.set(key, true);
+    if (this.highCounts.get(key) === undefined) {
+      this.lowCounts.set(key, true);
     }
     try {
       const counted = await super.consume(key, points);
-      if (counted.consumedPoints > this.points * littlePart) {
+      if (counted.consumedPoints > this.points * lowCountShare) {
         this.remember(key);
       }
       return counted;
@@ -61,8 +61,8 @@ export class BoundedMemory extends RateLimiterMemory {
   }
 
   private remember(key: string): void {
-    if (this.little.delete(key)) {
-      this.much.set(key, true);
+    if (this.lowCounts.delete(key)) {
+      this.highCounts.set(key, true);
     }
   }
 }

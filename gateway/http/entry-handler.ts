@@ -63,7 +63,7 @@ export function createEntryHandler({
   const answer = (request: IncomingMessage, response: ServerResponse): void => {
     if (
       !cache.tryServe(request, response) &&
-      !earlyHandlers.some((doorkeeper) => doorkeeper.tryServe(request, response))
+      !earlyHandlers.some((handler) => handler.tryServe(request, response))
     ) {
       app(request, response);
     }

@@ -11,7 +11,7 @@ export interface QueueBounds {
  */
 export class FairQueue<T> {
   /** By client. The first client is next, and then moves to the end with its remaining items. */
-  private readonly queueOf = new Map<string, T[]>();
+  private readonly queuedByClient = new Map<string, T[]>();
   private count = 0;
 
   constructor(private readonly bounds: QueueBounds) {}
@@ -26,7 +26,7 @@ export class FairQueue<T> {
    */
   add(client: string, item: T): T | undefined {
     const { queueMax, queuePerAddressMax } = this.bounds;
-    const own = this.queueOf.get(client) ?? [];
+    const own = this.queuedByClient.get(client) ?? [];
     if (own.length >= queuePerAddressMax) {
       return item;
     }
@@ -40,22 +40,22 @@ export class FairQueue<T> {
       this.count -= 1;
     }
     own.push(item);
-    this.queueOf.set(client, own);
+    this.queuedByClient.set(client, own);
     this.count += 1;
     return evicted;
   }
 
   /** Removes and returns the next item. */
   take(): T | undefined {
-    const [first] = this.queueOf;
+    const [first] = this.queuedByClient;
     if (first === undefined) {
       return undefined;
     }
-    const [client, waiting] = first;
-    const next = waiting.shift();
-    this.queueOf.delete(client);
-    if (waiting.length > 0) {
-      this.queueOf.set(client, waiting);
+    const [client, queued] = first;
+    const next = queued.shift();
+    this.queuedByClient.delete(client);
+    if (queued.length > 0) {
+      this.queuedByClient.set(client, queued);
     }
     this.count -= 1;
     return next;
@@ -63,9 +63,9 @@ export class FairQueue<T> {
 
   private longest(): T[] {
     let longest: T[] = [];
-    for (const waiting of this.queueOf.values()) {
-      if (waiting.length > longest.length) {
-        longest = waiting;
+    for (const queued of this.queuedByClient.values()) {
+      if (queued.length > longest.length) {
+        longest = queued;
       }
     }
     return longest;

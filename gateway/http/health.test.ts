@@ -33,7 +33,7 @@ async function answering() {
 it('a gateway that is shutting down is alive but not ready, and does not query the database', async () => {
   const { health, ask, asked } = await answering();
   expect(await ask('/readyz')).toMatchObject({ status: 200, text: '{"status":"ready"}' });
-  health.leave();
+  health.beginShutdown();
   const stopping = await ask('/readyz?by=balancer');
   expect(stopping).toMatchObject({ status: 503, text: '{"status":"stopping"}' });
   expect(stopping.headers.get('x-standing')).toBe('yes');

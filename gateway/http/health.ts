@@ -22,7 +22,7 @@ export class Health {
   constructor(private readonly options: HealthOptions) {}
 
   /** Marks the site as shutting down, so that it receives no new requests. */
-  leave(): void {
+  beginShutdown(): void {
     this.shuttingDown = true;
   }
 

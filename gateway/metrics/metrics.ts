@@ -123,9 +123,9 @@ export async function createMetrics(options: MetricsOptions): Promise<Metrics> {
       searched: () => searches.inc(),
       loginRefused: () => refused.inc(),
     },
-    counted: (doorkeeper) => ({
+    counted: (handler) => ({
       tryServe: (request, response) => {
-        const served = doorkeeper.tryServe(request, response);
+        const served = handler.tryServe(request, response);
         if (served) {
           pages.hits.inc();
         }

@@ -7,4 +7,4 @@ export interface ShownImages {
 }
 
 /** Leaves the URLs of all images unchanged. */
-export const asWritten: ShownImages = { address: (address) => address, html: (html) => html };
+export const unchangedImages: ShownImages = { address: (address) => address, html: (html) => html };

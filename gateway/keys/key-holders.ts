@@ -35,7 +35,7 @@ export class KeyHolders {
     if (key === null || !isActive(key, now)) {
       throw new Failure('UNAUTHENTICATED', messages.unknown);
     }
-    this.noteUse(key, now);
+    this.recordUse(key, now);
     return keyHolder(key);
   }
 
@@ -48,7 +48,7 @@ export class KeyHolders {
    * Stores a use in the background, at most once a minute (product 19.7): no response waits for it
    * or fails because of it.
    */
-  private noteUse({ id, lastUsedAt }: ApiKey, now: Date): void {
+  private recordUse({ id, lastUsedAt }: ApiKey, now: Date): void {
     const noted = Math.max(lastUsedAt?.getTime() ?? 0, this.noted.get(id) ?? 0);
     if (now.getTime() - noted < limits.lastUseEveryMs) {
       return;

@@ -136,7 +136,7 @@ export class DeliveryLane {
     const finishedAt = now();
     const retryAt = new Date(finishedAt.getTime() + timings.retryDelayMs(message.attempts));
     const outcome = { startedAt, finishedAt, delivered, response, retryAt };
-    await this.insist(() =>
+    await this.retryUntilRecorded(() =>
       queue.record(message, outcome, (manager) =>
         channel.afterDelivery?.(manager, message, finishedAt),
       ),
@@ -155,7 +155,7 @@ export class DeliveryLane {
   }
 
   /** Retries until the outcome is recorded, because an unrecorded delivery would be repeated. */
-  private async insist(record: () => Promise<void>): Promise<void> {
+  private async retryUntilRecorded(record: () => Promise<void>): Promise<void> {
     for (;;) {
       try {
         await record();

@@ -10,7 +10,7 @@ interface Post {
 }
 
 /** A receiver's response. */
-export interface ReceiverAnswer {
+export interface ReceiverResponse {
   status: number;
   /** The start of the body. */
   start: string;
@@ -42,7 +42,7 @@ export async function postToReceiver(
   url: URL,
   addresses: ReceiverAddresses,
   { headers, body, signal }: Post,
-): Promise<ReceiverAnswer> {
+): Promise<ReceiverResponse> {
   if (!addresses.allowsHost(url.hostname)) {
     throw new RefusedReceiver();
   }

@@ -3,7 +3,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import { undoAfterEach } from '../testing/cleanup.ts';
 import { startWebhookSink, type WebhookSink } from '../testing/webhook-sink.ts';
-import { postToReceiver, type ReceiverAnswer } from './post-to-receiver.ts';
+import { postToReceiver, type ReceiverResponse } from './post-to-receiver.ts';
 import { ReceiverAddresses } from './receiver-address.ts';
 
 const undo = undoAfterEach();
@@ -23,7 +23,7 @@ async function closedPort(): Promise<string> {
   return String(port);
 }
 
-function post(url: string, addresses: ReceiverAddresses): Promise<ReceiverAnswer> {
+function post(url: string, addresses: ReceiverAddresses): Promise<ReceiverResponse> {
   const signal = AbortSignal.timeout(10_000);
   return postToReceiver(new URL(url), addresses, { headers: {}, body: '{}', signal });
 }

@@ -17,7 +17,7 @@ export interface DeliveryConsequences {
   /** The mail server has accepted the e-mail. */
   delivered: (manager: EntityManager, message: OutboxMessage, at: Date) => Promise<void>;
   /** The administrator with this e-mail address has stopped the delivery. */
-  givenUp: (manager: EntityManager, message: OutboxMessage, by: string) => Promise<void>;
+  stopped: (manager: EntityManager, message: OutboxMessage, by: string) => Promise<void>;
 }
 
 /**
@@ -48,8 +48,8 @@ export class VisitorEmailChannel implements DeliveryChannel {
   }
 
   /** Runs the effects of stopping a delivery, in the same transaction. */
-  async afterGivingUp(manager: EntityManager, message: OutboxMessage, by: string): Promise<void> {
-    await this.consequences.get(message.event)?.givenUp(manager, message, by);
+  async afterStop(manager: EntityManager, message: OutboxMessage, by: string): Promise<void> {
+    await this.consequences.get(message.event)?.stopped(manager, message, by);
   }
 
   configured(): Promise<boolean> {

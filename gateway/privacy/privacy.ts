@@ -10,7 +10,7 @@ import type { SiteModule } from '../site-module.ts';
 import { applyRetention } from './apply-retention.ts';
 import { clearResidualData } from './clear-residual-data.ts';
 import { ErasureJournal } from './erasure-journal.ts';
-import { noticeRestore } from './notice-restore.ts';
+import { detectRestore } from './detect-restore.ts';
 import { PrivacyResolver } from './privacy.resolver.ts';
 import { PrivacyService } from './privacy.service.ts';
 import { repeatErasures } from './repeat-erasures.ts';
@@ -105,7 +105,7 @@ export async function createPrivacy(options: PrivacyOptions): Promise<Privacy> {
   if (revoked > 0) {
     logger.warn({ keys: revoked }, 'API keys that the database had restored were revoked again');
   }
-  const activeKeys = await noticeRestore({ database, journal, now });
+  const activeKeys = await detectRestore({ database, journal, now });
   if (activeKeys !== undefined) {
     logger.warn(`The database was restored. ${accessAfterRestore(activeKeys)}`);
   }

@@ -23,7 +23,7 @@ export function replyConsequences(now: () => Date): DeliveryConsequences {
      * A contacted request without a delivered reply becomes new again, and its text becomes the
      * draft of the administrator who stopped the delivery, unless they are writing another reply.
      */
-    givenUp: async (manager, { id, requestId }, by) => {
+    stopped: async (manager, { id, requestId }, by) => {
       const reply = await manager.findOneBy(RequestReply, { id });
       const request = requestId && (await manager.findOneBy(VisitorRequest, { id: requestId }));
       if (!reply || !request) {

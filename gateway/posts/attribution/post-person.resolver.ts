@@ -1,5 +1,5 @@
 import { FieldResolver, ID, Resolver, Root } from 'type-graphql';
-import { asWritten } from '../../shown-images.ts';
+import { unchangedImages } from '../../shown-images.ts';
 import { PostPerson } from './attribution.types.ts';
 import { memberOf, presentPerson, type Team } from './team.ts';
 
@@ -8,7 +8,7 @@ import { memberOf, presentPerson, type Team } from './team.ts';
 export class PostPersonResolver {
   constructor(
     private readonly team: Team,
-    private readonly shown = asWritten,
+    private readonly shown = unchangedImages,
   ) {}
 
   @FieldResolver(() => String, {

@@ -1,6 +1,6 @@
 import { Arg, Ctx, Query, Resolver } from 'type-graphql';
 import type { GraphQLContext } from '../../graphql/context.ts';
-import { asWritten } from '../../shown-images.ts';
+import { unchangedImages } from '../../shown-images.ts';
 import type { RenderAnswers } from '../markdown/render-answer.ts';
 import { PostPreview } from './post-preview.type.ts';
 import { previewPost } from './preview-post.ts';
@@ -12,7 +12,7 @@ export class PostPreviewResolver {
   constructor(
     readonly render: RenderContent,
     readonly renderAnswers: RenderAnswers,
-    private readonly shown = asWritten,
+    private readonly shown = unchangedImages,
   ) {}
 
   @Query(() => PostPreview, {

@@ -3,7 +3,7 @@ import { requireAdministrator } from '../../access/policy.ts';
 import type { GraphQLContext } from '../../graphql/context.ts';
 import type { Person } from '../../../schema/person-rules.ts';
 import type { Reference } from '../../../schema/reference-rules.ts';
-import { asWritten } from '../../shown-images.ts';
+import { unchangedImages } from '../../shown-images.ts';
 import { Faq } from '../../site/content/faq.type.ts';
 import { PostPerson, PostReference } from '../attribution/attribution.types.ts';
 import type { PostBody, PostFaq } from '../entities/post-body.entity.ts';
@@ -26,7 +26,7 @@ export class PostFieldResolver {
     private readonly loaders: (context: GraphQLContext) => PostLoaders,
     private readonly render: RenderContent,
     private readonly renderAnswers: RenderAnswers,
-    private readonly shown = asWritten,
+    private readonly shown = unchangedImages,
   ) {}
 
   @FieldResolver(() => String, {

@@ -1,7 +1,7 @@
 import { In } from 'typeorm';
 import type { Database } from '../../database/database.ts';
 import type { FeedPost } from '../../site/documents/published-post.ts';
-import { asWritten } from '../../shown-images.ts';
+import { unchangedImages } from '../../shown-images.ts';
 import type { PublishedPosts } from '../../site/documents/site-documents.ts';
 import { countPosts, countTags } from './count-tags.ts';
 import { postAddresses } from './post-addresses.ts';
@@ -19,7 +19,7 @@ function isDated(post: Post): post is DatedPost {
 export function publishedPosts(
   database: Database,
   now: () => Date,
-  shown = asWritten,
+  shown = unchangedImages,
 ): PublishedPosts {
   const select = () => newestFirst(selectPublic(database.publicReader, now()));
   const newest = async (count: number) => (await select().limit(count).getMany()).filter(isDated);

@@ -20,7 +20,7 @@ interface ReplyFacts {
 }
 
 /** How long requests have awaited a reply, as of one time (product 14.11). */
-export class ReplyCheck {
+export class ReplyStatus {
   constructor(private readonly facts: ReplyFacts) {}
 
   /** Since when a request awaits a reply; undefined if it does not. */

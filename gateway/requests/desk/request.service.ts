@@ -11,9 +11,9 @@ import { needsScan, type RequestFilter } from './request-filter.ts';
 import { countRequests, findRequests, idRanges, requestPortions } from './request-slices.ts';
 import type { RequestSettingsService } from '../settings/request-settings.service.ts';
 import { VisitorRequest } from '../entities/visitor-request.entity.ts';
-import { fewWithWords } from '../words/few-with-words.ts';
+import { findByRareWords } from '../words/rare-words.ts';
 import { queuedTooLongSince, undeliveredReplies } from './undelivered-replies.ts';
-import { ReplyCheck, overdueBefore } from './awaiting-reply.ts';
+import { ReplyStatus, overdueBefore } from './awaiting-reply.ts';
 
 /** A page of administrators' list of requests, newest first. */
 export interface RequestPageQuery extends PageQuery {
@@ -57,7 +57,7 @@ export class RequestService {
     if (!needsScan(filter)) {
       return countRequests(manager, filter);
     }
-    const among = await fewWithWords(manager, filter.search);
+    const among = await findByRareWords(manager, filter.search);
     if (among !== undefined) {
       return countRequests(manager, filter, { among });
     }
@@ -98,11 +98,11 @@ export class RequestService {
   }
 
   /** The current waiting times of requests; use one check for a whole list. */
-  async replyCheck(): Promise<ReplyCheck> {
+  async replyCheck(): Promise<ReplyStatus> {
     const now = this.now();
     const queuedBefore = queuedTooLongSince(now);
     const { reader } = this.database;
-    return new ReplyCheck({
+    return new ReplyStatus({
       overdueSince: overdueBefore(now, await this.settings.current()),
       waiting: await undeliveredReplies(reader, { queuedBefore, givenUp: false }),
       undelivered: await undeliveredReplies(reader, { queuedBefore, givenUp: true }),
@@ -130,7 +130,7 @@ export class RequestService {
     if (!needsScan(filter)) {
       return findRequests(manager, filter, { below: before }, limit);
     }
-    const among = await fewWithWords(manager, filter.search);
+    const among = await findByRareWords(manager, filter.search);
     if (among !== undefined) {
       return findRequests(manager, filter, { below: before, among }, limit);
     }

@@ -183,7 +183,7 @@ export class NotificationsService {
       if (message === null || change?.affected !== 1) {
         throw new Failure('NOT_FOUND', deskMessages.messageMissing);
       }
-      await this.options.letters.afterGivingUp(manager, message, actor.email);
+      await this.options.letters.afterStop(manager, message, actor.email);
       return Object.assign(message, { state });
     }, requestsLock);
   }

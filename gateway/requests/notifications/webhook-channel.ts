@@ -8,7 +8,7 @@ import {
   OutboxEvent,
   type OutboxMessage,
 } from '../../mail/outbox-message.entity.ts';
-import { postToReceiver, type ReceiverAnswer } from '../../mail/post-to-receiver.ts';
+import { postToReceiver, type ReceiverResponse } from '../../mail/post-to-receiver.ts';
 import { RefusedReceiver, type ReceiverAddresses } from '../../mail/receiver-address.ts';
 import { WebhookEndpoint } from '../../mail/webhook-endpoint.entity.ts';
 
@@ -80,7 +80,7 @@ export class WebhookChannel implements DeliveryChannel {
     url: string,
     signal: AbortSignal,
     content: { headers: Record<string, string>; body: string },
-  ): Promise<ReceiverAnswer> {
+  ): Promise<ReceiverResponse> {
     try {
       return await postToReceiver(new URL(url), this.addresses, {
         ...content,

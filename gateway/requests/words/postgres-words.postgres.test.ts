@@ -10,7 +10,7 @@ import { demoRequest } from '../../testing/sample-requests.ts';
 import { createTestDatabase } from '../../testing/test-database.ts';
 import { DemoRequest } from '../entities/demo-request.entity.ts';
 import { RequestKind, RequestStatus } from '../entities/visitor-request.entity.ts';
-import { fewWithWords } from './few-with-words.ts';
+import { findByRareWords } from './rare-words.ts';
 import { ensureTrigramIndex } from './postgres-words.ts';
 import { openDatabase } from '../../site-database.ts';
 
@@ -55,8 +55,8 @@ it('PostgreSQL’s index is created once there are many requests, and a copy can
     `EXPLAIN SELECT "id" FROM "visitor_request" WHERE "searchText" LIKE '%heffalump%' LIMIT 1001`,
   );
   expect(JSON.stringify(plan)).toContain('visitor_request_trigrams');
-  expect(await fewWithWords(database.reader, 'heffalump')).toEqual([rows[77]?.id]);
-  expect(await fewWithWords(database.reader, 'dossier')).toBeUndefined();
+  expect(await findByRareWords(database.reader, 'heffalump')).toEqual([rows[77]?.id]);
+  expect(await findByRareWords(database.reader, 'dossier')).toBeUndefined();
 
   const folder = mkdtempSync(path.join(tmpdir(), 'loon-dump-'));
   undo(() => rmSync(folder, { recursive: true }));
@@ -68,7 +68,7 @@ it('PostgreSQL’s index is created once there are many requests, and a copy can
   await new PostgresStoredDatabase({ url: elsewhere.url, environment }).replaceBy(dump, 'aside');
   const restored = await openDatabase(elsewhere.url);
   undo(() => restored.close());
-  expect(await fewWithWords(restored.reader, 'heffalump')).toEqual([rows[77]?.id]);
+  expect(await findByRareWords(restored.reader, 'heffalump')).toEqual([rows[77]?.id]);
   expect(await indexes(restored)).toEqual([]);
   await ensureTrigramIndex(restored);
   expect(await indexes(restored)).toEqual(['visitor_request_trigrams']);

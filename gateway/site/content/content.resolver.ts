@@ -1,6 +1,6 @@
 import { Arg, Query, Resolver } from 'type-graphql';
 import type { Partner as PartnerContent } from '../../../schema/content/lists.ts';
-import { asWritten, type ShownImages } from '../../shown-images.ts';
+import { unchangedImages, type ShownImages } from '../../shown-images.ts';
 import type { Content } from './content.ts';
 import { Faq } from './faq.type.ts';
 import { LegalDocument } from './legal-document.type.ts';
@@ -25,7 +25,7 @@ function partnerOf(content: PartnerContent, shown: ShownImages): Partner {
 export class ContentResolver {
   constructor(
     private readonly content: Content,
-    private readonly shown: ShownImages = asWritten,
+    private readonly shown: ShownImages = unchangedImages,
   ) {}
 
   @Query(() => [Faq], { description: 'The questions of the home page, in order.' })

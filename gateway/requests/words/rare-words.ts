@@ -14,7 +14,7 @@ const indexedLength = 3;
  * each must still be checked. Undefined when there are many or no word is long enough, because
  * scanning the newest requests is as fast then.
  */
-export async function fewWithWords(
+export async function findByRareWords(
   manager: EntityManager,
   search: string | null | undefined,
 ): Promise<string[] | undefined> {

@@ -4,7 +4,7 @@ import type { Database } from '../database/database.ts';
 import { postgresTables } from '../database/stored-database.ts';
 import type { ErasureJournal } from './erasure-journal.ts';
 
-interface NoticeRestoreOptions {
+interface DetectRestoreOptions {
   database: Database;
   journal: ErasureJournal;
   now: () => Date;
@@ -37,11 +37,11 @@ async function identityOf(manager: EntityManager): Promise<string> {
  * before serving requests. Resolves with the number of active API keys; undefined if the database
  * was not restored.
  */
-export async function noticeRestore({
+export async function detectRestore({
   database,
   journal,
   now,
-}: NoticeRestoreOptions): Promise<number | undefined> {
+}: DetectRestoreOptions): Promise<number | undefined> {
   if (database.source.options.type !== 'postgres') {
     return undefined;
   }

@@ -9,7 +9,7 @@ import { demoRequest } from '../../testing/sample-requests.ts';
 import { createTestDatabase, engines, type TestDatabase } from '../../testing/test-database.ts';
 import { DemoRequest } from '../entities/demo-request.entity.ts';
 import { RequestKind, RequestStatus } from '../entities/visitor-request.entity.ts';
-import { fewWithWords } from './few-with-words.ts';
+import { findByRareWords } from './rare-words.ts';
 import { indexWords, wordRecords } from './index-words.ts';
 import { openDatabase } from '../../site-database.ts';
 
@@ -50,7 +50,7 @@ describe.each(engines)('the engine’s own index of request texts on %s', (engin
     return rows.map(({ id }) => id);
   }
   const index = (): Promise<void> => indexWords(database, () => new Date())();
-  const few = (search: string) => fewWithWords(database.reader, search);
+  const few = (search: string) => findByRareWords(database.reader, search);
   const texts = ['amir@lakehead.example', '"naïve" 100% 日本語', 'what_we heffalump'];
 
   it('finds the few requests with a rare word among very many, new and old', async () => {

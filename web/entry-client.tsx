@@ -13,7 +13,7 @@ import { Document, type DocumentAssets } from './document.tsx';
 import { queueEvents } from './queue-events.ts';
 import { createRoutes } from './routes.tsx';
 import { restoreShownHtml } from './shown-html.ts';
-import { PublicUrlContext } from './site-address.ts';
+import { PublicUrlContext } from './public-url.ts';
 import { nameUnknownArticle } from './unknown-article.ts';
 
 interface PageState {

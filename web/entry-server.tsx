@@ -5,7 +5,7 @@ import type { GraphQLSchema } from 'graphql';
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
 import { labelsSamples } from '../schema/loopback.ts';
-import { PageData, type CommonAnswers } from './apollo/page-data.ts';
+import { PageData, type SharedResults } from './apollo/page-data.ts';
 import { Hydrated } from './components/hydrated.tsx';
 import { renderRequestForms } from './components/requests/render-request-forms.tsx';
 import { RequestFormMarkupContext } from './components/requests/request-form-markup.ts';
@@ -15,7 +15,7 @@ import { knownPaths } from './known-paths.ts';
 import { PageResponse, PageResponseContext, type PageSearch } from './page-response.ts';
 import { createRoutes, eagerRouteIds, notFoundRouteId, type LoadContext } from './routes.tsx';
 import { withoutShownHtml } from './shown-html.ts';
-import { PublicUrlContext } from './site-address.ts';
+import { PublicUrlContext } from './public-url.ts';
 import pageScript from './page-script/page-script.ts?inline-script';
 
 export { renderTemplate } from './components/template/render-template.tsx';
@@ -28,7 +28,7 @@ interface RenderInput {
   /** The GraphQL context of the request. */
   context: object;
   /** Query results that all pages share, cached between renderings. */
-  common?: CommonAnswers | undefined;
+  common?: SharedResults | undefined;
   assets: DocumentAssets;
 }
 

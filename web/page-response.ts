@@ -16,11 +16,11 @@ export class PageResponse {
   /** False if the page differs between visitors. */
   cacheable = true;
 
-  answerWith(status: number): void {
+  setStatus(status: number): void {
     this.status = status;
   }
 
-  answerSearch(search: PageSearch | undefined): void {
+  setSearch(search: PageSearch | undefined): void {
     this.search = search;
   }
 
@@ -34,12 +34,12 @@ export const PageResponseContext = createContext<PageResponse | undefined>(undef
 
 /** Sets the HTTP status of the response; does nothing in the browser. */
 export function usePageStatus(status: number): void {
-  useContext(PageResponseContext)?.answerWith(status);
+  useContext(PageResponseContext)?.setStatus(status);
 }
 
 /** Records the search of the page and its number of results; does nothing in the browser. */
 export function usePageSearch(search: PageSearch | undefined): void {
-  useContext(PageResponseContext)?.answerSearch(search);
+  useContext(PageResponseContext)?.setSearch(search);
 }
 
 /** Excludes the page from all caches; does nothing in the browser. */

@@ -1,7 +1,7 @@
 import { InMemoryCache } from '@apollo/client';
 import { buildSchema, parse, type DocumentNode, type ExecutionResult } from 'graphql';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { PageData, type CommonAnswers } from './page-data.ts';
+import { PageData, type SharedResults } from './page-data.ts';
 
 const schema = buildSchema(`
   type Brand { name: String tagline: String }
@@ -28,7 +28,7 @@ const list = parse('{ site { brand { tagline } } posts { id title } }');
 const article = parse('query ($id: ID!) { post(id: $id) { id excerpt } site { title } }');
 
 /** The state of a page that queries all three. */
-async function stateOf(common: CommonAnswers | undefined, id: string) {
+async function stateOf(common: SharedResults | undefined, id: string) {
   const data = new PageData({ schema, context: {}, common });
   const ask = (query: DocumentNode, variables = {}) => data.client.query({ query, variables });
   await ask(frame);

@@ -19,7 +19,7 @@ import type { PageClient } from './page-client.ts';
 import { typePolicies } from './type-policies.ts';
 
 /** Results of operations without variables, by document. */
-export type CommonAnswers = Map<DocumentNode, ExecutionResult>;
+export type SharedResults = Map<DocumentNode, ExecutionResult>;
 
 interface PageDataOptions {
   schema: GraphQLSchema;
@@ -29,7 +29,7 @@ interface PageDataOptions {
    * Query results that are the same on every page until something changes; absent when none are
    * cached.
    */
-  common?: CommonAnswers | undefined;
+  common?: SharedResults | undefined;
 }
 
 interface Loaded {

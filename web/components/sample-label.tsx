@@ -1,5 +1,5 @@
 import { labelsSamples } from '../../schema/loopback.ts';
-import { usePublicUrl } from '../site-address.ts';
+import { usePublicUrl } from '../public-url.ts';
 
 /**
  * The label of a placeholder, wherever others can reach the site (product 17.6), with a space

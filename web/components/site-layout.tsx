@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { Outlet } from 'react-router';
 import { labelsSamples } from '../../schema/loopback.ts';
 import { useSiteFrameSuspenseQuery } from '../generated/site.ts';
-import { usePublicUrl } from '../site-address.ts';
+import { usePublicUrl } from '../public-url.ts';
 import { CookieBanner } from './frame/cookie-banner.tsx';
 import { ScrollBehaviour } from './frame/scroll-behaviour.tsx';
 import { VisitRecorder } from './frame/visit-recorder.tsx';

@@ -10,7 +10,7 @@ import { offerPlatformsList } from './platforms-list.ts';
 import * as staticForm from './static-form.ts';
 
 /** A submission that has waited this long for the application is reported as failed. */
-const patienceMs = 20_000;
+const submitTimeoutMs = 20_000;
 
 /**
  * Runs the two request dialogs from the start. Their HTML is in templates of the page, and opening,
@@ -23,7 +23,7 @@ export function offerRequestDialogs(hydrate: () => void): () => void {
   let shown: RequestDialog | undefined;
   let pressedOn: EventTarget | null = null;
   let focused: HTMLElement | undefined;
-  let patience: ReturnType<typeof setTimeout> | undefined;
+  let submitTimer: ReturnType<typeof setTimeout> | undefined;
 
   const dialogOf = (kind: RequestFormKind, opener: HTMLElement): RequestDialog => {
     const dialog = dialogs.get(kind) ?? buildDialog(kind, opener);
@@ -46,7 +46,7 @@ export function offerRequestDialogs(hydrate: () => void): () => void {
     shown?.host.querySelector<HTMLElement>('.in')?.focus();
   };
 
-  const wantForm = (): void => {
+  const requestForm = (): void => {
     if (shown?.live !== false) return;
     dispatchEvent(new Event(formWantedEvent));
     hydrate();
@@ -67,7 +67,7 @@ export function offerRequestDialogs(hydrate: () => void): () => void {
     // Invisible work runs after the dialog has been painted.
     afterPaint(() => {
       if (!isFresh(dialog.token)) dialog.token = issueFormToken();
-      wantForm();
+      requestForm();
     });
   };
 
@@ -82,7 +82,7 @@ export function offerRequestDialogs(hydrate: () => void): () => void {
   };
 
   const failed = (): void => {
-    clearTimeout(patience);
+    clearTimeout(submitTimer);
     for (const dialog of dialogs.values()) {
       const form = staticForm.formOf(dialog);
       if (dialog.submitted && form !== null) {
@@ -149,9 +149,9 @@ export function offerRequestDialogs(hydrate: () => void): () => void {
     shown.submitted = true;
     staticForm.showFailure(form, false);
     staticForm.showSending(form, true);
-    clearTimeout(patience);
-    patience = setTimeout(failed, patienceMs);
-    wantForm();
+    clearTimeout(submitTimer);
+    submitTimer = setTimeout(failed, submitTimeoutMs);
+    requestForm();
   };
 
   window.loonRequestDialogs = { shown: () => shown, close, focusFirst, failed };

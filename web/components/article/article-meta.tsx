@@ -1,5 +1,5 @@
 import type { ArticleMeta_PostFragment, ArticleMeta_SiteFragment } from '../../generated/site.ts';
-import { usePublicUrl } from '../../site-address.ts';
+import { usePublicUrl } from '../../public-url.ts';
 import { FeedLinks } from '../metadata/feed-links.tsx';
 import { PageMeta } from '../metadata/page-meta.tsx';
 import { articleData } from './article-data.ts';

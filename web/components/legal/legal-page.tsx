@@ -2,7 +2,7 @@ import type { LegalPage_DocumentFragment, PageMeta_PageFragment } from '../../ge
 import { SiteLink } from '../frame/site-link.tsx';
 import { longDate } from '../long-date.ts';
 import { labelsSamples } from '../../../schema/loopback.ts';
-import { usePublicUrl } from '../../site-address.ts';
+import { usePublicUrl } from '../../public-url.ts';
 import { PageMeta } from '../metadata/page-meta.tsx';
 import { InterfaceIcon } from '../interface-icon.tsx';
 import { BackToTop } from './back-to-top.tsx';

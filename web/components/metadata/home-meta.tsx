@@ -1,6 +1,6 @@
 import type { PageClient } from '../../apollo/page-client.ts';
 import { HomeMetaDocument, useHomeMetaSuspenseQuery } from '../../generated/site.ts';
-import { usePublicUrl } from '../../site-address.ts';
+import { usePublicUrl } from '../../public-url.ts';
 import { offerData } from './offer-data.ts';
 import { organisationData } from './organisation-data.ts';
 import { PageMeta } from './page-meta.tsx';

@@ -1,6 +1,6 @@
 import { useSiteFrameSuspenseQuery } from '../../generated/site.ts';
 import { socialCardSize } from '../../../schema/social-card.ts';
-import { usePublicUrl } from '../../site-address.ts';
+import { usePublicUrl } from '../../public-url.ts';
 import { pageData } from './page-data.ts';
 import { socialCardPath } from './social-card-path.ts';
 import { StructuredData } from './structured-data.tsx';

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { PublicUrlContext } from '../../site-address.ts';
+import { PublicUrlContext } from '../../public-url.ts';
 import { ArticleCredits } from './article-credits.tsx';
 
 const ada = { name: 'Ada Byron', role: 'Analyst', portrait: null, sample: false };

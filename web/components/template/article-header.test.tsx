@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { describe, expect, it } from 'vitest';
-import { PublicUrlContext } from '../../site-address.ts';
+import { PublicUrlContext } from '../../public-url.ts';
 import { ArticleHeader } from './article-header.tsx';
 
 const person = { role: null, portrait: null };

@@ -28,5 +28,5 @@ export function useFocusReturn(list: RefObject<HTMLElement | null>) {
     }
   }, [list]);
 
-  return { onFocus, giveBack: returnFocus };
+  return { onFocus, returnFocus: returnFocus };
 }

@@ -22,7 +22,7 @@ interface ToastRegionProps {
  */
 export function ToastRegion({ record, onReady }: ToastRegionProps) {
   const list = useRef<HTMLDivElement>(null);
-  const { onFocus, giveBack } = useFocusReturn(list);
+  const { onFocus, returnFocus } = useFocusReturn(list);
   // The list is a live region itself. Radix announces the text a second time from a hidden copy, so
   // that copy is rendered into a detached element.
   const [unheard] = useState(() => document.createElement('div'));
@@ -43,7 +43,7 @@ export function ToastRegion({ record, onReady }: ToastRegionProps) {
             onOpenChange={(open) => {
               if (!open) {
                 dismissToast(record.id);
-                giveBack();
+                returnFocus();
               }
             }}
           >

@@ -2,7 +2,7 @@ import { hasConfirmedStudy } from '../../../schema/evidence/studies-with-figures
 import { evidenceCsvPath, evidencePath } from '../../../schema/content/trust-pages.ts';
 import type { EvidencePageQuery } from '../../generated/trust.ts';
 import { useSiteFrameSuspenseQuery } from '../../generated/site.ts';
-import { usePublicUrl } from '../../site-address.ts';
+import { usePublicUrl } from '../../public-url.ts';
 import { BackToTop } from '../legal/back-to-top.tsx';
 import { PageMeta } from '../metadata/page-meta.tsx';
 import { evidenceData } from './evidence-data.ts';

@@ -7,7 +7,7 @@ import {
   usePreviewLinksQuery,
   useWithdrawPreviewLinksMutation,
 } from '../../../generated/admin.ts';
-import { usePublicUrl } from '../../../site-address.ts';
+import { usePublicUrl } from '../../../public-url.ts';
 import { LabelledField } from '../../shell/labelled-field.tsx';
 import { Moment } from '../../shell/moment.tsx';
 import { useAction } from '../../shell/show-failure.ts';

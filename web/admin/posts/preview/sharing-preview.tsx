@@ -3,7 +3,7 @@ import { useWatch } from 'react-hook-form';
 import { sharingLimits as limits } from '../../../../schema/limits.ts';
 import { socialCardSize, socialCardTitleSize } from '../../../../schema/social-card.ts';
 import { excerptOf, slugOf } from '../../../../schema/post-rules.ts';
-import { usePublicUrl } from '../../../site-address.ts';
+import { usePublicUrl } from '../../../public-url.ts';
 import { useSiteFrameQuery } from '../../../generated/site.ts';
 import type { PostControl } from '../form/post-field.tsx';
 import { cutAt, descriptionNote, titleNote, type LengthNote } from './length-note.ts';

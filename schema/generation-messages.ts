@@ -8,7 +8,7 @@ export const generationMessages = {
   failed: 'Generation Failed',
   apology: `I am sorry, I could not generate the blog post. ${apologyEnd}`,
   stopped: 'Stopped. Nothing was saved.',
-  brokenOff: 'The site was stopped before the answer was complete.',
+  connectionLost: 'The site was stopped before the answer was complete.',
   notConfigured:
     'The AI generator is not configured. Set OPENAI_API_KEY, or OPENAI_BASE_URL for an OpenAI-compatible server of your own, choose a model with OPENAI_MODEL if you like, and restart the site.',
 } as const;

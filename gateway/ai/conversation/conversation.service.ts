@@ -105,7 +105,7 @@ export class ConversationService {
     const age = this.deps.now().getTime() - turn.startedAt.getTime();
     if (turn.outcome === 'running' && age > aiLimits.callMs) {
       turn.outcome = 'failed';
-      turn.failure = generationMessages.brokenOff;
+      turn.failure = generationMessages.connectionLost;
     }
     return turn;
   }

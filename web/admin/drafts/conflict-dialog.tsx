@@ -32,7 +32,7 @@ interface ConflictDialogProps {
   /** The label for keeping mine if some fields take theirs. */
   keepLabel?: string;
   onKeepMine: () => void;
-  onTakeTheirs: () => void;
+  onUseTheirs: () => void;
   onResume: () => void;
 }
 
@@ -124,7 +124,7 @@ export function ConflictDialog(props: ConflictDialogProps) {
     saving,
     keepLabel = 'Keep mine',
     onKeepMine,
-    onTakeTheirs,
+    onUseTheirs,
     onResume,
   } = props;
   return (
@@ -138,7 +138,7 @@ export function ConflictDialog(props: ConflictDialogProps) {
         <Button key="on" disabled={saving} onClick={onResume}>
           Continue editing
         </Button>,
-        <Button key="theirs" disabled={saving} onClick={onTakeTheirs}>
+        <Button key="theirs" disabled={saving} onClick={onUseTheirs}>
           Take theirs
         </Button>,
         <Button key="mine" type="primary" loading={saving} onClick={onKeepMine}>

@@ -19,7 +19,7 @@ interface ServerCopies<Text> {
   discard: (id: string) => Promise<unknown>;
 }
 
-interface DraftWriterWishes<Text extends UnsavedDraft> {
+interface DraftWriterOptions<Text extends UnsavedDraft> {
   browser: BrowserDrafts<Text>;
   /** Omitted for drafts that are stored only in the browser. */
   server?: ServerCopies<Text>;
@@ -29,11 +29,11 @@ interface DraftWriterWishes<Text extends UnsavedDraft> {
 
 /** Stores the draft of a form in the browser, and on the server, while the form is mounted. */
 export function useDraftWriter<Text extends UnsavedDraft>(
-  wishes: DraftWriterWishes<Text>,
+  options: DraftWriterOptions<Text>,
 ): { writer: DraftWriter<Text>; status: DraftStatus } {
   const [status, setStatus] = useState<DraftStatus>({ kind: 'none' });
   const [writer] = useState(() => {
-    const { browser, server: copies, continued } = wishes;
+    const { browser, server: copies, continued } = options;
     const server =
       copies && new ServerDraft({ send: copies.send, refusal: refusalOf, onStatus: setStatus });
     const discard = (id: string) => {

@@ -33,7 +33,7 @@ import { finishUploads } from './uploads/finish-uploads.ts';
 import { imageUploads } from './uploads/image-uploads.ts';
 import { wholeTextOf } from './whole-text.ts';
 
-interface EditorWishes {
+interface EditorOptions {
   root: HTMLElement;
   markdown: string;
   /** Attributes of the element that contains the text. */
@@ -68,9 +68,9 @@ export interface RichEditor {
  * Opens a Markdown text in a rich view. Resolves with undefined, after cleaning up, if the rich
  * view cannot show the whole text.
  */
-export async function createEditor(wishes: EditorWishes): Promise<RichEditor | undefined> {
+export async function createEditor(options: EditorOptions): Promise<RichEditor | undefined> {
   const { root, markdown, attributes, onUpdate, onBlur, onEditImage, onLink, onNotice, onRefuse } =
-    wishes;
+    options;
   /** Uploads the files of a paste or a drop; `place` inserts the images immediately. */
   const takeFiles = (
     event: Event,

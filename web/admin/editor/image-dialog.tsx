@@ -49,9 +49,9 @@ export function ImageDialog({ values, exists, onApply, onClose }: ImageDialogPro
   const apply = () => {
     const typed = image.src.trim();
     // An image can be inserted while its upload is in progress; it completes in the text.
-    const goesOn =
+    const usesUpload =
       upload !== undefined && (exists || imageUploads.stateOf(upload).kind === 'sending');
-    const src = typed === '' && goesOn ? upload : typed;
+    const src = typed === '' && usesUpload ? upload : typed;
     if (imageAddress.test(src) || isUploadAddress(src)) {
       onApply({ src, alt: image.alt.trim(), title: image.title.trim() });
     } else {

@@ -10,7 +10,7 @@ import { imageUploads } from './uploads/image-uploads.ts';
 
 const pauseMs = 150;
 
-interface RichEditorWishes extends ContentViewProps {
+interface RichEditorOptions extends ContentViewProps {
   /** Whether the source view is shown instead; the text and its history are preserved. */
   away: boolean;
   /** Called when the rich view cannot show the whole text. */
@@ -38,8 +38,8 @@ interface RichEditorHandle {
  * Keeps a rich editor open while the component is mounted. The text is uncontrolled: changes are
  * reported shortly after typing, and immediately on blur.
  */
-export function useRichEditor(wishes: RichEditorWishes): RichEditorHandle {
-  const { attributes, away } = wishes;
+export function useRichEditor(options: RichEditorOptions): RichEditorHandle {
+  const { attributes, away } = options;
   const root = useRef<HTMLDivElement>(null);
   const rich = useRef<RichEditor>(undefined);
   const place = useRef<HTMLElement>(undefined);
@@ -49,13 +49,13 @@ export function useRichEditor(wishes: RichEditorWishes): RichEditorHandle {
   const notify = useEffectEvent(() => {
     clearTimeout(timer.current);
     if (timer.current !== undefined && rich.current) {
-      wishes.onChange(rich.current.markdown());
+      options.onChange(rich.current.markdown());
     }
     timer.current = undefined;
   });
   const blur = useEffectEvent(() => {
     notify();
-    wishes.onBlur();
+    options.onBlur();
   });
   const update = useEffectEvent((state: EditorState, textChanged: boolean) => {
     setOn((before) => {
@@ -67,37 +67,37 @@ export function useRichEditor(wishes: RichEditorWishes): RichEditorHandle {
       timer.current = setTimeout(() => notify(), pauseMs);
     }
   });
-  const editImage = useEffectEvent(() => wishes.onEditImage());
-  const link = useEffectEvent(() => wishes.onLink());
-  const notice = useEffectEvent((text: string) => wishes.onNotice(text));
+  const editImage = useEffectEvent(() => options.onEditImage());
+  const link = useEffectEvent(() => options.onLink());
+  const notice = useEffectEvent((text: string) => options.onNotice(text));
   const refuse = useEffectEvent((markdown: string) => {
     clearTimeout(timer.current);
     timer.current = undefined;
-    wishes.onChange(markdown);
-    wishes.onRefuse();
+    options.onChange(markdown);
+    options.onRefuse();
   });
   const finishOpening = useEffectEvent((opened: RichEditor | undefined) => {
     rich.current = opened;
     if (opened) {
-      opened.view.setProps({ attributes: viewAttributes(wishes.attributes) });
+      opened.view.setProps({ attributes: viewAttributes(options.attributes) });
       answerExcerpts(opened.view);
-      wishes.onReady(() => opened.view.focus());
+      options.onReady(() => opened.view.focus());
     } else {
-      wishes.onRefuseOpening();
+      options.onRefuseOpening();
     }
   });
   const restorePosition = useEffectEvent((opened: RichEditor) => {
-    if (wishes.value !== opened.markdown() && !opened.take(wishes.value)) {
-      wishes.onRefuse();
+    if (options.value !== opened.markdown() && !opened.take(options.value)) {
+      options.onRefuse();
     } else {
-      wishes.onReady(() => opened.view.focus());
+      options.onReady(() => opened.view.focus());
     }
   });
   const begin = useEffectEvent((holder: HTMLElement) =>
     createEditor({
       root: holder,
-      markdown: wishes.value,
-      attributes: viewAttributes(wishes.attributes),
+      markdown: options.value,
+      attributes: viewAttributes(options.attributes),
       onUpdate: (view, textChanged) => update(view.state, textChanged),
       onBlur: () => blur(),
       onEditImage: () => editImage(),

@@ -18,7 +18,7 @@ export interface ImageTarget {
 
 const newImage: ImageTarget = { method: 'POST', path: imagesPath };
 
-interface SendingWishes {
+interface SendOptions {
   /** Called with the fraction that has been sent, from 0 to 1. */
   onProgress: (part: number) => void;
   signal: AbortSignal;
@@ -43,7 +43,7 @@ function answerOf(body: string): z.output<typeof answerSchema> | undefined {
  */
 export function sendImage(
   file: File,
-  { onProgress, signal, target = newImage }: SendingWishes,
+  { onProgress, signal, target = newImage }: SendOptions,
 ): Promise<string> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();

@@ -39,7 +39,7 @@ export default function PostsTab() {
     startTransition(() => setCreated(undefined));
     show(id, { state });
   };
-  const goOnWith = (id: string) => {
+  const keepEditing = (id: string) => {
     if (id === created) return;
     setCreated(id);
     show(id, { state: decided, replace: true });
@@ -69,15 +69,15 @@ export default function PostsTab() {
             <PostWriting
               key={round}
               next={round > 0}
-              onSaved={({ id }, goesOn) => (goesOn ? goOnWith(id) : startOver())}
+              onSaved={({ id }, staysOpen) => (staysOpen ? keepEditing(id) : startOver())}
               onCancel={startOver}
             />
           ) : (
             <EditPost
               key={`${editedId} ${revised} ${round}`}
               id={editedId}
-              onSaved={(_, goesOn) => {
-                if (!goesOn) startOver();
+              onSaved={(_, staysOpen) => {
+                if (!staysOpen) startOver();
               }}
               onCancel={startOver}
             />

@@ -9,7 +9,7 @@ const signatures = ['X-Amz-Expires', 'X-Goog-Expires', 'Expires', 'se'];
  * Whether the URL of an image is temporary: Google's programs and cloud storage use URLs that
  * expire after hours or days.
  */
-export function isPassing(address: string): boolean {
+export function isTemporary(address: string): boolean {
   if (!/^https?:\/\//i.test(address) || !URL.canParse(address)) return false;
   const { hostname, searchParams } = new URL(address);
   return (

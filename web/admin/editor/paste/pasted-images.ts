@@ -1,7 +1,7 @@
 import { imageAddress } from '../../../../schema/image-address.ts';
 import { imageUploads } from '../uploads/image-uploads.ts';
 import { isUploadAddress } from '../uploads/upload-address.ts';
-import { isPassing, fetchImage } from './image-clipboard.ts';
+import { isTemporary, fetchImage } from './image-clipboard.ts';
 
 const embedded = /^data:(image\/[\w.+-]+)((?:;[\w=-]+)*),/i;
 
@@ -24,7 +24,7 @@ const notCopied =
   'This image could not be copied from its source. Save it as a file there, then upload it here.';
 
 /** Tracking pixels in e-mails. */
-function isDot(image: HTMLImageElement): boolean {
+function isTrackingPixel(image: HTMLImageElement): boolean {
   return image.getAttribute('width') === '1' && image.getAttribute('height') === '1';
 }
 
@@ -40,7 +40,7 @@ function nameIn(address: string): string {
  */
 function addressFor(address: string): string {
   if (isUploadAddress(address)) return address;
-  if (isPassing(address)) {
+  if (isTemporary(address)) {
     return imageUploads.read('image', fetchImage(address), notCopied);
   }
   const own = `${location.origin}/`;
@@ -63,7 +63,7 @@ function addressFor(address: string): string {
  */
 export function collectImages(body: HTMLElement): void {
   for (const image of body.querySelectorAll('img')) {
-    if (isDot(image)) {
+    if (isTrackingPixel(image)) {
       image.remove();
     } else {
       image.setAttribute('src', addressFor(image.getAttribute('src') ?? ''));

@@ -1,7 +1,7 @@
 import type { UploadState } from './image-uploads.ts';
 import { fileNameOf } from './upload-address.ts';
 
-interface UploadBarWishes {
+interface UploadBarOptions {
   onCancel: () => void;
   onRemove: () => void;
   onRetry: () => void;
@@ -28,7 +28,7 @@ export class UploadBar {
   private readonly progress = document.createElement('progress');
   private shown: UploadState['kind'] | undefined;
 
-  constructor(private readonly wishes: UploadBarWishes) {
+  constructor(private readonly options: UploadBarOptions) {
     this.dom.className = 'adm-upload';
     this.dom.hidden = true;
   }
@@ -44,7 +44,7 @@ export class UploadBar {
   }
 
   private partsOf(address: string, state: UploadState): HTMLElement[] {
-    const { onCancel, onRemove, onRetry } = this.wishes;
+    const { onCancel, onRemove, onRetry } = this.options;
     const name = fileNameOf(address) || 'image';
     switch (state.kind) {
       case 'sending':
@@ -76,7 +76,7 @@ export class UploadBar {
     input.accept = 'image/*';
     input.addEventListener('change', () => {
       const [file] = input.files ?? [];
-      if (file) this.wishes.onFile(file);
+      if (file) this.options.onFile(file);
     });
     label.append('Choose the file', input);
     return label;

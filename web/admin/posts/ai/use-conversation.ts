@@ -18,8 +18,8 @@ import { answerOf, messagesOf } from './turn-messages.ts';
 
 export type GeneratedDraft = NonNullable<GeneratePostSubscription['generatePostStream']['post']>;
 
-const brokenOff = 'The connection to the server was lost.';
-const lookAgainMs = 3_000;
+const connectionLost = 'The connection to the server was lost.';
+const reloadMs = 3_000;
 
 interface ConversationOptions {
   /** Whether it is visible; only then is the stored conversation loaded. */
@@ -53,14 +53,14 @@ export function useConversation(options: ConversationOptions): ConversationHandl
   const client = useApolloClient();
   const [conversation, dispatch] = useReducer(nextConversation, undefined, readConversation);
   const [problem, setProblem] = useState<Error>();
-  const hangUp = useRef<() => void>(undefined);
+  const unsubscribe = useRef<() => void>(undefined);
   const loaded = useRef<string>(undefined);
-  useEffect(() => () => hangUp.current?.(), []);
+  useEffect(() => () => unsubscribe.current?.(), []);
   useEffect(() => saveConversation(conversation), [conversation]);
 
   // Each increment reloads the conversation; a conversation created here needs no reload.
   const [look, setLook] = useState(0);
-  const lookAgain = () => setLook((current) => current + 1);
+  const reload = () => setLook((current) => current + 1);
   const load = useEffectEvent(async (postId: string) => {
     try {
       const { data } = await client.query({
@@ -89,13 +89,13 @@ export function useConversation(options: ConversationOptions): ConversationHandl
   const running = conversation.messages.at(-1)?.revision?.state === 'running';
   useEffect(() => {
     if (!shown || !running) return undefined;
-    const timer = setInterval(() => setLook((current) => current + 1), lookAgainMs);
+    const timer = setInterval(() => setLook((current) => current + 1), reloadMs);
     return () => clearInterval(timer);
   }, [shown, running]);
 
   const end = () => {
-    hangUp.current?.();
-    hangUp.current = undefined;
+    unsubscribe.current?.();
+    unsubscribe.current = undefined;
   };
 
   const fail = (reason: string) => {
@@ -113,15 +113,15 @@ export function useConversation(options: ConversationOptions): ConversationHandl
     const subscription = client.subscribe<Data>({ query, variables }).subscribe({
       next: ({ data, error }) => {
         if (data) take(data);
-        else fail(readFailure(error).serverError ?? brokenOff);
+        else fail(readFailure(error).serverError ?? connectionLost);
       },
-      error: () => fail(brokenOff),
+      error: () => fail(connectionLost),
       complete: () => {
         // A generation ends with a final message; a stream that closes without one was interrupted.
-        if (hangUp.current !== undefined) fail(brokenOff);
+        if (unsubscribe.current !== undefined) fail(connectionLost);
       },
     });
-    hangUp.current = () => subscription.unsubscribe();
+    unsubscribe.current = () => subscription.unsubscribe();
   };
 
   const generate = (idea: string) =>
@@ -160,7 +160,7 @@ export function useConversation(options: ConversationOptions): ConversationHandl
   const send = () => {
     const { idea, post } = conversation;
     const checked = generationFields.content.safeParse(idea);
-    if (!checked.success || hangUp.current !== undefined) return;
+    if (!checked.success || unsubscribe.current !== undefined) return;
     dispatch({ type: 'sent', idea: checked.data });
     if (post === undefined) generate(checked.data);
     else revise(post, checked.data);
@@ -182,9 +182,9 @@ export function useConversation(options: ConversationOptions): ConversationHandl
         return;
       }
       setProblem(undefined);
-      lookAgain();
+      reload();
       dispatch({ type: 'opened', post });
     },
-    reload: lookAgain,
+    reload: reload,
   };
 }

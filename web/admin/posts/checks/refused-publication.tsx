@@ -13,7 +13,7 @@ interface RefusedPublicationProps {
 /** The dialog of a refused publication on screens where the text cannot be edited. */
 export function RefusedPublication({ refusal, focusBack, children }: RefusedPublicationProps) {
   if (refusal === undefined) return null;
-  const { subject, findings, reasonOf: given, saving, publish, letBe } = refusal;
+  const { subject, findings, reasonOf: given, saving, publish, cancel } = refusal;
   return (
     <RefusedDialog
       key={subject}
@@ -22,7 +22,7 @@ export function RefusedPublication({ refusal, focusBack, children }: RefusedPubl
       saving={saving}
       onPublish={publish}
       cancelLabel="Do not publish"
-      onCancel={letBe}
+      onCancel={cancel}
       focusBack={focusBack}
     >
       {children(subject)}

@@ -14,7 +14,7 @@ export interface Refusal {
   /** True while publishing with a reason is in progress. */
   saving: boolean;
   publish: (reason: string) => void;
-  letBe: () => void;
+  cancel: () => void;
 }
 
 /** Publishes one item; rejects if the checks refuse it or if it fails for another reason. */
@@ -29,7 +29,7 @@ type Publish = (overrideReason: string | undefined) => Promise<void>;
 export function usePublishingReason(): {
   refusal: Refusal | undefined;
   /** Resolves with whether the item was published; false if the dialog was cancelled. */
-  orForReason: (subject: string, publish: Publish) => Promise<boolean>;
+  publishOrAskReason: (subject: string, publish: Publish) => Promise<boolean>;
 } {
   const [refusal, setRefusal] = useState<Refusal>();
   const typed = useRef({ subject: '', reason: '' });
@@ -43,7 +43,7 @@ export function usePublishingReason(): {
         answer(reason);
       };
       const letBe = (): void => answer(undefined);
-      setRefusal({ subject, findings, reasonOf, saving: false, publish, letBe });
+      setRefusal({ subject, findings, reasonOf, saving: false, publish, cancel });
     });
 
   const orForReason = async (subject: string, publish: Publish): Promise<boolean> => {
@@ -68,5 +68,5 @@ export function usePublishingReason(): {
       setRefusal(undefined);
     }
   };
-  return { refusal, orForReason };
+  return { refusal, publishOrAskReason };
 }

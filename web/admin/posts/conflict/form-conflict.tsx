@@ -41,7 +41,7 @@ export function FormConflict(props: FormConflictProps) {
       fields={differingFields(opened.base, mine, stored, opened.live)}
       saving={saving || discarding}
       onKeepMine={onKeepMine}
-      onTakeTheirs={() => void takeTheirs()}
+      onUseTheirs={() => void takeTheirs()}
       onResume={onResume}
     >
       <p>

@@ -18,13 +18,13 @@ interface FormDialogsProps {
  * date that would not publish.
  */
 export function FormDialogs({ handle, onTakeTheirs }: FormDialogsProps) {
-  const { form, opened, save, unsaved, asked, endQuestion } = handle;
+  const { form, opened, save, unsaved, isAsking, endQuestion } = handle;
   const { conflict, endConflict, keepMine, savingMine } = handle;
   const { refused, endRefusal, publishAnyway } = handle;
   return (
     <>
       <LeaveDialog unsaved={unsaved} />
-      {asked ? (
+      {isAsking ? (
         <ScheduleQuestion
           publishedAt={form.getValues('publishedAt')}
           onSchedule={() => save('timed')}

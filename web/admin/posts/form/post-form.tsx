@@ -31,7 +31,7 @@ export interface PostFormProps {
   /** The element to focus when the form opens; by default, the focus does not move. */
   focusOn?: 'title' | 'form' | undefined;
   /** `goesOn` says whether this form stays open with the post instead of being replaced. */
-  onSaved: (post: EditedPost, goesOn: boolean) => void;
+  onSaved: (post: EditedPost, staysOpen: boolean) => void;
   onCancel: () => void;
 }
 

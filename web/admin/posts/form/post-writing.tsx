@@ -55,9 +55,9 @@ export function PostWriting(props: PostWritingProps) {
       stored={stored}
       draft={draft}
       focusOn={stored || number > 0 ? 'title' : next ? 'form' : undefined}
-      onSaved={(post, goesOn) => {
+      onSaved={(post, staysOpen) => {
         setSaved(post);
-        onSaved(post, goesOn);
+        onSaved(post, staysOpen);
       }}
       onCancel={onCancel}
       onTakeTheirs={(theirs) => setOpenedForm({ number: number + 1, stored: theirs })}

@@ -41,7 +41,7 @@ interface PostFormOptions {
   /** The form stays open after a save. */
   stays?: boolean;
   /** `goesOn` says whether this form stays open with the post instead of being replaced. */
-  onSaved: (post: EditedPost, goesOn: boolean) => void;
+  onSaved: (post: EditedPost, staysOpen: boolean) => void;
   /** Called before the first invalid field is focused. */
   onInvalid?: (errors: FieldErrors<PostValues>) => void;
   /** Called before the publication date is focused because it is not in the future. */
@@ -74,7 +74,7 @@ export interface PostFormHandle {
   /** The id under which unsaved changes are stored. */
   draftId: string;
   /** Whether the question about a draft with a future date is open. */
-  asked: boolean;
+  isAsking: boolean;
   endQuestion: () => void;
   conflict: PostConflict | undefined;
   endConflict: () => void;
@@ -130,20 +130,20 @@ export function usePostForm(options: PostFormOptions): PostFormHandle {
       flushTyping();
       const typedSince = Object.keys(changesBetween(typed, form.getValues())).length > 0;
       // Input made during the save stays in its field.
-      const goesOn = save.stays || typedSince;
-      if (goesOn) {
+      const staysOpen = save.stays || typedSince;
+      if (staysOpen) {
         toast({ ...text, variant: 'success' });
         openSavedPost(saved, typed);
       } else {
         leave(text);
       }
-      onSaved(saved, goesOn);
+      onSaved(saved, staysOpen);
     },
   });
 
   const saveAs = async (
     choice: PublicationChoice,
-    { target, stays: goesOn = stays }: Partial<PostSave> & Pick<PostSave, 'target'>,
+    { target, stays: staysOpen = stays }: Partial<PostSave> & Pick<PostSave, 'target'>,
     stored?: Pick<PostValues, 'published' | 'publishedAt'>,
   ): Promise<void> => {
     flushTyping();
@@ -152,7 +152,7 @@ export function usePostForm(options: PostFormOptions): PostFormHandle {
       const values = valuesFrom(post);
       const published = stored ?? publication.stored(choice, values, opened.base);
       const typed = { ...structuredClone(form.getValues()), ...stored };
-      await saving.store({ values: { ...values, ...published }, typed, target, stays: goesOn });
+      await saving.store({ values: { ...values, ...published }, typed, target, stays: staysOpen });
     };
     await form.handleSubmit(store, onInvalid)();
   };
@@ -195,7 +195,7 @@ export function usePostForm(options: PostFormOptions): PostFormHandle {
     unsaved,
     status: !unsaved && savedAt !== undefined ? { kind: 'stored', at: savedAt } : draftStatus,
     draftId: writer.id,
-    asked,
+    isAsking,
     endQuestion: () => setAsked(false),
     conflict: saving.conflict,
     endConflict: saving.endConflict,

@@ -23,11 +23,11 @@ export function useRestoreVersion({
   onConflict,
 }: Restoration) {
   const [restoreVersion, { loading }] = useRestorePostVersionMutation();
-  const { refusal, orForReason } = usePublishingReason();
+  const { refusal, publishOrAskReason } = usePublishingReason();
 
   const restore = async (): Promise<void> => {
     try {
-      const done = await orForReason(`Version ${version}`, async (overrideReason) => {
+      const done = await publishOrAskReason(`Version ${version}`, async (overrideReason) => {
         const variables = { postId, restored: version, version: current, overrideReason };
         await restoreVersion({ variables });
       });

@@ -29,7 +29,7 @@ export interface PostActions {
 export function usePostActions(reload: () => void): PostActions {
   const { busy, carryOut } = useAction();
   const [publish] = useSetPostPublishedMutation();
-  const { refusal, orForReason } = usePublishingReason();
+  const { refusal, publishOrAskReason } = usePublishingReason();
   const [deletePost] = useDeletePostMutation();
 
   /** Stops at the first failure and reports it. */
@@ -58,7 +58,7 @@ export function usePostActions(reload: () => void): PostActions {
       return forEach(
         changed,
         async ({ id, title }) => {
-          await orForReason(title, async (overrideReason) => {
+          await publishOrAskReason(title, async (overrideReason) => {
             const { data } = await publish({ variables: { id, published, overrideReason } });
             if (data) states.push(postState(data.updatePost, new Date()));
           });

@@ -17,7 +17,7 @@ export interface ReplyValues {
 
 type ReplyErrors = Partial<Record<keyof ReplyValues, string>>;
 
-interface ReplyWishes {
+interface ReplyOptions {
   requestId: string;
   /** The number of replies shown on the screen. */
   shownReplies: number;
@@ -45,8 +45,8 @@ function problemsOf(values: ReplyValues): ReplyErrors {
  * of replies that are shown. If another administrator has replied since the draft was started, that
  * reply is shown before anything is sent (product 14.5).
  */
-export function useReply(wishes: ReplyWishes) {
-  const { requestId, shownReplies, draft, suggestedSubject } = wishes;
+export function useReply(options: ReplyOptions) {
+  const { requestId, shownReplies, draft, suggestedSubject } = options;
   const [values, setValues] = useState<ReplyValues>(() => ({
     subject: draft?.subject ?? suggestedSubject,
     message: draft?.message ?? '',
@@ -79,7 +79,7 @@ export function useReply(wishes: ReplyWishes) {
     if (subject === values.subject && message === values.message) {
       void writer.clear();
       toast(replyToasts.queued);
-      wishes.onSent();
+      options.onSent();
       return;
     }
     setBegunWith(replies);
@@ -89,7 +89,7 @@ export function useReply(wishes: ReplyWishes) {
 
   const refuse = (refused: ReplyErrors) => {
     setErrors(refused);
-    wishes.onRefused();
+    options.onRefused();
   };
 
   const submit = async () => {
@@ -109,7 +109,7 @@ export function useReply(wishes: ReplyWishes) {
       const { message, fields } = adminFailureOf(thrown);
       toast({ ...adminFailed(message), variant: 'destructive' });
       if (Object.keys(fields).length > 0) refuse(fields);
-      if (isConflict(thrown)) await wishes.onConflict();
+      if (isConflict(thrown)) await options.onConflict();
     }
   };
 

@@ -103,7 +103,7 @@ export function useRevision({ turnId, postId, onSaved, onClosed }: RevisionOptio
     fetchPolicy: 'no-cache',
     refetchQueries: ['PostList'],
   });
-  const { refusal, orForReason } = usePublishingReason();
+  const { refusal, publishOrAskReason } = usePublishingReason();
   const [leave] = useLeaveRevisionMutation({ fetchPolicy: 'no-cache' });
   useEffect(() => {
     if (Object.keys(choices).length > 0) saveChoices(turnId, choices);
@@ -131,7 +131,7 @@ export function useRevision({ turnId, postId, onSaved, onClosed }: RevisionOptio
       version: present.version,
     };
     try {
-      await orForReason(post.title, async (overrideReason) => {
+      await publishOrAskReason(post.title, async (overrideReason) => {
         const { data } = await accept({
           variables: { id: turnId, input: { ...input, overrideReason } },
         });

@@ -8,7 +8,7 @@ import { takeHistoryKey } from '../../../../editor/history-keys.ts';
 import type { Run } from '../../../fields/linked-text.ts';
 import { runsOf, sentenceOf } from './sentence-document.ts';
 
-interface SentenceWishes {
+interface SentenceOptions {
   root: HTMLElement;
   runs: readonly Run[];
   /** Called with the sentence after each change. */
@@ -26,8 +26,8 @@ function oneLine(text: string): string {
 }
 
 /** Opens an editor for one sentence, which looks as visitors will see it. */
-export function openSentence(wishes: SentenceWishes): EditorView {
-  const { root, runs, onChange, onUpdate, onBlur, onLink } = wishes;
+export function openSentence(options: SentenceOptions): EditorView {
+  const { root, runs, onChange, onUpdate, onBlur, onLink } = options;
   const askForLink = () => {
     onLink();
     return true;

@@ -22,7 +22,7 @@ export interface OpenedPart {
  * Serializes a value as the form shows it, so that two values without a visible difference count as
  * equal.
  */
-export function saidInForm(field: ContentField, value: unknown): string {
+export function formText(field: ContentField, value: unknown): string {
   return JSON.stringify(typedValue(field, formValue(field, value)));
 }
 

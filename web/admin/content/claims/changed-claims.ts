@@ -16,7 +16,7 @@ export interface ChangedClaim {
   /** The published figure, with its unit. */
   figure: string;
   wording: string;
-  fate: 'changed' | 'expired' | 'removed' | 'unchanged';
+  change: 'changed' | 'expired' | 'removed' | 'unchanged';
 }
 
 /** Reads a claims register from a form; incomplete entries are left out. */
@@ -26,7 +26,7 @@ function claimsOf(value: unknown): TypedClaim[] {
     : [];
 }
 
-function fateOf(claim: TypedClaim, typed: TypedClaim | undefined, today: string) {
+function changeOf(claim: TypedClaim, typed: TypedClaim | undefined, today: string) {
   if (typed === undefined) return 'removed';
   if (['value', 'unit', 'subject'].some((key) => typed[key as 'value'] !== claim[key as 'value'])) {
     return 'changed';
@@ -44,6 +44,6 @@ export function changedClaims(published: unknown, typed: unknown, today: string)
     id: claim.id,
     figure: claim.unit === '%' ? `${claim.value}%` : `${claim.value} ${claim.unit}`,
     wording: claim.wording,
-    fate: fateOf(claim, now.get(claim.id), today),
+    fate: changeOf(claim, now.get(claim.id), today),
   }));
 }

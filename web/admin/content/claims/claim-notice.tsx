@@ -14,7 +14,9 @@ interface ClaimNoticeProps {
 export function ClaimNotice({ claims, review }: ClaimNoticeProps) {
   const notices = claims.flatMap((claim) => {
     const found = review?.claims.find(({ claim: id }) => id === claim.id);
-    return claim.fate === 'unchanged' || !found || found.placeCount === 0 ? [] : [{ claim, found }];
+    return claim.change === 'unchanged' || !found || found.placeCount === 0
+      ? []
+      : [{ claim, found }];
   });
   if (notices.length === 0) return null;
   return (
@@ -25,7 +27,7 @@ export function ClaimNotice({ claims, review }: ClaimNoticeProps) {
       description={notices.map(({ claim, found }) => (
         <div key={claim.id}>
           <p>
-            “{claim.wording}” ({claim.figure}) is {claim.fate}.
+            “{claim.wording}” ({claim.figure}) is {claim.change}.
           </p>
           <PlaceList
             label={`Places that use ${claim.figure}, ${claim.id}`}

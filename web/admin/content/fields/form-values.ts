@@ -1,5 +1,5 @@
 import type { ContentField, GroupField, VariantsField } from './content-field.ts';
-import { runsIn, sayTheSame } from './linked-text.ts';
+import { runsIn, isEqualText } from './linked-text.ts';
 
 /**
  * What the form contains: texts and numbers as typed, and list entries as records. Null is a text
@@ -111,7 +111,7 @@ function typedNumber(typed: string): number | string {
 /** The original runs if the text is unchanged, even if the editor joins them differently. */
 function typedRuns(form: FormValue): readonly unknown[] {
   const [now, opened] = ['runs', 'opened'].map((name) => runsIn(recordOf(form)[name]));
-  return opened !== undefined && sayTheSame(now ?? [], opened) ? opened : (now ?? []);
+  return opened !== undefined && isEqualText(now ?? [], opened) ? opened : (now ?? []);
 }
 
 function groupValue({ fields }: GroupField, form: FormValue): Record<string, unknown> {

@@ -28,7 +28,7 @@ export function joinedRuns(runs: readonly Run[]): Run[] {
 }
 
 /** Whether two sentences have the same text and the same links. */
-export function sayTheSame(one: readonly Run[], other: readonly Run[]): boolean {
+export function isEqualText(one: readonly Run[], other: readonly Run[]): boolean {
   return JSON.stringify(joinedRuns(one)) === JSON.stringify(joinedRuns(other));
 }
 

@@ -21,10 +21,10 @@ import { showFailure } from '../../shell/show-failure.ts';
 import type { ContentField } from '../fields/content-field.ts';
 import { addedIds, withEntryIds } from '../fields/entry-ids.ts';
 import { formValue } from '../fields/form-values.ts';
-import { openStored, saidInForm, type OpenedPart } from '../opened-part.ts';
+import { openStored, formText, type OpenedPart } from '../opened-part.ts';
 import type { ContentText } from '../content-texts.ts';
 import { usePartDraft } from '../use-part-draft.ts';
-import type { PartDispute } from '../versions/part-conflict.tsx';
+import type { PartConflict } from '../versions/part-conflict.tsx';
 import type { Messages } from './form-state.ts';
 import {
   judgedValue,
@@ -65,7 +65,7 @@ interface PartEditing {
   discard: () => void;
   discarding: boolean;
   /** A version that another administrator has published in the meantime, to be resolved. */
-  conflict: PartDispute | undefined;
+  conflict: PartConflict | undefined;
   endConflict: () => void;
   /**
    * Publishes the merged value over the conflicting version; my draft stays stored if part of it is
@@ -93,9 +93,9 @@ export function usePartEditing(input: PartEditingInput): PartEditing {
   const [replaced, setLeaving] = useState(false);
   const [asking, setAsking] = useState(false);
   const [discarding, setDiscarding] = useState(false);
-  const [conflict, setConflict] = useState<PartDispute>();
-  const said = useMemo(() => saidInForm(field, stored.value), [field, stored.value]);
-  const isPublished = (value: unknown) => saidInForm(field, value) === said;
+  const [conflict, setConflict] = useState<PartConflict>();
+  const said = useMemo(() => formText(field, stored.value), [field, stored.value]);
+  const isPublished = (value: unknown) => formText(field, value) === said;
 
   const textOf = (value: unknown): ContentText => ({
     ...{ id: writer.id, part: name, basedOn: version, writtenAt: Date.now() },
@@ -133,7 +133,7 @@ export function usePartEditing(input: PartEditingInput): PartEditing {
   };
 
   /** The form continues with the published version, and with edits made since as a draft. */
-  const goOnOver = (published: OpenedPartFragment): void => {
+  const continueFrom = (published: OpenedPartFragment): void => {
     writer.write({ ...textOf(read().typed), basedOn: published.version });
     setRefused(new Map());
     setJudged(false);
@@ -141,7 +141,7 @@ export function usePartEditing(input: PartEditingInput): PartEditing {
   };
 
   /** Assigns each new entry the id with which it is published, so that it stays the same entry. */
-  const settleIds = (): void => {
+  const assignIds = (): void => {
     const present = presentForm(form);
     for (const [place, id] of addedIds(present, withEntryIds(field, present), 'part')) {
       form.setValue(place as 'part', id);
@@ -178,9 +178,9 @@ export function usePartEditing(input: PartEditingInput): PartEditing {
       show(first);
       return;
     }
-    settleIds();
+    assignIds();
     await send(value, version, (next, typedSince) =>
-      typedSince ? goOnOver(next) : replaceForm(openStored(next, name)),
+      typedSince ? continueFrom(next) : replaceForm(openStored(next, name)),
     );
   };
 
@@ -203,7 +203,7 @@ export function usePartEditing(input: PartEditingInput): PartEditing {
         const later = read().typed;
         const typedSince =
           JSON.stringify(later) !== JSON.stringify(typed) &&
-          saidInForm(field, later) !== saidInForm(field, data.publishContent.value);
+          formText(field, later) !== formText(field, data.publishContent.value);
         openNext(data.publishContent, typedSince);
       }
     } catch (thrown) {

@@ -1,6 +1,6 @@
 import type { ContentField, ListField } from '../fields/content-field.ts';
 import { isRecord, recordOf, variantAt, variantOf } from '../fields/form-values.ts';
-import { saidInForm } from '../opened-part.ts';
+import { formText } from '../opened-part.ts';
 import { placesOf } from './differing-places.ts';
 
 /** Two values of one place, and the base of both. */
@@ -40,7 +40,7 @@ function textOf(field: ContentField, value: unknown): string {
 
 function differ(field: ContentField, one: unknown, other: unknown): boolean {
   if (one === undefined || other === undefined) return one !== other;
-  return saidInForm(field, one) !== saidInForm(field, other);
+  return formText(field, one) !== formText(field, other);
 }
 
 function idsOf(value: unknown): string[] | undefined {

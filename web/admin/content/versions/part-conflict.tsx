@@ -7,7 +7,7 @@ import { isLong } from './content-difference.tsx';
 import { decisionsOf, mergeParts, type TakesTheirs } from './merge-parts.ts';
 
 /** The version that another administrator has published in the meantime, and the base of mine. */
-export interface PartDispute {
+export interface PartConflict {
   theirs: OpenedPartFragment;
   base: unknown;
 }
@@ -15,7 +15,7 @@ export interface PartDispute {
 interface PartConflictProps {
   field: ContentField;
   mine: unknown;
-  dispute: PartDispute;
+  dispute: PartConflict;
   saving: boolean;
   /** Called with the merged value; `leavesMine` is true if it contains any of their fields. */
   onMerge: (value: unknown, leavesMine: boolean) => void;

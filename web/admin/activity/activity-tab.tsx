@@ -5,7 +5,7 @@ import { useAuditPeopleQuery } from '../../generated/admin.ts';
 import { SearchField } from '../shell/search-field.tsx';
 import { AdminIcon } from '../shell/admin-icon.tsx';
 import { ListFilter } from '../shell/list-filter.tsx';
-import { focusFromTheTop } from '../shell/from-the-top.ts';
+import { focusListTop } from '../shell/focus-list-top.ts';
 import { ListPager } from '../shell/list-pager.tsx';
 import { ListState } from '../shell/list-state.tsx';
 import { useViewAddress } from '../shell/view-address.ts';
@@ -61,7 +61,7 @@ export default function ActivityTab() {
               {...pages}
               itemNames={['entry', 'entries']}
               shown={rows.length}
-              onPageChange={() => focusFromTheTop(list.current)}
+              onPageChange={() => focusListTop(list.current)}
             />
           </>
         ) : null}

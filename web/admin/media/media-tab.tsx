@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { mediaMessages } from '../../../schema/media-messages.ts';
 import { toast } from '../../components/toast/toast-store.ts';
-import { focusFromTheTop } from '../shell/from-the-top.ts';
+import { focusListTop } from '../shell/focus-list-top.ts';
 import { ListPager } from '../shell/list-pager.tsx';
 import { ListState } from '../shell/list-state.tsx';
 import { SearchField } from '../shell/search-field.tsx';
@@ -82,7 +82,7 @@ export default function MediaTab() {
               {...pages}
               itemNames={['image', 'images']}
               shown={rows.length}
-              onPageChange={() => focusFromTheTop(list.current)}
+              onPageChange={() => focusListTop(list.current)}
             />
           </>
         ) : null}

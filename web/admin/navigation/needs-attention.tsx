@@ -4,7 +4,7 @@ import { useNeedsAttentionQuery, type NeedsAttentionQuery } from '../../generate
 import { withPostListView } from '../posts/list/post-list-view.ts';
 import { postsListId } from '../posts/post-address.ts';
 import { withRequestView } from '../requests/request-view.ts';
-import { focusFromTheTop } from '../shell/from-the-top.ts';
+import { focusListTop } from '../shell/focus-list-top.ts';
 import './needs-attention.css';
 
 /** One kind of task: how many there are, and where to do them. */
@@ -32,7 +32,7 @@ const works: readonly Work[] = [
     count: ({ adminPosts }) => adminPosts.totalCount,
     to: `?${withPostListView(tab('posts'), { state: 'draft' }).toString()}`,
     // The place is on the current tab, further down.
-    show: () => focusFromTheTop(document.getElementById(postsListId), 'always'),
+    show: () => focusListTop(document.getElementById(postsListId), 'always'),
     more: {
       itemNames: ['content draft', 'content drafts'],
       count: ({ contentParts }) => contentParts.filter(({ hasDraft }) => hasDraft).length,

@@ -4,7 +4,7 @@ import { redirectToasts } from '../../../schema/redirect-rules.ts';
 import { toast } from '../../components/toast/toast-store.ts';
 import { useDeleteRedirectMutation } from '../../generated/admin.ts';
 import { ConfirmDialog } from '../shell/confirm-dialog.tsx';
-import { focusFromTheTop } from '../shell/from-the-top.ts';
+import { focusListTop } from '../shell/focus-list-top.ts';
 import { ListPager } from '../shell/list-pager.tsx';
 import { ListState } from '../shell/list-state.tsx';
 import { Moment } from '../shell/moment.tsx';
@@ -61,7 +61,7 @@ export function RedirectList({ onEdit, onDeleted }: RedirectListProps) {
             {...pages}
             itemNames={['redirect', 'redirects']}
             shown={rows.length}
-            onPageChange={() => focusFromTheTop(list.current)}
+            onPageChange={() => focusListTop(list.current)}
           />
         </>
       ) : null}

@@ -1,6 +1,6 @@
 import { InterfaceIcon } from '../../components/interface-icon.tsx';
 import { useMinute } from './use-minute.ts';
-import { waitingTime } from './waiting-time.ts';
+import { elapsedTime } from './elapsed-time.ts';
 
 interface AwaitingReplyProps {
   /** ISO 8601; null after the first reply. */
@@ -14,7 +14,7 @@ export function AwaitingReply({ since, overdue }: AwaitingReplyProps) {
   if (since === null) {
     return null;
   }
-  const time = waitingTime(new Date(since), now);
+  const time = elapsedTime(new Date(since), now);
   return overdue ? (
     <span className="adm-waited adm-overdue">
       <InterfaceIcon name="warning" />

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
-  isNarrowed,
+  hasFilters,
   readRequestView,
   requestExportAddress,
   requestFilterOf,
@@ -22,7 +22,7 @@ describe('search and filters of the requests', () => {
   test('ignore unknown URL parameters', () => {
     const view = readRequestView(address('kind=other&status=&q=%20'));
     expect(requestFilterOf(view)).toEqual({});
-    expect(isNarrowed(view)).toBe(false);
+    expect(hasFilters(view)).toBe(false);
   });
 
   test('change without affecting other URL parameters', () => {
@@ -41,7 +41,7 @@ describe('search and filters of the requests', () => {
   });
 
   test('are not affected by an open request', () => {
-    expect(isNarrowed(readRequestView(address('request=42')))).toBe(false);
+    expect(hasFilters(readRequestView(address('request=42')))).toBe(false);
     expect(requestFilterOf(readRequestView(address('kind=access&q=jca')))).toEqual({
       kind: 'ACCESS',
       search: 'jca',
@@ -75,7 +75,7 @@ describe('search and filters of the requests', () => {
   test('treat suspected spam as a separate view, not as a filter', () => {
     const view = readRequestView(address('view=suspects'));
     expect(requestFilterOf(view)).toEqual({ view: 'SUSPECTS' });
-    expect(isNarrowed(view)).toBe(false);
+    expect(hasFilters(view)).toBe(false);
   });
 
   test('distinguish “Assigned to” an administrator and nobody', () => {

@@ -40,7 +40,7 @@ export interface RequestView {
 }
 
 /** The URL value for unassigned requests. */
-export const nobody = 'nobody';
+export const unassigned = 'nobody';
 
 export const requestKinds = ['ACCESS', 'DEMO'] as const satisfies readonly RequestKind[];
 export const requestStatuses = [
@@ -75,7 +75,7 @@ const parameters = {
 } as const satisfies Record<keyof RequestView, string>;
 
 /** A view without filters. */
-export const everything = {
+export const noFilters = {
   search: '',
   kind: undefined,
   status: undefined,
@@ -137,14 +137,14 @@ export function withRequestView(
 }
 
 /** The filters within the current panel. */
-function narrowingOf(view: RequestView): RequestFilter {
+function filtersOf(view: RequestView): RequestFilter {
   const { search, kind, status, platform, studies, from, to } = view;
   const { source, button, article, assignedTo, awaiting, overdue, undelivered } = view;
   return {
     ...(search ? { search } : {}),
     ...(kind ? { kind } : {}),
     ...(status ? { status } : {}),
-    ...(assignedTo === nobody ? { unassigned: true } : assignedTo ? { assignedTo } : {}),
+    ...(assignedTo === unassigned ? { unassigned: true } : assignedTo ? { assignedTo } : {}),
     ...(platform ? { platform } : {}),
     ...(studies ? { numberOfStudies: studies } : {}),
     ...(source ? { source } : {}),
@@ -160,12 +160,12 @@ function narrowingOf(view: RequestView): RequestFilter {
 
 /** The view as a filter of the API; undefined fields do not filter. */
 export function requestFilterOf(view: RequestView): RequestFilter {
-  return { ...narrowingOf(view), ...(view.panel === 'suspects' ? { view: 'SUSPECTS' } : {}) };
+  return { ...filtersOf(view), ...(view.panel === 'suspects' ? { view: 'SUSPECTS' } : {}) };
 }
 
 /** Whether any filter is active. */
-export function isNarrowed(view: RequestView): boolean {
-  return Object.keys(narrowingOf(view)).length > 0;
+export function hasFilters(view: RequestView): boolean {
+  return Object.keys(filtersOf(view)).length > 0;
 }
 
 /** The URL that downloads the list of this view as CSV. */

@@ -17,7 +17,7 @@ interface SessionHandle {
 /**
  * Loads the current administrator without the cache: a result of null must not empty the screen.
  */
-async function askViewer(client: ApolloClient): Promise<SessionEvent> {
+async function fetchViewer(client: ApolloClient): Promise<SessionEvent> {
   try {
     const { data } = await client.query({ query: ViewerDocument, fetchPolicy: 'no-cache' });
     return { type: 'checked', viewer: data?.viewer ?? null };
@@ -35,7 +35,7 @@ export function useSession(): SessionHandle {
   const [client] = useState(() => createAdminClient(() => dispatch({ type: 'ended' })));
 
   const check = useCallback(async (): Promise<boolean> => {
-    const event = await askViewer(client);
+    const event = await fetchViewer(client);
     dispatch(event);
     if (event.type === 'unreachable') {
       toast({ ...authCheckFailed, variant: 'destructive' });

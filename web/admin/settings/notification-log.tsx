@@ -9,7 +9,7 @@ import '../deliveries/deliveries.css';
 import { Moment } from '../shell/moment.tsx';
 import { FailureNotice } from '../shell/failure-notice.tsx';
 import { ListFilter } from '../shell/list-filter.tsx';
-import { focusFromTheTop } from '../shell/from-the-top.ts';
+import { focusListTop } from '../shell/focus-list-top.ts';
 import { ListPager } from '../shell/list-pager.tsx';
 import { listPages, pageSize } from '../shell/list-pages.ts';
 import { useCursorTrail } from '../shell/use-cursor-trail.ts';
@@ -91,7 +91,7 @@ function Log() {
             {...pages}
             itemNames={['notification', 'notifications']}
             shown={rows.length}
-            onPageChange={() => focusFromTheTop(list.current)}
+            onPageChange={() => focusListTop(list.current)}
           />
         </>
       ) : null}

@@ -1,5 +1,5 @@
 /** The length in characters up to which a list leaves space for a part of an e-mail address. */
-const roomyPart = 48;
+const longestPart = 48;
 
 /**
  * An e-mail address. It may break before its @, and elsewhere only if one part is longer than a
@@ -12,7 +12,7 @@ export function EmailText({ email }: { email: string }) {
   return (
     <span className="adm-email">
       {parts.map((part) => (
-        <span key={part} data-long={part.length > roomyPart ? '' : undefined}>
+        <span key={part} data-long={part.length > longestPart ? '' : undefined}>
           {part}
         </span>
       ))}

@@ -11,7 +11,7 @@ import {
   type OpenedPartFragment,
 } from '../../../generated/admin.ts';
 import { VersionList, type ListedVersion } from '../../drafts/version-list.tsx';
-import { focusFromTheTop } from '../../shell/from-the-top.ts';
+import { focusListTop } from '../../shell/focus-list-top.ts';
 import { listPages, pageSize } from '../../shell/list-pages.ts';
 import { ListPager } from '../../shell/list-pager.tsx';
 import { ListState } from '../../shell/list-state.tsx';
@@ -108,7 +108,7 @@ function Versions({ part, field, onRestored }: Omit<PartVersionsProps, 'open' | 
               {...pages}
               itemNames={['version', 'versions']}
               shown={rows.length}
-              onPageChange={() => focusFromTheTop(list.current)}
+              onPageChange={() => focusListTop(list.current)}
             />
           </section>
           <VersionPanel

@@ -11,7 +11,7 @@ import { FormActions } from './form-actions.tsx';
 import { FormDialogs } from './form-dialogs.tsx';
 import { PostFields } from './post-form-fields.tsx';
 import { postsListId } from '../post-address.ts';
-import { focusFromTheTop } from '../../shell/from-the-top.ts';
+import { focusListTop } from '../../shell/focus-list-top.ts';
 import type { EditedPost } from './post-values.ts';
 import { usePostForm } from './use-post-form.ts';
 import { useSaveKey } from './use-save-key.ts';
@@ -71,7 +71,7 @@ export function PostForm(props: PostFormProps) {
         <span className="adm-head-tools">
           <Button
             className="adm-to-list"
-            onClick={() => focusFromTheTop(document.getElementById(postsListId), 'always')}
+            onClick={() => focusListTop(document.getElementById(postsListId), 'always')}
           >
             Go to the list
           </Button>

@@ -5,7 +5,7 @@ import { toast } from '../../../components/toast/toast-store.ts';
 import { longDate } from '../../../components/long-date.ts';
 import { useRestorePostMutation } from '../../../generated/admin.ts';
 import { Moment } from '../../shell/moment.tsx';
-import { focusFromTheTop } from '../../shell/from-the-top.ts';
+import { focusListTop } from '../../shell/focus-list-top.ts';
 import { ListPager } from '../../shell/list-pager.tsx';
 import { ListState } from '../../shell/list-state.tsx';
 import { SideDrawer } from '../../shell/side-drawer.tsx';
@@ -82,7 +82,7 @@ function DeletedPostList({ onRestored }: Pick<DeletedPostsProps, 'onRestored'>) 
             {...pages}
             itemNames={['deleted post', 'deleted posts']}
             shown={rows.length}
-            onPageChange={() => focusFromTheTop(list.current)}
+            onPageChange={() => focusListTop(list.current)}
           />
         </>
       ) : null}

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { useSavedPostChangesQuery } from '../../../generated/admin.ts';
-import { focusFromTheTop } from '../../shell/from-the-top.ts';
+import { focusListTop } from '../../shell/focus-list-top.ts';
 import { ListPager } from '../../shell/list-pager.tsx';
 import { ListState } from '../../shell/list-state.tsx';
 import { VersionList } from '../../drafts/version-list.tsx';
@@ -83,7 +83,7 @@ function Versions({ post, onRestored }: { post: HistoryPost; onRestored: (id: st
               {...pages}
               itemNames={['version', 'versions']}
               shown={rows.length}
-              onPageChange={() => focusFromTheTop(list.current)}
+              onPageChange={() => focusListTop(list.current)}
             />
             {changes.length > 0 ? (
               <ChangesList rows={changes} chosen={chosenChanges} onChoose={setChosenChanges} />
@@ -98,7 +98,7 @@ function Versions({ post, onRestored }: { post: HistoryPost; onRestored: (id: st
                 setChosenChanges(undefined);
                 void savedChanges.refetch();
                 onRestored(post.id);
-                focusFromTheTop(list.current);
+                focusListTop(list.current);
               }}
             />
           ) : (
@@ -112,7 +112,7 @@ function Versions({ post, onRestored }: { post: HistoryPost; onRestored: (id: st
                 setChosen(undefined);
                 pages.reload();
                 onRestored(post.id);
-                focusFromTheTop(list.current);
+                focusListTop(list.current);
               }}
               onConflict={pages.reload}
             />

@@ -8,7 +8,7 @@ import { PostArchive } from '../history/post-archive.tsx';
 import { Tip } from '../../../components/tooltip/tip.tsx';
 import { AdminIcon } from '../../shell/admin-icon.tsx';
 import { SearchField } from '../../shell/search-field.tsx';
-import { focusFromTheTop } from '../../shell/from-the-top.ts';
+import { focusListTop } from '../../shell/focus-list-top.ts';
 import { ListPager } from '../../shell/list-pager.tsx';
 import { ListState } from '../../shell/list-state.tsx';
 import { useViewAddress } from '../../shell/view-address.ts';
@@ -168,7 +168,7 @@ export function PostList({ editedId, onEdit, onDeleted }: PostListProps) {
             {...pages}
             itemNames={['post', 'posts']}
             shown={rows.length}
-            onPageChange={() => focusFromTheTop(card.current)}
+            onPageChange={() => focusListTop(card.current)}
           />
         </>
       ) : null}

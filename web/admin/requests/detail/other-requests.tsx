@@ -4,7 +4,7 @@ import { deskLimits } from '../../../../schema/limits.ts';
 import type { RequestDetailQuery } from '../../../generated/admin.ts';
 import { Moment } from '../../shell/moment.tsx';
 import { KindTag, StatusTag } from '../request-tag.tsx';
-import { everything, withRequestView, type RequestView } from '../request-view.ts';
+import { noFilters, withRequestView, type RequestView } from '../request-view.ts';
 import { DetailSection } from './detail-section.tsx';
 
 type Request = Pick<RequestDetailQuery['visitorRequest'], 'email' | 'otherRequests'>;
@@ -14,7 +14,7 @@ export function OtherRequests({ request: { email, otherRequests } }: { request: 
   const [address] = useSearchParams();
   const to = (changes: Partial<RequestView>) => `?${withRequestView(address, changes).toString()}`;
   if (otherRequests.length === 0) return null;
-  const everyOne = { ...everything, panel: undefined, requestId: undefined, search: email };
+  const everyOne = { ...noFilters, panel: undefined, requestId: undefined, search: email };
   return (
     <DetailSection heading="Other requests">
       <ul className="adm-other-requests">

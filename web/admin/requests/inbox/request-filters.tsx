@@ -3,7 +3,7 @@ import { ListFilter } from '../../shell/list-filter.tsx';
 import { useAssignees } from '../assignment/use-assignees.ts';
 import { kindLabels, statusLabels } from '../request-labels.ts';
 import {
-  nobody,
+  unassigned,
   requestKinds,
   requestPlatforms,
   requestStatuses,
@@ -26,7 +26,7 @@ const marks = [
 
 /** Filters of the list (product 8.2, 14.11). */
 export function RequestFilters({ view, onChange }: RequestFiltersProps) {
-  const assignees = useAssignees(view.assignedTo === nobody ? null : view.assignedTo);
+  const assignees = useAssignees(view.assignedTo === unassigned ? null : view.assignedTo);
   return (
     <div className="adm-filters adm-period-filters">
       <ListFilter
@@ -45,7 +45,7 @@ export function RequestFilters({ view, onChange }: RequestFiltersProps) {
       />
       <ListFilter
         label="Assigned to"
-        values={[...assignees.map(({ email }) => email), nobody]}
+        values={[...assignees.map(({ email }) => email), unassigned]}
         textOf={(email) => assignees.find((one) => one.email === email)?.text ?? 'Nobody'}
         chosen={view.assignedTo}
         onChoose={(assignedTo) => onChange({ assignedTo })}

@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import { RequestDrawer } from '../detail/request-drawer.tsx';
 import { CardBoundary } from '../../shell/card-boundary.tsx';
-import { focusFromTheTop } from '../../shell/from-the-top.ts';
-import { everything, isNarrowed, requestFilterOf, type RequestView } from '../request-view.ts';
+import { focusListTop } from '../../shell/focus-list-top.ts';
+import { noFilters, hasFilters, requestFilterOf, type RequestView } from '../request-view.ts';
 import { RequestFilters } from './request-filters.tsx';
 import { RequestList } from './request-list.tsx';
 import { rowButton } from './row-focus.ts';
@@ -37,12 +37,12 @@ export function RequestInbox({ view, onChange }: RequestInboxProps) {
         <RequestList
           pages={pages}
           suspectedSpam={view.panel === 'suspects'}
-          narrowed={isNarrowed(view)}
+          narrowed={hasFilters(view)}
           openId={requestId}
           onOpen={(id) => onChange({ requestId: id }, false)}
-          onWiden={() => narrow(everything)}
+          onWiden={() => narrow(noFilters)}
           onMoved={() => list.current?.focus({ preventScroll: true })}
-          onPageChange={() => focusFromTheTop(list.current)}
+          onPageChange={() => focusListTop(list.current)}
         />
       </CardBoundary>
       <RequestDrawer

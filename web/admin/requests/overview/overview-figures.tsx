@@ -1,6 +1,6 @@
 import { Button } from 'antd';
 import type { RequestOverviewQuery } from '../../../generated/admin.ts';
-import { everything, type RequestView } from '../request-view.ts';
+import { noFilters, type RequestView } from '../request-view.ts';
 import { countText } from '../../figures/count-text.ts';
 
 interface OverviewFiguresProps {
@@ -11,7 +11,7 @@ interface OverviewFiguresProps {
 /** The key figures, each with a link to its requests. */
 export function OverviewFigures({ overview, onShow }: OverviewFiguresProps) {
   const { total, suspects, waiting, waitingTooLong } = overview;
-  const inbox = { ...everything, panel: undefined };
+  const inbox = { ...noFilters, panel: undefined };
   const figures: { label: string; count: number; view?: Partial<RequestView> }[] = [
     { label: 'Requests in this period', count: total },
     { label: 'Awaiting a reply', count: waiting, view: { ...inbox, awaiting: true } },

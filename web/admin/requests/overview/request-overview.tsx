@@ -4,7 +4,7 @@ import { useRequestOverviewQuery } from '../../../generated/admin.ts';
 import { isUnauthenticated } from '../../admin-client.ts';
 import { withPeriod } from '../../figures/insights-period.ts';
 import { FailureNotice } from '../../shell/failure-notice.tsx';
-import { everything, withRequestView, type RequestView } from '../request-view.ts';
+import { noFilters, withRequestView, type RequestView } from '../request-view.ts';
 import { OverTime } from './over-time.tsx';
 import { OverviewFigures } from './overview-figures.tsx';
 import { daysOf, overviewVariables } from './overview-range.ts';
@@ -38,7 +38,7 @@ export function RequestOverview({ view, onChange }: RequestOverviewProps) {
   const overview = (data ?? previousData)?.requestOverview;
   const failure = isUnauthenticated(error) ? undefined : error;
   const listOf = (narrowing: Partial<RequestView>) => {
-    const shown = { ...everything, ...range, ...narrowing, panel: undefined, requestId: undefined };
+    const shown = { ...noFilters, ...range, ...narrowing, panel: undefined, requestId: undefined };
     return `?${withRequestView(address, shown).toString()}`;
   };
   return (

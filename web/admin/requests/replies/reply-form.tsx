@@ -58,7 +58,7 @@ export function ReplyForm(props: ReplyFormProps) {
         if (!reply.sending) void reply.submit();
       }}
     >
-      {reply.overtaken ? (
+      {reply.hasNewReplies ? (
         <Alert
           type="warning"
           showIcon

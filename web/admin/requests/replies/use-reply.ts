@@ -53,7 +53,7 @@ export function useReply(options: ReplyOptions) {
   }));
   /** The current values of the form, even while a reply is being sent. */
   const latest = useRef(values);
-  const [begunWith, setBegunWith] = useState(() => draft?.basedOnReplies ?? shownReplies);
+  const [initialReplies, setBegunWith] = useState(() => draft?.basedOnReplies ?? shownReplies);
   const [errors, setErrors] = useState<ReplyErrors>({});
   const [send, { loading: sending }] = useReplyToRequestMutation({
     refetchQueries: ['RequestList', 'NewRequestCount'],
@@ -67,7 +67,7 @@ export function useReply(options: ReplyOptions) {
     setErrors((current) =>
       Object.fromEntries(Object.entries(current).filter(([name]) => !(name in changes))),
     );
-    keep(next, begunWith);
+    keep(next, initialReplies);
   };
 
   const keep = (text: ReplyValues, basedOnReplies: number) =>
@@ -119,7 +119,7 @@ export function useReply(options: ReplyOptions) {
     sending,
     status,
     /** Other administrators have replied since this draft was started. */
-    overtaken: !sending && shownReplies > begunWith,
+    hasNewReplies: !sending && shownReplies > initialReplies,
     change,
     submit,
     discard: () => writer.write(undefined),

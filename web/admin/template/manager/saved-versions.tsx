@@ -1,7 +1,7 @@
 import { Button, Table, Tag, type TableColumnsType } from 'antd';
 import { useRef, useState } from 'react';
 import { momentInFull } from '../../shell/moment-text.ts';
-import { focusFromTheTop } from '../../shell/from-the-top.ts';
+import { focusListTop } from '../../shell/focus-list-top.ts';
 import { ListPager } from '../../shell/list-pager.tsx';
 import { ListState } from '../../shell/list-state.tsx';
 import { SavePreview } from './save-preview.tsx';
@@ -94,7 +94,7 @@ export function SavedVersions() {
             {...pages}
             itemNames={['version', 'versions']}
             shown={rows.length}
-            onPageChange={() => focusFromTheTop(section.current)}
+            onPageChange={() => focusListTop(section.current)}
           />
         </>
       )}

@@ -7,7 +7,7 @@ const units = [
 ] as const;
 
 /** A duration in its largest full unit: "3 hours"; at least "1 minute". */
-export function waitingTime(since: Date, now: Date): string {
+export function elapsedTime(since: Date, now: Date): string {
   const elapsed = Math.max(now.getTime() - since.getTime(), 60_000);
   const [unit, size] = units.find(([, length]) => elapsed >= length) ?? units[2];
   const count = Math.floor(elapsed / size);

@@ -44,6 +44,6 @@ export function changedClaims(published: unknown, typed: unknown, today: string)
     id: claim.id,
     figure: claim.unit === '%' ? `${claim.value}%` : `${claim.value} ${claim.unit}`,
     wording: claim.wording,
-    fate: changeOf(claim, now.get(claim.id), today),
+    change: changeOf(claim, now.get(claim.id), today),
   }));
 }

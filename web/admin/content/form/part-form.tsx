@@ -172,7 +172,7 @@ export function PartForm({ opened, onOpen, onPublished }: PartFormProps) {
           dispute={conflict}
           saving={editing.publishing}
           onMerge={editing.publishMerged}
-          onTakeTheirs={editing.takeTheirs}
+          onUseTheirs={editing.takeTheirs}
           onResume={editing.endConflict}
         />
       ) : null}

@@ -19,7 +19,7 @@ interface PartConflictProps {
   saving: boolean;
   /** Called with the merged value; `leavesMine` is true if it contains any of their fields. */
   onMerge: (value: unknown, leavesMine: boolean) => void;
-  onTakeTheirs: () => void;
+  onUseTheirs: () => void;
   onResume: () => void;
 }
 

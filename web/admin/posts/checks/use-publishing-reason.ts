@@ -42,11 +42,11 @@ export function usePublishingReason(): {
         setRefusal((asked) => asked && { ...asked, saving: true });
         answer(reason);
       };
-      const letBe = (): void => answer(undefined);
+      const cancel = (): void => answer(undefined);
       setRefusal({ subject, findings, reasonOf, saving: false, publish, cancel });
     });
 
-  const orForReason = async (subject: string, publish: Publish): Promise<boolean> => {
+  const publishOrAskReason = async (subject: string, publish: Publish): Promise<boolean> => {
     let findings: readonly Finding[] | undefined;
     let reason: string | undefined;
     try {

@@ -11,7 +11,7 @@ interface FormConflictProps {
   opened: OpenedPost;
   saving: boolean;
   onKeepMine: () => void;
-  onTakeTheirs: (theirs: EditedPost) => void;
+  onUseTheirs: (theirs: EditedPost) => void;
   onResume: () => void;
 }
 
@@ -20,7 +20,7 @@ interface FormConflictProps {
  * administrator, or with the post itself, which may also have pending changes of mine.
  */
 export function FormConflict(props: FormConflictProps) {
-  const { conflict, opened, saving, onKeepMine, onTakeTheirs, onResume } = props;
+  const { conflict, opened, saving, onKeepMine, onUseTheirs, onResume } = props;
   const { mine, theirs } = conflict;
   const { discarding, discard } = useDiscardChanges(theirs.id);
   const pending = theirs.waitingChanges;
@@ -29,11 +29,11 @@ export function FormConflict(props: FormConflictProps) {
 
   const takeTheirs = async (): Promise<void> => {
     if (othersPending || pending === null) {
-      onTakeTheirs(theirs);
+      onUseTheirs(theirs);
       return;
     }
     const remaining = await discard(pending.number);
-    if (remaining) onTakeTheirs(remaining);
+    if (remaining) onUseTheirs(remaining);
   };
   return (
     <ConflictDialog

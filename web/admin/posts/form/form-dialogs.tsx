@@ -10,14 +10,14 @@ interface FormDialogsProps {
   /**
    * Called with the stored post when the administrator discards the form's changes in its favour.
    */
-  onTakeTheirs: (theirs: EditedPost) => void;
+  onUseTheirs: (theirs: EditedPost) => void;
 }
 
 /**
  * The dialogs of the form: on leaving, on conflicts, on findings that prevent publishing, and on a
  * date that would not publish.
  */
-export function FormDialogs({ handle, onTakeTheirs }: FormDialogsProps) {
+export function FormDialogs({ handle, onUseTheirs }: FormDialogsProps) {
   const { form, opened, save, unsaved, isAsking, endQuestion } = handle;
   const { conflict, endConflict, keepMine, savingMine } = handle;
   const { refused, endRefusal, publishAnyway } = handle;
@@ -49,7 +49,7 @@ export function FormDialogs({ handle, onTakeTheirs }: FormDialogsProps) {
           opened={opened}
           saving={savingMine}
           onKeepMine={keepMine}
-          onTakeTheirs={onTakeTheirs}
+          onUseTheirs={onUseTheirs}
           onResume={endConflict}
         />
       ) : null}

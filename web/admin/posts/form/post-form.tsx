@@ -23,21 +23,21 @@ export interface PostFormProps {
   /**
    * Called with the stored post when the administrator discards the form's changes in its favour.
    */
-  onTakeTheirs: (theirs: EditedPost) => void;
+  onUseTheirs: (theirs: EditedPost) => void;
   /** Shown above the fields. */
   notice?: ReactNode;
   /** The post to edit; undefined in create mode. */
   stored?: EditedPost | undefined;
   /** The element to focus when the form opens; by default, the focus does not move. */
   focusOn?: 'title' | 'form' | undefined;
-  /** `goesOn` says whether this form stays open with the post instead of being replaced. */
+  /** `staysOpen` says whether this form stays open with the post instead of being replaced. */
   onSaved: (post: EditedPost, staysOpen: boolean) => void;
   onCancel: () => void;
 }
 
 /** The post form in create or edit mode (product 5.3). */
 export function PostForm(props: PostFormProps) {
-  const { stored, draft, focusOn, onSaved, onCancel, onTakeTheirs, notice } = props;
+  const { stored, draft, focusOn, onSaved, onCancel, onUseTheirs, notice } = props;
   const headingId = useId();
   const handle = usePostForm({ stored, draft, onSaved });
   const { form, save, unsaved, draftId } = handle;
@@ -86,7 +86,7 @@ export function PostForm(props: PostFormProps) {
       </header>
       {notice}
       <ProgramNotice program={handle.opened.program} />
-      <PendingNotice handle={handle} onDiscarded={onTakeTheirs} />
+      <PendingNotice handle={handle} onDiscarded={onUseTheirs} />
       <form
         className="adm-card-body adm-post-form"
         onSubmit={submit}
@@ -99,7 +99,7 @@ export function PostForm(props: PostFormProps) {
           <FormActions handle={handle} onCancel={onCancel} />
         </div>
       </form>
-      <FormDialogs handle={handle} onTakeTheirs={onTakeTheirs} />
+      <FormDialogs handle={handle} onUseTheirs={onUseTheirs} />
     </section>
   );
 }

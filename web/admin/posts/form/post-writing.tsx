@@ -60,7 +60,7 @@ export function PostWriting(props: PostWritingProps) {
         onSaved(post, staysOpen);
       }}
       onCancel={onCancel}
-      onTakeTheirs={(theirs) => setOpenedForm({ number: number + 1, stored: theirs })}
+      onUseTheirs={(theirs) => setOpenedForm({ number: number + 1, stored: theirs })}
       notice={
         offered ? (
           <DraftOffer

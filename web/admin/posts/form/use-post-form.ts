@@ -40,7 +40,7 @@ interface PostFormOptions {
   draft: UnsavedText | undefined;
   /** The form stays open after a save. */
   stays?: boolean;
-  /** `goesOn` says whether this form stays open with the post instead of being replaced. */
+  /** `staysOpen` says whether this form stays open with the post instead of being replaced. */
   onSaved: (post: EditedPost, staysOpen: boolean) => void;
   /** Called before the first invalid field is focused. */
   onInvalid?: (errors: FieldErrors<PostValues>) => void;
@@ -107,7 +107,7 @@ export function usePostForm(options: PostFormOptions): PostFormHandle {
   const { writer, status: draftStatus } = usePostDraft(draft);
   const unsaved = useAutosave(form, opened, writer);
   const [savedAt, setSavedAt] = useState<number>();
-  const [asked, setAsked] = useState(false);
+  const [isAsking, setIsAsking] = useState(false);
   const [answered, setAnswered] = useState<string | null>(null);
 
   const { leaving, leave } = useLeaving();
@@ -180,10 +180,10 @@ export function usePostForm(options: PostFormOptions): PostFormHandle {
     publication,
     save: (wished) => {
       if (wished === undefined && mustAsk()) {
-        setAsked(true);
+        setIsAsking(true);
         return;
       }
-      setAsked(false);
+      setIsAsking(false);
       setAnswered(form.getValues('publishedAt'));
       saving.once(() => saveAs(wished ?? publication.choice, { target: 'post' }));
     },
@@ -196,7 +196,7 @@ export function usePostForm(options: PostFormOptions): PostFormHandle {
     status: !unsaved && savedAt !== undefined ? { kind: 'stored', at: savedAt } : draftStatus,
     draftId: writer.id,
     isAsking,
-    endQuestion: () => setAsked(false),
+    endQuestion: () => setIsAsking(false),
     conflict: saving.conflict,
     endConflict: saving.endConflict,
     keepMine: () => saving.once(saving.keepMine),

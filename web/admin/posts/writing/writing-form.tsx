@@ -22,7 +22,7 @@ const onPage: ReadonlySet<string> = new Set(['title', 'content']);
 
 /** The form as a page: the content in the width of an article, all other fields in a side sheet. */
 export function WritingForm(props: PostFormProps) {
-  const { stored, draft, notice, onSaved, onTakeTheirs } = props;
+  const { stored, draft, notice, onSaved, onUseTheirs } = props;
   const sheetId = useId();
   const sheet = useSheet();
   const bar = useBarHeight();
@@ -74,7 +74,7 @@ export function WritingForm(props: PostFormProps) {
         <div className="adm-writing-page">
           {notice}
           <ProgramNotice program={handle.opened.program} />
-          <PendingNotice handle={handle} onDiscarded={onTakeTheirs} />
+          <PendingNotice handle={handle} onDiscarded={onUseTheirs} />
           <TitleControl control={form.control} />
           <ContentEditor control={form.control} />
         </div>
@@ -86,7 +86,7 @@ export function WritingForm(props: PostFormProps) {
           onLeave={showPage}
         />
       </main>
-      <FormDialogs handle={handle} onTakeTheirs={onTakeTheirs} />
+      <FormDialogs handle={handle} onUseTheirs={onUseTheirs} />
     </form>
   );
 }

@@ -36,7 +36,7 @@ interface TemplateConflictProps {
   theirs: CurrentTemplate;
   saving: boolean;
   onKeepMine: () => void;
-  onTakeTheirs: () => void;
+  onUseTheirs: () => void;
   onResume: () => void;
 }
 

@@ -139,7 +139,7 @@ export function TemplateEditor({ template, reload }: TemplateEditorProps) {
           theirs={conflict}
           saving={saving}
           onResume={endConflict}
-          onTakeTheirs={() => {
+          onUseTheirs={() => {
             dispatch({ type: 'taken', template: conflict });
             endConflict();
           }}

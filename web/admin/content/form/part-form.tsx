@@ -169,7 +169,7 @@ export function PartForm({ opened, onOpen, onPublished }: PartFormProps) {
         <PartConflict
           field={field}
           mine={now.value}
-          dispute={conflict}
+          conflict={conflict}
           saving={editing.publishing}
           onMerge={editing.publishMerged}
           onUseTheirs={editing.takeTheirs}

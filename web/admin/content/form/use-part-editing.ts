@@ -24,7 +24,7 @@ import { formValue } from '../fields/form-values.ts';
 import { openStored, formText, type OpenedPart } from '../opened-part.ts';
 import type { ContentText } from '../content-texts.ts';
 import { usePartDraft } from '../use-part-draft.ts';
-import type { PartConflict } from '../versions/part-conflict.tsx';
+import type { ConflictingVersions } from '../versions/part-conflict.tsx';
 import type { Messages } from './form-state.ts';
 import {
   judgedValue,
@@ -65,7 +65,7 @@ interface PartEditing {
   discard: () => void;
   discarding: boolean;
   /** A version that another administrator has published in the meantime, to be resolved. */
-  conflict: PartConflict | undefined;
+  conflict: ConflictingVersions | undefined;
   endConflict: () => void;
   /**
    * Publishes the merged value over the conflicting version; my draft stays stored if part of it is
@@ -93,7 +93,7 @@ export function usePartEditing(input: PartEditingInput): PartEditing {
   const [replaced, setLeaving] = useState(false);
   const [asking, setAsking] = useState(false);
   const [discarding, setDiscarding] = useState(false);
-  const [conflict, setConflict] = useState<PartConflict>();
+  const [conflict, setConflict] = useState<ConflictingVersions>();
   const said = useMemo(() => formText(field, stored.value), [field, stored.value]);
   const isPublished = (value: unknown) => formText(field, value) === said;
 

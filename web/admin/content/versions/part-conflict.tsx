@@ -7,7 +7,7 @@ import { isLong } from './content-difference.tsx';
 import { decisionsOf, mergeParts, type TakesTheirs } from './merge-parts.ts';
 
 /** The version that another administrator has published in the meantime, and the base of mine. */
-export interface PartConflict {
+export interface ConflictingVersions {
   theirs: OpenedPartFragment;
   base: unknown;
 }
@@ -15,7 +15,7 @@ export interface PartConflict {
 interface PartConflictProps {
   field: ContentField;
   mine: unknown;
-  dispute: PartConflict;
+  conflict: ConflictingVersions;
   saving: boolean;
   /** Called with the merged value; `leavesMine` is true if it contains any of their fields. */
   onMerge: (value: unknown, leavesMine: boolean) => void;
@@ -28,8 +28,8 @@ interface PartConflictProps {
  * for each field (product 12.11).
  */
 export function PartConflict(props: PartConflictProps) {
-  const { field, mine, dispute, onMerge, ...dialog } = props;
-  const { theirs, base } = dispute;
+  const { field, mine, conflict, onMerge, ...dialog } = props;
+  const { theirs, base } = conflict;
   const sides = useMemo(() => ({ mine, theirs: theirs.value, base }), [mine, theirs, base]);
   const decisions = useMemo(() => decisionsOf(field, sides), [field, sides]);
   /**

@@ -111,7 +111,8 @@ export async function createApp(deps: AppDependencies): Promise<App> {
   const addressOf = (request: IncomingMessage): string => clientAddressOf(request, deps.trustProxy);
   const entry = { arrivals, scheduler, addressOf, headers, logger };
   const isCurrent = (): boolean => changes.isCurrent();
-  const site = { ...entry, schema, publicUrl, actorOf, isCurrent, now };
+  const { mayHaveSession } = login;
+  const site = { ...entry, schema, publicUrl, actorOf, mayHaveSession, isCurrent, now };
   const renderings = new AddressLimiter(deps.limits.renderingsPerAddress);
   const website = createWebsite({
     ...site,
@@ -127,7 +128,6 @@ export async function createApp(deps: AppDependencies): Promise<App> {
   });
   const graphql = await createGraphQL({
     ...site,
-    sessionCookie: login.cookieName,
     streams: composed.streams,
     limiter,
     counters,

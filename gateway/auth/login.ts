@@ -13,7 +13,12 @@ import { identityFor } from './identity.ts';
 import { LoginProcess } from './login-process.ts';
 import { loginRoutes } from './login.rest.ts';
 import { ProviderConnection } from './openid/provider-connection.ts';
-import { renewSessionCookie, sessionCookieFor, sessionHandler } from './session/session-cookie.ts';
+import {
+  renewSessionCookie,
+  sessionCookieFor,
+  sessionHandler,
+  signedCookieCheck,
+} from './session/session-cookie.ts';
 import { DatabaseSessionStore } from './session/session-store.ts';
 
 interface LoginDependencies {
@@ -39,8 +44,8 @@ type Handle = (request: IncomingMessage, response: ServerResponse) => void;
 
 /** The parts of the login that the application mounts, `session` before `routes`. */
 export interface Login {
-  /** The name of the session's cookie. */
-  cookieName: string;
+  /** Whether a request may have a session; a made-up session cookie does not count. */
+  mayHaveSession: (request: IncomingMessage) => boolean;
   /** Wraps the handler of all requests to inspect each one while the local login is on. */
   watched: (handle: Handle) => Handle;
   session: RequestHandler;
@@ -96,7 +101,7 @@ export async function createLogin(deps: LoginDependencies): Promise<Login> {
     }),
   );
   return {
-    cookieName: cookie.name,
+    mayHaveSession: signedCookieCheck(cookie, deps.sessionSecret),
     session: sessionHandler(cookie, store, deps.sessionSecret),
     routes,
     renewal: renewSessionCookie(cookie, deps.sessionSecret, clock),

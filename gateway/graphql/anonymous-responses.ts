@@ -24,7 +24,8 @@ interface AnonymousResponsesOptions {
   server: ApolloServer<GraphQLContext>;
   documents: Documents;
   publicUrl: string;
-  sessionCookie: string;
+  /** Whether a request may have a session. */
+  mayHaveSession: (request: IncomingMessage) => boolean;
   limiter: AddressLimiter;
   /** Counts cached responses. */
   counters: EventCounters;
@@ -47,7 +48,7 @@ interface AnonymousResponsesOptions {
 /**
  * Answers unauthenticated GraphQL operations before Express. Caches whole responses of queries
  * until their content changes: without a session, equivalent queries have the same response, by GET
- * or POST and in any form. Requests with the session cookie go through Express.
+ * or POST and in any form. Requests that may have a session go through Express.
  */
 export class AnonymousResponses {
   private readonly cache = new ResponseCache();
@@ -74,7 +75,7 @@ export class AnonymousResponses {
    * Handles a plain unauthenticated request; returns false and leaves any other request untouched.
    */
   tryServe(request: IncomingMessage, response: ServerResponse): boolean {
-    const plain = isPlainRequest(request, this.options.sessionCookie);
+    const plain = isPlainRequest(request, this.options.mayHaveSession);
     if (plain) {
       void this.serve(request, response);
     }

@@ -18,7 +18,8 @@ import { createGraphQLServer } from './server.ts';
 interface GraphQLOptions {
   schema: GraphQLSchema;
   publicUrl: string;
-  sessionCookie: string;
+  /** Whether a request may have a session. */
+  mayHaveSession: (request: IncomingMessage) => boolean;
   actorOf: (request: Request) => Actor;
   /** The source of the events that subscriptions follow. */
   streams: object;
@@ -79,7 +80,7 @@ export async function createGraphQL(options: GraphQLOptions): Promise<GraphQLTra
     server,
     documents,
     publicUrl,
-    sessionCookie: options.sessionCookie,
+    mayHaveSession: options.mayHaveSession,
     limiter,
     addressOf,
     scheduler,

@@ -1,4 +1,4 @@
-import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import type { HTTPGraphQLRequest } from '@apollo/server';
 import { HeaderMap } from '@apollo/server';
 import { bodyLimits } from '../../schema/limits.ts';
@@ -52,19 +52,16 @@ function isPlainPost({ url, headers }: IncomingMessage): boolean {
   );
 }
 
-/** Whether a request may have a session; other cookies are ignored. */
-function hasCookie({ cookie }: IncomingHttpHeaders, name: string): boolean {
-  return cookie?.split(';').some((pair) => pair.split('=', 1)[0]?.trim() === name) === true;
-}
-
 /**
- * Whether a request is a plain operation without the session cookie: JSON by POST or a query by
- * GET.
+ * Whether a request is a plain operation without a session: JSON by POST or a query by GET.
  */
-export function isPlainRequest(request: IncomingMessage, sessionCookie: string): boolean {
+export function isPlainRequest(
+  request: IncomingMessage,
+  mayHaveSession: (request: IncomingMessage) => boolean,
+): boolean {
   const { method, headers } = request;
   return (
-    !hasCookie(headers, sessionCookie) &&
+    !mayHaveSession(request) &&
     bearerOf('/graphql', headers) === undefined &&
     headers.accept !== 'text/event-stream' &&
     (method === 'POST' ? isPlainPost(request) : method === 'GET' && isPlainGet(request))

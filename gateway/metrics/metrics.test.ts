@@ -73,6 +73,21 @@ describe.each(engines)('/metrics with METRICS_TOKEN (%s)', (engine) => {
     expect(await growth('page_cache_hits_total', feed)).toBe(1);
   });
 
+  it('serves a page from the cache to a made-up session cookie, but not to a signed one', async () => {
+    const signed = `__Host-${await app.logIn()}`;
+    const madeUp = `${signed.slice(0, -1)}${signed.endsWith('A') ? 'B' : 'A'}`;
+    const pageWith = (cookie: string) => () =>
+      app.send('GET', '/reflections/future-of-hta-submissions', undefined, {
+        accept: 'text/html',
+        cookie,
+      });
+    await pageWith('')();
+    for (const cookie of [madeUp, '__Host-loon.sid=a', '__Host-loon.sid=%', 'other=1']) {
+      expect(await growth('page_cache_hits_total', pageWith(cookie)), cookie).toBe(1);
+    }
+    expect(await growth('page_cache_hits_total', pageWith(signed))).toBe(0);
+  });
+
   it('counts cached responses, searches, refused logins and queued messages', async () => {
     const search = () => app.graphql('{ searchPosts(query: "review") { relevanceScore } }');
     expect(await growth('searches_total', search)).toBe(1);

@@ -52,6 +52,8 @@ interface WebsiteOptions {
   /** Counts every page that is served. */
   views: PageViews;
   actorOf: (request: Request) => Actor;
+  /** Whether a request may have a session. */
+  mayHaveSession: (request: IncomingMessage) => boolean;
   /** Limits renderings per client. */
   limiter: AddressLimiter;
   /** Counts cache misses. */
@@ -80,7 +82,8 @@ export interface Website {
 
 /** Composes the public website over an in-process schema. */
 export function createWebsite(options: WebsiteOptions): Website {
-  const { schema, publicUrl, content, blog, web, stylesheet, actorOf, now } = options;
+  const { schema, publicUrl, content, blog, web, stylesheet, actorOf, mayHaveSession, now } =
+    options;
   const { addressOf, headers, logger } = options;
   // Read each time, because an administrator may change it.
   const brand = (): string => content.site.brand.name;
@@ -105,6 +108,7 @@ export function createWebsite(options: WebsiteOptions): Website {
     headers,
     caching,
     actorOf,
+    mayHaveSession,
     addressOf,
     refuse: earlyRefusal({
       logger,

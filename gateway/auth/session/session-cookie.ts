@@ -1,3 +1,5 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
 import type { CookieOptions, Request, RequestHandler, Response } from 'express';
 import session from 'express-session';
 import { unattendedHeader } from '../../../schema/unattended.ts';
@@ -16,6 +18,35 @@ export function sessionCookieFor(publicUrl: string): SessionCookie {
   return {
     name: secure ? '__Host-loon.sid' : 'loon.sid',
     options: { secure, httpOnly: true, sameSite: 'lax', path: '/' },
+  };
+}
+
+/** Whether a value is `s:id.signature`, the form that express-session writes, and signed by us. */
+function isSigned(value: string, secret: string): boolean {
+  const [, id = '', signature = ''] = /^s:([^.]+)\.([^.]+)$/.exec(value) ?? [];
+  const expected = createHmac('sha256', secret).update(id).digest('base64').replace(/=+$/, '');
+  const [given, own] = [Buffer.from(signature), Buffer.from(expected)];
+  return given.length === own.length && timingSafeEqual(given, own);
+}
+
+/**
+ * Creates a check whether a request has a session cookie that this site signed: only then may it
+ * have a session. Reads no database, so the session may have ended. Runs before any limit, so it
+ * searches the header instead of splitting it, which takes 3 ms for 15,000 semicolons.
+ */
+export function signedCookieCheck(
+  { name }: SessionCookie,
+  secret: string,
+): (request: IncomingMessage) => boolean {
+  // The first cookie of the name, as express-session reads it.
+  const pattern = new RegExp(`(?:^|;)\\s*${name.replaceAll('.', '\\.')}\\s*=([^;]*)`);
+  return ({ headers }) => {
+    const value = pattern.exec(headers.cookie ?? '')?.[1]?.trim();
+    try {
+      return value !== undefined && isSigned(decodeURIComponent(value), secret);
+    } catch {
+      return false;
+    }
   };
 }
 

@@ -37,6 +37,8 @@ interface PagesOptions {
   /** Development renders every page again. */
   caching: boolean;
   actorOf: (request: Request) => Actor;
+  /** Whether a request may have a session. */
+  mayHaveSession: (request: IncomingMessage) => boolean;
   addressOf: (request: IncomingMessage) => string;
   /** Sends a response instead of a page. */
   refuse: EarlyRefusal;
@@ -79,8 +81,8 @@ export class Pages {
   }
 
   /**
-   * Serves a cached page; false leaves the request untouched. Requests with a session cookie may
-   * come from an administrator, who also sees drafts.
+   * Serves a cached page; false leaves the request untouched. Requests that may have a session
+   * may come from an administrator, who also sees drafts.
    */
   tryServeCached(request: IncomingMessage, response: ServerResponse): boolean {
     if (!this.options.caching || !isRead(request)) {
@@ -88,7 +90,8 @@ export class Pages {
     }
     const { key: ofPage, shared } = pageKeyOf(request.url ?? '/');
     const key = negotiatedMarkdownPath(ofPage, request.headers.accept) ?? ofPage;
-    const page = shared || request.headers.cookie === undefined ? this.cache.get(key) : undefined;
+    const forAll = shared || !this.options.mayHaveSession(request);
+    const page = forAll ? this.cache.get(key) : undefined;
     if (page !== undefined) {
       this.send(page, request, response);
       if (!key.includes('?')) {
@@ -100,7 +103,7 @@ export class Pages {
 
   /** Serves an anonymous visitor before the framework; false leaves the request untouched. */
   tryServe(request: IncomingMessage, response: ServerResponse): boolean {
-    if (!this.options.caching || !isRead(request) || request.headers.cookie !== undefined) {
+    if (!this.options.caching || !isRead(request) || this.options.mayHaveSession(request)) {
       return false;
     }
     const { key } = pageKeyOf(request.url ?? '/');

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import {
   externalUrl,
+  graphqlType,
   kebabId,
   label,
   line,
@@ -25,16 +26,28 @@ const cases = () =>
 
 const countsSchema = z
   .strictObject({
-    truePositives: cases().meta({ description: 'Positive, and found to be so.' }),
-    falsePositives: cases().meta({ description: 'Negative, but taken for positive.' }),
-    falseNegatives: cases().meta({ description: 'Positive, but missed.' }),
-    trueNegatives: cases().meta({ description: 'Negative, and found to be so.' }),
+    truePositives: cases().meta({
+      description: 'Positive, and found to be so.',
+      sdl: 'True positives.',
+    }),
+    falsePositives: cases().meta({
+      description: 'Negative, but taken for positive.',
+      sdl: 'False positives.',
+    }),
+    falseNegatives: cases().meta({ description: 'Positive, but missed.', sdl: 'False negatives.' }),
+    trueNegatives: cases().meta({
+      description: 'Negative, and found to be so.',
+      sdl: 'True negatives.',
+    }),
   })
   .refine((counts) => Object.values(counts).some((count) => count > 0), {
     path: ['truePositives'],
     error: 'must count at least one case in one of the four cells',
   })
-  .meta({ title: 'The 2 × 2 table' });
+  .meta({
+    title: 'The 2 × 2 table',
+    ...graphqlType('EvidenceCounts', 'The 2 × 2 table of a study.'),
+  });
 export type StudyCounts = z.infer<typeof countsSchema>;
 
 const bandSchema = z
@@ -43,9 +56,13 @@ const bandSchema = z
       .number({ error: 'must be a number' })
       .min(0, 'must be 0 or more')
       .max(100, 'must be 100 or less')
-      .meta({ title: 'Stated confidence', description: 'The mean of the band, in per cent.' }),
-    decisions: cases().min(1, 'must be 1 or more'),
-    correct: cases().meta({ title: 'Of them correct' }),
+      .meta({
+        title: 'Stated confidence',
+        description: 'The mean of the band, in per cent.',
+        sdl: 'Mean stated confidence, in per cent.',
+      }),
+    decisions: cases().min(1, 'must be 1 or more').meta({ sdl: 'Number of decisions.' }),
+    correct: cases().meta({ title: 'Of them correct', sdl: 'Number of correct decisions.' }),
   })
   .refine(({ correct, decisions }) => correct <= decisions, {
     path: ['correct'],
@@ -58,35 +75,50 @@ export type CalibrationBand = z.infer<typeof bandSchema>;
 const studySchema = z
   .strictObject({
     id: kebabId(),
-    title: line(),
-    product: label().meta({ description: 'What was validated, such as “Loon Lens”.' }),
+    title: line().meta({ sdl: 'Title of the study.' }),
+    product: label().meta({
+      description: 'What was validated, such as “Loon Lens”.',
+      sdl: 'The product or system that was validated.',
+    }),
     positive: label().meta({
       title: 'Positive means',
+      sdl: 'Meaning of "positive", in a word or two.',
       description: 'In a word or two, such as “Relevant”.',
     }),
     negative: label().meta({
       title: 'Negative means',
+      sdl: 'Meaning of "negative".',
       description: 'In a word or two, such as “Not relevant”.',
     }),
-    counts: countsSchema.optional(),
+    counts: countsSchema.optional().meta({ sdl: 'The 2 × 2 table; null without a source.' }),
     referenceStandard: paragraph().meta({
       description: 'Against what, and how that was established.',
+      sdl: 'The reference standard.',
     }),
     scope: paragraph().meta({
       description: 'Which cases, from where, and for whom the result holds.',
+      sdl: 'The cases studied, and the population the result applies to.',
     }),
-    version: label().meta({ description: 'Of the product, as it was tested.' }),
+    version: label().meta({
+      description: 'Of the product, as it was tested.',
+      sdl: 'Version of the validated system.',
+    }),
     source: paragraphOrEmpty().meta({
       description:
         'Where the study is published or available. Without a source, the study is listed as not yet validated and its counts are not published.',
+      sdl: 'Where the study is published or available; empty if it is not yet validated.',
     }),
     funding: paragraphOrEmpty().default('').meta({
       description: 'Who paid for the study, and for whom its authors work.',
+      sdl: 'Funding of the study and affiliation of its authors; may be empty.',
     }),
-    sourceUrl: externalUrl().optional().meta({ title: 'Address of the source' }),
-    note: paragraph()
+    sourceUrl: externalUrl()
       .optional()
-      .meta({ description: 'What a reader has to know before using the figures.' }),
+      .meta({ title: 'Address of the source', sdl: 'URL of the source.' }),
+    note: paragraph().optional().meta({
+      description: 'What a reader has to know before using the figures.',
+      sdl: 'Limitations to know before using the figures.',
+    }),
     calibration: z.array(bandSchema).meta({
       title: 'Calibration',
       description: 'Stated confidence beside how often it was right; may be empty.',
@@ -104,11 +136,12 @@ export type Study = z.infer<typeof studySchema>;
 /** `evidence.yaml`: the page /evidence (product 17.1). */
 export const evidenceSchema = z.strictObject({
   page: pageMetadataSchema.meta({ title: 'Search engine description' }),
-  title: line(),
-  lead: paragraph(),
+  title: line().meta({ sdl: 'Title of the page.' }),
+  lead: paragraph().meta({ sdl: 'Introduction to the page, in a few sentences.' }),
   method: paragraph().meta({
     title: 'How the figures are computed',
     description: 'Stands below the studies.',
+    sdl: 'How the figures are computed.',
   }),
   studies: uniqueById(studySchema, { mayBeEmpty: true }),
 });

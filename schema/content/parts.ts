@@ -42,6 +42,12 @@ export const internalPlaces: readonly { href: string; title: string }[] = [
   ...Object.entries(homeAnchors).map(([anchor, title]) => ({ href: `/#${anchor}`, title })),
 ];
 
+/** Meta data: the GraphQL type of a rule; `sdl` describes a field where the form's hint does not. */
+export const graphqlType = (typeName: string, typeDescription: string) => ({
+  typeName,
+  typeDescription,
+});
+
 const writing = () =>
   z.string({ error: (issue) => (issue.input === undefined ? 'is missing' : 'must be text') });
 
@@ -72,13 +78,16 @@ const kebabCase = () =>
   label().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be in kebab-case, such as "loon-lens"');
 
 /** An identifier in kebab-case, used as a key in lists and in the URL of a list's item. */
-export const kebabId = () => kebabCase().meta({ control: 'id' });
+export const kebabId = () =>
+  kebabCase().meta({ control: 'id', sdl: 'Key of the entry, in kebab-case.' });
 
 /** Whether the entry is a placeholder that the launch checklist must replace (product 1.5). */
 export const sampleFlag = () =>
-  z
-    .boolean({ error: 'must say whether the entry is a placeholder: true or false' })
-    .meta({ title: 'Sample', description: 'Ticked while this is a placeholder.' });
+  z.boolean({ error: 'must say whether the entry is a placeholder: true or false' }).meta({
+    title: 'Sample',
+    description: 'Ticked while this is a placeholder.',
+    sdl: 'True while the entry is a placeholder.',
+  });
 
 /**
  * The open question that an entry's owner must answer before it stops being a placeholder; never
@@ -86,6 +95,7 @@ export const sampleFlag = () =>
  */
 export const ownersQuestion = () =>
   paragraph().optional().meta({
+    internal: true,
     title: 'Question to its owner',
     description: 'What has to be answered before “Sample” is cleared. Visitors do not see it.',
   });
@@ -135,10 +145,10 @@ export const imagePath = () =>
           'must be an image below /images/, such as "/images/portraits/portrait-founder-1.svg", or an uploaded image',
       },
     )
-    .meta({ control: 'image' });
+    .meta({ control: 'image', sdl: 'Path of the image on this site.' });
 
 /** The name of an icon of the design (its file name without the extension). */
-export const iconName = () => kebabCase().meta({ control: 'icon' });
+export const iconName = () => kebabCase().meta({ control: 'icon', sdl: 'Name of the icon.' });
 
 /**
  * Whether a URL or e-mail address is a placeholder: its host is under the reserved `.example`
@@ -160,40 +170,58 @@ export function agreesWithSample(sample: boolean, addresses: string[]): boolean 
   return addresses.every((address) => isPlaceholderAddress(address) === sample);
 }
 
+const linkType = graphqlType('Link', 'A link within the site or to another one.');
+const linkLabel = () => label().meta({ title: 'Text', sdl: 'Text of the link.' });
+
 export const internalLinkSchema = z
-  .strictObject({ label: label().meta({ title: 'Text' }), href: internalHref() })
-  .meta({ title: 'Link within the site' });
+  .strictObject({
+    label: linkLabel(),
+    href: internalHref().meta({
+      sdl: 'A path or anchor of this site, or an absolute https:// URL.',
+    }),
+  })
+  .meta({ title: 'Link within the site', ...linkType });
 
 /** A link to another site, flagged if its URL is a placeholder. */
 export const externalLinkSchema = z
   .strictObject({
-    label: label().meta({ title: 'Text' }),
+    label: linkLabel(),
     href: externalUrl().meta({ title: 'Address' }),
-    sample: sampleFlag(),
+    sample: sampleFlag().meta({
+      sdl: 'True if the URL is a placeholder; null for a link within the site.',
+    }),
   })
   .refine((link) => agreesWithSample(link.sample, [link.href]), {
     path: ['sample'],
     error: sampleMismatch,
   })
-  .meta({ title: 'Link to another site', control: 'link' });
+  .meta({ title: 'Link to another site', control: 'link', ...linkType });
 export type ExternalLink = z.infer<typeof externalLinkSchema>;
 
 /** A button that opens one of the two request dialogs (product 3.1). */
-export const dialogButtonSchema = z.strictObject({
-  label: label().meta({ title: 'Text of the button' }),
-  opens: z
-    .enum(['access', 'demo'], { error: 'must be "access" or "demo"' })
-    .meta({ options: { access: 'Request access', demo: 'Request a demo' } }),
-});
+export const dialogButtonSchema = z
+  .strictObject({
+    label: label().meta({ title: 'Text of the button' }),
+    opens: z.enum(['access', 'demo'], { error: 'must be "access" or "demo"' }).meta({
+      options: { access: 'Request access', demo: 'Request a demo' },
+      sdl: 'The dialog it opens.',
+      ...graphqlType('RequestDialog', 'One of the two request dialogs.'),
+    }),
+  })
+  .meta(graphqlType('DialogButton', 'A button that opens a request dialog.'));
 export type DialogButton = z.infer<typeof dialogButtonSchema>;
 
 /** A sentence with links, as a list of text runs that include the spaces. */
 export const linkedTextSchema = z
   .array(
-    z.strictObject({
-      text: writing().min(1, 'must not be empty'),
-      href: internalHref().optional(),
-    }),
+    z
+      .strictObject({
+        text: writing()
+          .min(1, 'must not be empty')
+          .meta({ sdl: 'The words, with the surrounding spaces.' }),
+        href: internalHref().optional().meta({ sdl: 'The target of the link within the site.' }),
+      })
+      .meta(graphqlType('LinkedText', 'A part of a sentence, with its link if it has one.')),
   )
   .min(1, 'must not be empty')
   .superRefine((runs, context) => {
@@ -208,17 +236,20 @@ export const linkedTextSchema = z
 export type LinkedText = z.infer<typeof linkedTextSchema>;
 
 /** A page's metadata for search engines and social cards. */
-export const pageMetadataSchema = z.strictObject({
-  /** The whole document title, including the brand. */
-  title: text(70).meta({
-    title: 'Title of the page',
-    description: 'In the tab of the browser and in search results, the brand included.',
-  }),
-  description: text(160).meta({
-    description: 'What search engines show below the title.',
-  }),
-  keywords: z.array(label()).min(1, 'must not be empty'),
-});
+export const pageMetadataSchema = z
+  .strictObject({
+    title: text(70).meta({
+      title: 'Title of the page',
+      description: 'In the tab of the browser and in search results, the brand included.',
+      sdl: 'Document title, including the brand.',
+    }),
+    description: text(160).meta({
+      description: 'What search engines show below the title.',
+      sdl: 'Description of at most 160 characters.',
+    }),
+    keywords: z.array(label()).min(1, 'must not be empty'),
+  })
+  .meta(graphqlType('PageMetadata', 'The metadata in a page’s head.'));
 export type PageMetadata = z.infer<typeof pageMetadataSchema>;
 
 /** A list with unique ids; not empty unless that is allowed. */

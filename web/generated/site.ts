@@ -32,7 +32,7 @@ export type AccessRequestInput = {
 
 /** The meaning of a bar. */
 export type BarTone =
-  /** The one headline result. */
+  /** The headline result. */
   | 'headline'
   /** Loon’s range. */
   | 'loon'
@@ -80,18 +80,18 @@ export type PartnerStyle =
 
 /** How a row of the forecast report is emphasised. */
 export type ReportEmphasis =
-  /** The condition that needs action. */
+  /** The one to act on. */
   | 'decision'
-  /** The most likely outcome. */
+  /** The likely outcome. */
   | 'likely'
-  /** No emphasis. */
+  /** None. */
   | 'none';
 
 /** One of the two request dialogs. */
 export type RequestDialog =
-  /** Request Access to Loon Lens. */
+  /** Request access. */
   | 'access'
-  /** Request a Demo. */
+  /** Request a demo. */
   | 'demo';
 
 /** How and from where a form was sent. */

@@ -1,5 +1,6 @@
 import { Field, ObjectType } from 'type-graphql';
-import { Faq } from '../../site/content/faq.type.ts';
+import type { Faq } from '../../../schema/content/lists.ts';
+import { contentType } from '../../site/content/content-types.ts';
 import { Generation } from '../generation.entity.ts';
 
 @ObjectType('RevisedPost', { description: 'A whole post as proposed by the AI generator.' })
@@ -16,7 +17,7 @@ export class RevisedPost {
   @Field({ description: 'Its text, in Markdown.' })
   content!: string;
 
-  @Field(() => [Faq], { description: 'Its questions and answers.' })
+  @Field(() => [contentType('Faq')], { description: 'Its questions and answers.' })
   faqs!: Faq[];
 }
 

@@ -3,7 +3,7 @@ import { connectionTypes } from '../../graphql/connection-types.ts';
 import type { Person } from '../../../schema/person-rules.ts';
 import type { Reference } from '../../../schema/reference-rules.ts';
 import { PostPerson, PostReference } from '../attribution/attribution.types.ts';
-import { Faq } from '../../site/content/faq.type.ts';
+import { contentType } from '../../site/content/content-types.ts';
 import { fieldsOf } from '../../graphql/fields-of.ts';
 import { withOptionalTexts } from '../entities/optional-text-fields.ts';
 import type { OptionalTexts } from '../entities/optional-texts.ts';
@@ -29,7 +29,7 @@ export class PostText extends fieldsOf<OptionalTexts>() {
   @Field(() => [String], { description: 'Its tags.' })
   tags!: string[];
 
-  @Field(() => [Faq], { description: 'Its questions and answers.' })
+  @Field(() => [contentType('Faq')], { description: 'Its questions and answers.' })
   faqs!: PostFaq[];
 
   @Field({ description: "The author's Markdown." })

@@ -4,7 +4,7 @@ import type { GraphQLContext } from '../../graphql/context.ts';
 import type { Person } from '../../../schema/person-rules.ts';
 import type { Reference } from '../../../schema/reference-rules.ts';
 import { unchangedImages } from '../../shown-images.ts';
-import { Faq } from '../../site/content/faq.type.ts';
+import { contentType } from '../../site/content/content-types.ts';
 import { PostPerson, PostReference } from '../attribution/attribution.types.ts';
 import type { PostBody, PostFaq } from '../entities/post-body.entity.ts';
 import { sectionsStoredOf, type ContentSection } from '../markdown/content-sections.ts';
@@ -54,7 +54,7 @@ export class PostFieldResolver {
     return sectionsStoredOf(contentHtml, sections) ?? (await this.render(content)).sections;
   }
 
-  @FieldResolver(() => [Faq], { description: 'Its FAQs.', complexity: 10 })
+  @FieldResolver(() => [contentType('Faq')], { description: 'Its FAQs.', complexity: 10 })
   async faqs(@Root() post: Post, @Ctx() context: GraphQLContext): Promise<PostFaq[]> {
     const { faqs } = await this.body(post, context);
     // Answers in pending changes are not rendered yet, because no save has done so.

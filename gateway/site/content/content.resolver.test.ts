@@ -55,7 +55,7 @@ describe('content is served through GraphQL (product 9.6)', () => {
     const resolver = new ContentResolver({ ...content, partners });
     expect(resolver.partners().map((partner) => partner.image)).toEqual([
       image,
-      ...others.map(() => null),
+      ...others.map(() => undefined),
     ]);
   });
 

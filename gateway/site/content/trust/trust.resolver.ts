@@ -1,9 +1,13 @@
 import { Arg, Query, registerEnumType, Resolver } from 'type-graphql';
+import type { EvidenceContent } from '../../../../schema/content/evidence.ts';
 import { trustParts, type TrustPart } from '../../../../schema/content/trust-pages.ts';
-import { studiesWithFigures } from '../../../../schema/evidence/studies-with-figures.ts';
+import {
+  studiesWithFigures,
+  type StudyWithFigures,
+} from '../../../../schema/evidence/studies-with-figures.ts';
+import type { TrustPageContent } from '../../../../schema/content/trust.ts';
+import { contentType } from '../content-types.ts';
 import type { Content } from '../content.ts';
-import { Evidence } from './evidence.type.ts';
-import { TrustPage } from './trust-page.type.ts';
 
 const TrustPageName = Object.fromEntries(trustParts.map((name) => [name, name]));
 
@@ -22,20 +26,20 @@ registerEnumType(TrustPageName, {
 export class TrustResolver {
   constructor(private readonly content: Content) {}
 
-  @Query(() => Evidence, {
+  @Query(() => contentType('Evidence'), {
     description: 'The validation studies, with the figures computed from their counts.',
   })
-  evidence(): Evidence {
+  evidence(): Omit<EvidenceContent, 'studies'> & { studies: StudyWithFigures[] } {
     const { evidence } = this.content;
     return { ...evidence, studies: studiesWithFigures(evidence) };
   }
 
-  @Query(() => TrustPage, {
+  @Query(() => contentType('TrustPage'), {
     description: 'A trust page, on which the company describes how it works.',
   })
   trustPage(
     @Arg('name', () => TrustPageName, { description: 'The name of the page.' }) name: TrustPart,
-  ): TrustPage {
+  ): TrustPageContent {
     return this.content[name];
   }
 }

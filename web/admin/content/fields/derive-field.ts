@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { plainWords } from '../../../../schema/plain-words.ts';
 import type { ContentField, GroupField, TextControl, TextField } from './content-field.ts';
 
 /** The keywords of JSON Schema that the content rules use. */
@@ -35,15 +36,6 @@ const textControls: ReadonlySet<string> = new Set<TextControl>([
 
 function isTextControl(name: string | undefined): name is TextControl {
   return name !== undefined && textControls.has(name);
-}
-
-/** Turns a property name into words: `benchmarkNote` becomes "Benchmark note". */
-function plainWords(name: string): string {
-  const words = name
-    .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
-    .replaceAll(/[-_]/g, ' ')
-    .toLowerCase();
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 function textField(schema: Described, label: string, optional: boolean): TextField {

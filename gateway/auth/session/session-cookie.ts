@@ -24,7 +24,7 @@ export function sessionCookieFor(publicUrl: string): SessionCookie {
 /** Whether a value is `s:id.signature`, the form that express-session writes, and signed by us. */
 function isSigned(value: string, secret: string): boolean {
   const [, id = '', signature = ''] = /^s:([^.]+)\.([^.]+)$/.exec(value) ?? [];
-  const expected = createHmac('sha256', secret).update(id).digest('base64').replace(/=+$/, '');
+  const expected = createHmac('sha256', secret).update(id).digest('base64').replaceAll('=', '');
   const [given, own] = [Buffer.from(signature), Buffer.from(expected)];
   return given.length === own.length && timingSafeEqual(given, own);
 }

@@ -124,10 +124,9 @@ function addUnion(name: string, { typeDescription: description, ...rule }: Descr
 function addEnum(name: string, values: readonly string[], rule: Described): void {
   const type = Object.fromEntries(values.map((value) => [value, value]));
   const { typeDescription: description, options = {} } = rule;
-  const described = Object.entries(options).map(([value, title]) => [
-    value,
-    { description: `${title}.` },
-  ]);
+  const described = Object.entries(options).map(
+    ([value, title]) => [value, { description: `${title}.` }] as const,
+  );
   registerEnumType(type, { name, description, valuesConfig: Object.fromEntries(described) });
   otherTypes.set(name, type);
 }

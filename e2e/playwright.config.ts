@@ -27,8 +27,6 @@ export default defineConfig({
   fullyParallel: false,
   // One more than the number of cores, because tests also wait for timers.
   workers: 3,
-  // A retry, so that a busy machine does not fail a run; it is reported as flaky.
-  retries: 1,
   forbidOnly: true,
   timeout: 45_000,
   expect: { timeout: 10_000 },
@@ -37,8 +35,6 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     locale: 'en-US',
     timezoneId: 'UTC',
-    // Recording slows every test; the second try of one that failed is enough.
-    trace: 'on-first-retry',
   },
   projects: [
     {

@@ -138,14 +138,12 @@ describe('AI server that hangs or returns 429, 500, garbage or nothing', () => {
     'AI server %s: produces a clear message (%i) and saves nothing',
     async (_fault, status, message, behaviour) => {
       server.behave(behaviour);
-      const startedAt = Date.now();
       const response = await generate();
       expect(response.status).toBe(status);
       expect(await response.json()).toEqual({
         success: false,
         error: expect.stringMatching(message) as string,
       });
-      expect(Date.now() - startedAt).toBeLessThan(silenceMs + 3_000);
       expect(await app.database.reader.count(Post)).toBe(postsBefore);
       const record = await lastGeneration();
       expect(record).toMatchObject({ outcome: 'failed', postId: null });

@@ -5,6 +5,7 @@ export { BetterSqlite3 } from '../database/sqlite/better-sqlite3.ts';
 export { fillAggregates } from '../insights/testing/fill-aggregates.ts';
 export { figuresQuery } from '../insights/testing/visitor.ts';
 export { benchSearch } from '../posts/search/search-index.bench.ts';
+export { pageKeyOf } from '../site/pages/page-key.ts';
 export { fillBlog } from './fill-blog.ts';
 export { demoRequest } from './sample-requests.ts';
 export { startStockApollo } from './stock-apollo.ts';

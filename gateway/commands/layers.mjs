@@ -47,7 +47,7 @@ const layered = [
       'timed-cursor.ts',
       'uploads-place.ts',
     ],
-    unlayered: ['commands'],
+    unlayered: ['commands', 'development'],
   },
   {
     folder: 'web/admin',

@@ -11,7 +11,6 @@ test('a part whose file was changed after it was stored says so and offers the f
   page,
   context,
 }) => {
-  test.setTimeout(90_000);
   const directory = mkdtempSync(path.join(tmpdir(), 'loon-content-'));
   const { startTestSite } = await loadHarness();
   const files = path.join(directory, 'content');

@@ -93,7 +93,6 @@ test('the preview has the widths of the Visual Editor', async ({ page, desk }) =
 });
 
 test('entries of one name may be open side by side', async ({ page, desk }) => {
-  test.setTimeout(90_000);
   await desk.open('site', '&item=socials.linkedin');
   await unfold(page, 'Footer');
   await unfold(page, 'Follow');

@@ -5,7 +5,6 @@ test('a key typed into a long part renders only its own field, however many entr
   page,
   desk,
 }) => {
-  test.setTimeout(120_000);
   const rendered = await countRenders(page, '.adm-content-form');
   await desk.open('faqs', '&item=what-is-loon-lens');
   const entry = () => form(page).locator('.adm-fold').filter({ hasText: 'What is' }).first();

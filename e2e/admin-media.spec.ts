@@ -28,7 +28,6 @@ test.describe('The library of images', () => {
     page,
     desk,
   }) => {
-    test.setTimeout(120_000);
     await page.goto(`${desk.site.url}/blog-admin?tab=media`);
     await expect(page.getByText('No images yet.')).toBeVisible();
     expect(await axeViolationsAtBothWidths(page)).toEqual([]);

@@ -200,7 +200,6 @@ for (const seed of [1, 3]) {
     page,
     desk,
   }) => {
-    test.setTimeout(120_000);
     const { id, slug } = await desk.save({
       title: 'At random',
       content: opening.join('\n\n'),

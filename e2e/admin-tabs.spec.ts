@@ -1,7 +1,7 @@
 import { unattendedHeader } from '../schema/unattended.ts';
 import { chooseTab } from './admin-tab.ts';
 import { axeViolations } from './axe.ts';
-import { expect, form, test } from './posts-desk.ts';
+import { expect, test } from './posts-desk.ts';
 
 /** Every tab, in tab order. */
 const tabs = [
@@ -60,14 +60,15 @@ test.describe('The administration', () => {
   }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await desk.open();
-    await page.getByLabel('Title', { exact: true }).fill('Typed before the menu');
+    const title = page.getByLabel('Title', { exact: true });
+    await title.fill('Typed before the menu');
     const menu = page.getByRole('button', { name: 'Menu: Blog Posts' });
     const list = page.getByRole('tablist', { name: 'Administration' });
     await expect(list).toBeHidden();
-    const before = await form(page).boundingBox();
+    const before = await title.boundingBox();
     await menu.click();
     await expect(list.getByRole('tab')).toHaveText(tabs);
-    expect(await form(page).boundingBox(), 'nothing moves').toEqual(before);
+    expect(await title.boundingBox(), 'nothing moves').toEqual(before);
     expect(await axeViolations(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await expect(list).toBeHidden();
@@ -86,7 +87,7 @@ test.describe('The administration', () => {
     await expect(page.getByRole('tabpanel', { name: 'Settings' })).toBeVisible();
 
     await chooseTab(page, 'Blog Posts');
-    await expect(page.getByLabel('Title', { exact: true })).toHaveValue('Typed before the menu');
+    await expect(title).toHaveValue('Typed before the menu');
     await menu.click();
     await page.getByRole('banner').click();
     await expect(list).toBeHidden();

@@ -40,7 +40,6 @@ test('the whole path: request, reply with the link, booked, rescheduled, cancell
   browser,
   meetings,
 }) => {
-  test.setTimeout(90_000);
   await meetings.offer();
   await meetings.request();
   await page.goto(`${meetings.url}/blog-admin?tab=requests`);

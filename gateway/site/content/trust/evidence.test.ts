@@ -62,7 +62,7 @@ describe('/evidence', () => {
     for (const text of ['284', '3,342', '99.0%', '97.0–99.6%', '95.2%', '95.5%', '63.0%', '7.6%']) {
       expect(page).toContain(`>${text}<`);
     }
-    expect(page).toContain('By authors employed or contracted by Loon, and funded by Loon.');
+    expect(page).toContain('that its authors work for Loon as employees or contractors');
     expect(page).not.toContain('<svg class="ev-plot"');
   });
 

@@ -1,4 +1,5 @@
 import type { KeyScope } from '../../schema/key-rules.ts';
+import type { Permission } from '../../schema/roles.ts';
 
 /** The key scopes that allow an operation. */
 export interface Scopes {
@@ -16,11 +17,20 @@ export interface AnswerWithoutScope {
   ifSent?: readonly string[];
 }
 
-/**
- * Who may use an operation: everybody; only administrators, no keys; or administrators and keys
- * with these scopes.
- */
-export type Access = 'everybody' | 'administrators' | Scopes;
+/** Who may use an operation: people whose roles have a permission, and keys with these scopes. */
+export interface Restricted {
+  people: Permission;
+  /** Absent if keys may not use it, whatever their scopes. */
+  keys?: Scopes;
+}
+
+/** Who may use an operation: everybody, or some people and keys. */
+export type Access = 'everybody' | Restricted;
+
+/** Access for people whose roles have this permission, and keys with these scopes, if any. */
+export function people(permission: Permission, keys?: Scopes): Restricted {
+  return { people: permission, ...(keys && { keys }) };
+}
 
 /** Access for keys that have all of these scopes. */
 export function keysWith(...allOf: KeyScope[]): Scopes {

@@ -1,10 +1,13 @@
 import type { KeyScope } from '../../schema/key-rules.ts';
+import type { Role } from '../../schema/roles.ts';
 
-/** An administrator, with the claims verified by the provider. */
+/** A person who is logged in, with the claims verified by the provider. */
 export interface Administrator {
   readonly kind: 'administrator';
   readonly email: string;
   readonly firstName: string | undefined;
+  /** What the person may do, read at each request. */
+  readonly roles: readonly Role[];
 }
 
 /** A program that holds an API key (product 19). */

@@ -1,4 +1,4 @@
-import { keysWith, type Access } from './access.ts';
+import { keysWith, people, type Access } from './access.ts';
 
 /**
  * The one table of access to the tools of `/mcp` (product 20.3). No tool publishes, so none needs
@@ -11,9 +11,9 @@ export const agentTools = {
   list_faqs: 'everybody',
   list_publications: 'everybody',
   get_evidence: 'everybody',
-  list_drafts: keysWith('posts.read'),
-  create_draft: keysWith('posts.write'),
-  update_draft: keysWith('posts.write'),
+  list_drafts: people('read', keysWith('posts.read')),
+  create_draft: people('write', keysWith('posts.write')),
+  update_draft: people('write', keysWith('posts.write')),
 } as const satisfies Record<string, Access>;
 
 export type AgentTool = keyof typeof agentTools;

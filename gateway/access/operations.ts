@@ -3,6 +3,7 @@ import {
   changesPosts,
   changesRequests,
   keysWith,
+  people,
   postAnswer,
   type Access,
 } from './access.ts';
@@ -23,28 +24,36 @@ const queries: Record<string, Access> = {
     ...['viewer'],
   ),
   ...each(
-    keysWith('posts.read'),
+    people('read', keysWith('posts.read')),
     ...['adminPost', 'adminPosts', 'deletedPosts', 'images', 'keptPostChanges', 'postVersion'],
     ...['postVersions', 'previewLinks', 'publicationSchedule'],
   ),
-  ...each(keysWith('posts.write'), 'checkPost', 'checkSlug', 'previewPost'),
+  ...each(people('read', keysWith('posts.write')), 'checkPost', 'checkSlug', 'previewPost'),
   ...each(
-    keysWith('content.write'),
+    people('read', keysWith('content.write')),
     ...['claimReview', 'contentPart', 'contentParts', 'contentVersion', 'contentVersions'],
   ),
+  ...each(people('read', keysWith('insights.read')), 'insights'),
+  ...each(people('read'), 'missedPaths', 'redirects'),
   ...each(
-    keysWith('requests.read'),
+    people('write'),
+    ...['aiGenerator', 'conversationTurn', 'postConversation', 'postDrafts'],
+  ),
+  ...each(people('publish'), 'templateSave', 'templateSaves'),
+  ...each(
+    people('handleRequests', keysWith('requests.read')),
     ...['accessRequests', 'demoRequests', 'meetings', 'requestOverview', 'visitorRequest'],
     'visitorRequests',
   ),
-  ...each(keysWith('insights.read'), 'insights'),
   ...each(
-    'administrators',
-    ...['administrators', 'aiGenerator', 'aiSettings', 'apiKeys', 'auditLog', 'auditPeople'],
-    ...['conversationTurn', 'erasures', 'launchChecklist', 'mailHealth', 'meetingSettings'],
-    ...['missedPaths', 'nextMeetingTimes', 'outboxMessages', 'outboxSummary', 'personData'],
-    ...['postConversation', 'postDrafts', 'redirects', 'replyDraft', 'replyTemplates'],
-    ...['requestSettings', 'templateSave', 'templateSaves', 'webhookEndpoints'],
+    people('handleRequests'),
+    ...['administrators', 'mailHealth', 'outboxSummary', 'replyDraft', 'replyTemplates'],
+  ),
+  ...each(
+    people('administer'),
+    ...['aiSettings', 'apiKeys', 'auditLog', 'auditPeople', 'erasures', 'launchChecklist'],
+    ...['meetingSettings', 'nextMeetingTimes', 'outboxMessages', 'personData'],
+    ...['requestSettings', 'webhookEndpoints'],
   ),
 };
 
@@ -54,67 +63,80 @@ const mutations: Record<string, Access> = {
     ...['bookMeeting', 'cancelMeeting', 'issueFormToken', 'rescheduleMeeting'],
     ...['submitAccessRequest', 'submitDemoRequest'],
   ),
-  // Content that is or becomes public also needs `posts.publish`; the services check that.
-  ...each(keysWith('posts.write'), 'createPost', 'deletePost'),
-  updateImage: changesImages('posts.write'),
+  // Content that is or becomes public also needs to publish; the services check that.
+  ...each(people('write', keysWith('posts.write')), 'createPost', 'deletePost'),
+  updateImage: people('write', changesImages('posts.write')),
   ...each(
-    changesPosts('posts.write'),
+    people('write', changesPosts('posts.write')),
     ...['discardPostChanges', 'keepPostChanges', 'restorePost', 'restorePostChanges'],
     'restorePostVersion',
   ),
-  updatePost: { allOf: [], oneOf: ['posts.write', 'posts.publish'], answer: postAnswer },
-  publishPostChanges: changesPosts('posts.publish'),
+  updatePost: people('write', {
+    allOf: [],
+    oneOf: ['posts.write', 'posts.publish'],
+    answer: postAnswer,
+  }),
+  publishPostChanges: people('publish', changesPosts('posts.publish')),
   // A preview link shows a draft to anyone who has the link.
-  ...each(keysWith('posts.read', 'posts.write'), 'createPreviewLink', 'withdrawPreviewLinks'),
-  ...each(keysWith('content.write'), 'discardContentDraft', 'saveContentDraft'),
   ...each(
-    keysWith('content.write', 'posts.publish'),
+    people('publish', keysWith('posts.read', 'posts.write')),
+    ...['createPreviewLink', 'withdrawPreviewLinks'],
+  ),
+  ...each(
+    people('write', keysWith('content.write')),
+    ...['discardContentDraft', 'saveContentDraft'],
+  ),
+  ...each(
+    people('publish', keysWith('content.write', 'posts.publish')),
     ...['publishContent', 'restoreContent', 'useContentFile'],
   ),
   ...each(
-    changesRequests('requests.write'),
+    people('write'),
+    ...['acceptRevision', 'checkExternalLinks', 'discardPostDraft', 'generatePost'],
+    ...['leaveRevision', 'revisePost', 'savePostDraft'],
+  ),
+  ...each(
+    people('publish'),
+    ...['deleteImage', 'deleteRedirect', 'restoreTemplateSave', 'runTemplateTest'],
+    ...['saveRedirect', 'saveTemplateConfig'],
+  ),
+  ...each(
+    people('handleRequests', changesRequests('requests.write')),
     ...['assignRequests', 'moveToInbox', 'moveToSuspects', 'saveRequestNotes', 'setRequestStatus'],
   ),
   ...each(
-    'administrators',
-    ...[
-      'acceptRevision',
-      'checkExternalLinks',
-      'createApiKey',
-      'deleteImage',
-      'deleteRedirect',
-      'deleteReplyTemplate',
-    ],
-    ...['deleteWebhook', 'discardPostDraft', 'discardReplyDraft', 'erasePerson', 'generatePost'],
-    ...['giveUpNotification', 'leaveRevision', 'renewWebhookSecret', 'replyToRequest'],
-    ...['resendNotification', 'restoreTemplateSave', 'revisePost', 'revokeApiKey'],
-    ...['runTemplateTest', 'saveAiSettings', 'saveMeetingSettings', 'savePostDraft'],
-    ...['saveRedirect', 'saveReplyDraft', 'saveReplyTemplate', 'saveRequestSettings'],
-    ...['saveTemplateConfig', 'saveWebhook', 'sendTestEmail', 'sendTestWebhook'],
+    people('handleRequests'),
+    ...['deleteReplyTemplate', 'discardReplyDraft', 'giveUpNotification', 'replyToRequest'],
+    ...['resendNotification', 'saveReplyDraft', 'saveReplyTemplate'],
+  ),
+  ...each(
+    people('administer'),
+    ...['createApiKey', 'deleteWebhook', 'erasePerson', 'renewWebhookSecret', 'revokeApiKey'],
+    ...['saveAiSettings', 'saveMeetingSettings', 'saveRequestSettings', 'saveWebhook'],
+    ...['sendTestEmail', 'sendTestWebhook'],
   ),
 };
 
-const subscriptions = each('administrators', 'generatePostStream', 'revisePostStream');
+const subscriptions = each(people('write'), 'generatePostStream', 'revisePostStream');
 
 /** Fields of types that need more access than the object they belong to. */
 const fields: Record<string, Access> = {
-  'Post.waitingChanges': keysWith('posts.read'),
-  'Post.writtenByProgram': keysWith('posts.read'),
-  'SlugCheck.takenBy': keysWith('posts.read'),
-  'Image.usedIn': keysWith('posts.read'),
-  'Image.uploadedBy': keysWith('posts.read'),
-  'VisitorRequest.meeting': keysWith('requests.read'),
-  'VisitorRequest.ordinal': keysWith('requests.read'),
-  'VisitorRequest.otherRequests': keysWith('requests.read'),
-  'VisitorRequest.replies': keysWith('requests.read'),
-  'PostVersion.text': keysWith('posts.read'),
-  'Meeting.request': keysWith('requests.read'),
-  'AuditEntry.requestSender': 'administrators',
-  'ConversationTurn.revision': 'administrators',
+  ...each(
+    people('read', keysWith('posts.read')),
+    ...['Post.waitingChanges', 'Post.writtenByProgram', 'SlugCheck.takenBy', 'Image.usedIn'],
+    ...['Image.uploadedBy', 'PostVersion.text'],
+  ),
+  ...each(
+    people('handleRequests', keysWith('requests.read')),
+    ...['VisitorRequest.meeting', 'VisitorRequest.ordinal', 'VisitorRequest.otherRequests'],
+    ...['VisitorRequest.replies', 'Meeting.request'],
+  ),
+  'AuditEntry.requestSender': people('administer'),
+  'ConversationTurn.revision': people('write'),
 };
 
 /**
- * The one table of access to GraphQL operations, for cookies and keys alike (product 19.3). The
+ * The one table of access to GraphQL operations, for people and keys alike (product 19.3, 21.1). The
  * gateway does not start while an operation has no row.
  */
 export const operations = { Query: queries, Mutation: mutations, Subscription: subscriptions };

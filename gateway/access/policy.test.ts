@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { keyMessages } from '../../schema/key-limits.ts';
-import { keysWith } from './access.ts';
+import { keysWith, people } from './access.ts';
 import { keyHolder, anonymous } from './actor.ts';
 import { permittedFor, requireAdministrator } from './policy.ts';
 
@@ -8,7 +8,7 @@ const key = keyHolder({ id: 'a', name: 'Importer', scopes: ['posts.read'] });
 const administratorsOnly = { code: 'FORBIDDEN', message: keyMessages.administratorsOnly };
 
 it('a key may not use operations for administrators only, whatever its scopes', () => {
-  expect(() => permittedFor(key, 'administrators')).toThrow(
+  expect(() => permittedFor(key, people('administer'))).toThrow(
     expect.objectContaining(administratorsOnly),
   );
 });
@@ -22,5 +22,7 @@ it('a service refuses a key whose scopes were not checked for the operation', ()
   expect(() => requireAdministrator(anonymous)).toThrow(
     expect.objectContaining({ code: 'UNAUTHENTICATED' }),
   );
-  expect(() => requireAdministrator(permittedFor(key, keysWith('posts.read')))).not.toThrow();
+  expect(() =>
+    requireAdministrator(permittedFor(key, people('read', keysWith('posts.read')))),
+  ).not.toThrow();
 });

@@ -1,15 +1,16 @@
 import { keyMessages, scopeMissing } from '../../schema/key-limits.ts';
 import type { KeyScope } from '../../schema/key-rules.ts';
+import { may, rolesMessage, type Permission } from '../../schema/roles.ts';
 import { Failure } from '../failure.ts';
 import type { Access, AnswerWithoutScope, Scopes } from './access.ts';
-import type { Actor, Author } from './actor.ts';
+import type { Actor, Administrator, Author } from './actor.ts';
 
 /** The message of every administrator's operation to an unauthenticated caller. */
 export const loginRequiredMessage = 'Authentication required. Please log in.';
 
 /**
- * The permission that every service checks (product 10.4): administrators pass, and so does a key
- * whose scopes allow the operation according to `permittedFor`.
+ * The permission that every service checks (product 10.4): people who are logged in pass, and so
+ * does a key whose scopes allow the operation according to `permittedFor`.
  * @throws Failure UNAUTHENTICATED without a session, FORBIDDEN for other keys.
  */
 export function requireAdministrator(actor: Actor): asserts actor is Author {
@@ -22,14 +23,34 @@ export function requireAdministrator(actor: Actor): asserts actor is Author {
 }
 
 /**
- * What an operation requires of a key beyond its row in the table, because it depends on the
- * record, such as whether a post is public.
- * @throws Failure FORBIDDEN for a key without the scope, UNAUTHENTICATED without a session.
+ * What writing or publishing a post requires beyond the operation's row in the table, because it
+ * depends on the record: people need the permission, and keys the scope of the same name.
+ * @throws Failure FORBIDDEN without it, UNAUTHENTICATED without a session.
  */
-export function requireScope(actor: Actor, scope: KeyScope): void {
+export function requireForPosts(actor: Actor, action: 'write' | 'publish'): void {
   requireAdministrator(actor);
-  if (actor.kind === 'key' && !actor.scopes.has(scope)) {
-    throw new Failure('FORBIDDEN', scopeMissing(scope));
+  if (actor.kind === 'administrator') {
+    requirePermission(actor, action);
+  } else if (!actor.scopes.has(`posts.${action}`)) {
+    throw new Failure('FORBIDDEN', scopeMissing(`posts.${action}`));
+  }
+}
+
+/**
+ * What publishing despite findings requires (product 21.2).
+ * @throws Failure FORBIDDEN for keys and people other than owners.
+ */
+export function requireOwner(actor: Author): void {
+  if (actor.kind === 'key') {
+    throw new Failure('FORBIDDEN', keyMessages.administratorsOnly);
+  }
+  requirePermission(actor, 'administer');
+}
+
+/** @throws Failure FORBIDDEN for a person whose roles do not have the permission. */
+function requirePermission({ roles }: Administrator, permission: Permission): void {
+  if (!may(roles, permission)) {
+    throw new Failure('FORBIDDEN', rolesMessage);
   }
 }
 
@@ -48,7 +69,7 @@ function lackingScope(
 }
 
 /**
- * The one access policy, for sessions and keys alike: returns the actor of an operation with this
+ * The one access policy, for people and keys alike: returns the actor of an operation with this
  * row. A key is marked as permitted if its scopes allow the operation.
  * @throws Failure UNAUTHENTICATED or FORBIDDEN where the row refuses the actor.
  */
@@ -60,12 +81,13 @@ export function permittedFor(actor: Actor, access: Access): Actor {
     throw new Failure('UNAUTHENTICATED', loginRequiredMessage);
   }
   if (actor.kind === 'administrator') {
+    requirePermission(actor, access.people);
     return actor;
   }
-  if (access === 'administrators') {
+  if (access.keys === undefined) {
     throw new Failure('FORBIDDEN', keyMessages.administratorsOnly);
   }
-  const lacking = lackingScope(actor.scopes, access);
+  const lacking = lackingScope(actor.scopes, access.keys);
   if (lacking !== undefined) {
     throw new Failure('FORBIDDEN', scopeMissing(lacking));
   }

@@ -70,7 +70,7 @@ describe.each(engines)('/mcp with the official client on %s', (engine) => {
       const { tools } = await client.listTools();
       const shown = new Set(tools.map(({ name }) => name));
       for (const [name, access] of Object.entries(agentTools)) {
-        const allowed = access === 'everybody' || access.allOf.every((one) => one === scope);
+        const allowed = access === 'everybody' || access.keys?.allOf.every((one) => one === scope);
         expect(shown.has(name), `${scope} ${name}`).toBe(allowed);
         const { isError, text } = await callTool(client, name, args[name]);
         expect(isError, `${scope} ${name}: ${text}`).toBe(!allowed);

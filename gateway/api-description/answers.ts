@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { checkRules, type CheckRule, type Finding } from '../../schema/check-rules.ts';
+import { roles } from '../../schema/roles.ts';
 import { eachOptionalText } from '../../schema/post-fields.ts';
 import type { AdminPost } from '../posts/desk/admin-post.ts';
 
@@ -64,7 +65,11 @@ export const templateTestAnswer = z.object({
 });
 
 /** The logged-in person. */
-export const userAnswer = z.object({ firstName: text(), email: z.string() });
+export const userAnswer = z.object({
+  firstName: text(),
+  email: z.string(),
+  roles: z.array(z.enum(roles)),
+});
 
 /** A finding of the checks of a post. */
 const finding = z.object({

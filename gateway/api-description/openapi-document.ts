@@ -7,7 +7,7 @@ import { describedPaths, navigations, type Body, type DescribedPath } from './de
 const reasons: Record<number, string> = {
   400: 'What was sent is not valid.',
   401: 'Nobody is logged in, or the key is not active.',
-  403: 'The key lacks a scope, or another site sent the request.',
+  403: 'The key lacks a scope, the person a role, or another site sent the request.',
   404: 'There is no such thing.',
   409: 'Somebody else has changed it meanwhile.',
   413: 'What was sent is too large.',
@@ -37,8 +37,8 @@ function refusalsOf(
  */
 function securityOf(access: Access): Record<string, string[]>[] {
   if (access === 'everybody') return [];
-  if (access === 'administrators') return [{ session: [] }];
-  const { allOf, oneOf = [] } = access;
+  if (access.keys === undefined) return [{ session: [] }];
+  const { allOf, oneOf = [] } = access.keys;
   const scopes = oneOf.length === 0 ? [[]] : oneOf.map((scope) => [scope]);
   return [{ session: [] }, ...scopes.map((more) => ({ key: [...allOf, ...more] }))];
 }

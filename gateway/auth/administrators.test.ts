@@ -30,6 +30,7 @@ describe('the allow-list', () => {
       kind: 'administrator',
       email: 'ada@loon.example',
       firstName: undefined,
+      roles: ['OWNER'],
     });
   });
 

@@ -41,6 +41,7 @@ export class Administrators {
       kind: 'administrator',
       email: administrator.email,
       firstName: administrator.firstName,
+      roles: ['OWNER'],
     };
   }
 }

@@ -9,7 +9,8 @@ export function userRoutes(actorOf: (request: Request) => Actor): Router {
     const actor = actorOf(request);
     requireAdministrator(actor);
     response.set('Cache-Control', 'no-store');
-    response.json({ firstName: actor.firstName ?? null, email: actor.email });
+    const roles = actor.kind === 'administrator' ? actor.roles : [];
+    response.json({ firstName: actor.firstName ?? null, email: actor.email, roles });
   });
   return routes;
 }

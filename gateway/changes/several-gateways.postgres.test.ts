@@ -38,7 +38,12 @@ async function onServer(...statements: string[]): Promise<void> {
   await client.end();
 }
 
-const ada: Actor = { kind: 'administrator', email: 'ada@loon.example', firstName: 'Ada' };
+const ada: Actor = {
+  kind: 'administrator',
+  email: 'ada@loon.example',
+  firstName: 'Ada',
+  roles: ['OWNER'],
+};
 
 class UnheardFeed extends DirectFeed {
   override readonly note: ChangeFeed['note'] = async (manager, changes) => {

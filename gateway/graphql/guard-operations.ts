@@ -38,13 +38,13 @@ function requireAnswer(
   sent: unknown,
   info: GraphQLResolveInfo,
 ): void {
-  if (typeof access === 'string' || access.answer === undefined) {
+  if (access === 'everybody' || access.keys?.answer === undefined) {
     return;
   }
-  const readable = readableMembers(actor, access.answer, sent);
+  const readable = readableMembers(actor, access.keys.answer, sent);
   const asked = info.fieldNodes.flatMap(({ selectionSet }) => namesIn(selectionSet, info));
   if (readable && asked.some((name) => !['__typename', ...readable].includes(name))) {
-    throw new Failure('FORBIDDEN', scopeMissing(access.answer.scope));
+    throw new Failure('FORBIDDEN', scopeMissing(access.keys.answer.scope));
   }
 }
 

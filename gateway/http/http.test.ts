@@ -142,13 +142,17 @@ it.each(['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'PATCH'])(
 );
 
 describe('GET /api/auth/user', () => {
-  it('returns 200 {"firstName","email"} to an administrator and is never cached', async () => {
+  it('returns 200 {"firstName","email","roles"} to an administrator and is never cached', async () => {
     const response = await app.send('GET', '/api/auth/user', undefined, {
       cookie: await app.logIn(),
     });
     expect(response.status).toBe(200);
     expect(response.headers.get('cache-control')).toBe('no-store');
-    expect(await response.json()).toEqual({ firstName: 'Ada', email: 'ada@loon.example' });
+    expect(await response.json()).toEqual({
+      firstName: 'Ada',
+      email: 'ada@loon.example',
+      roles: ['OWNER'],
+    });
   });
 });
 

@@ -70,7 +70,7 @@ function reachedFrom(from: typeof roots, scopes: readonly KeyScope[]): Reached {
     }
   };
   for (const { type, access } of from.filter((root) => allows(root.access, scopes))) {
-    const answer = typeof access === 'string' ? undefined : access.answer;
+    const answer = access === 'everybody' ? undefined : access.keys?.answer;
     visit(type, answer && !scopes.includes(answer.scope) ? answer.withoutIt : undefined);
   }
   return Object.fromEntries(

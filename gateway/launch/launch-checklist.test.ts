@@ -15,6 +15,7 @@ const administrator: Actor = {
   kind: 'administrator',
   email: 'ada@loon.example',
   firstName: undefined,
+  roles: ['OWNER'],
 };
 const stateDirectory = mkdtempSync(path.join(tmpdir(), 'loon-launch-'));
 afterAll(() => rmSync(stateDirectory, { recursive: true }));

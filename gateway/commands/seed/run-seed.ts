@@ -20,6 +20,7 @@ const sampleAdministrator: Actor = {
   kind: 'administrator',
   email: 'sample@loon.example',
   firstName: 'Sample',
+  roles: ['OWNER'],
 };
 
 /** Why a site is not to be filled with samples; undefined when it may be. */

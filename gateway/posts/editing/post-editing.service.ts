@@ -1,7 +1,7 @@
 import { slugOf } from '../../../schema/post-rules.ts';
 import { recordAction } from '../../audit/record-action.ts';
 import { programOf, type Actor } from '../../access/actor.ts';
-import { requireAdministrator, requireScope } from '../../access/policy.ts';
+import { requireAdministrator, requireForPosts, requireOwner } from '../../access/policy.ts';
 import type { Database } from '../../database/database.ts';
 import { Failure } from '../../failure.ts';
 import { isRecordId } from '../../record-id.ts';
@@ -11,6 +11,7 @@ import { recognisedPeople, type Team } from '../attribution/team.ts';
 import { announcePost } from './announce-post.ts';
 import { approve, approveChange, OvertakenSave, type Approval } from './check-publication.ts';
 import { createPost } from './create-post.ts';
+import { isOwnDraft } from './own-draft.ts';
 import { restorePost } from '../history/restore-post.ts';
 import { withAnswers, type RenderAnswers } from '../markdown/render-answer.ts';
 import type { RenderedContent } from '../markdown/rendered-content.ts';
@@ -60,7 +61,10 @@ export class PostEditingService {
     requireAdministrator(actor);
     const input = validated(CreatePostInput, raw);
     if (input.published) {
-      requireScope(actor, 'posts.publish');
+      requireForPosts(actor, 'publish');
+    }
+    if (input.overrideReason) {
+      requireOwner(actor);
     }
     const rendered = await this.deps.render(input.content);
     input.faqs = await withAnswers(input.faqs ?? [], this.deps.renderAnswers);
@@ -109,7 +113,10 @@ export class PostEditingService {
     requireAdministrator(actor);
     const sent = validated(UpdatePostInput, raw);
     if (changesText(sent)) {
-      requireScope(actor, 'posts.write');
+      requireForPosts(actor, 'write');
+    }
+    if (sent.overrideReason) {
+      requireOwner(actor);
     }
     const input = await this.withPendingChanges(id, sent);
     if (versionRequired && input.version === undefined && changesText(input)) {
@@ -124,7 +131,7 @@ export class PostEditingService {
     }
     Object.assign(input, recognisedPeople(input, this.deps));
     const savedBy = actor.email;
-    const requirePublishing = (): void => requireScope(actor, 'posts.publish');
+    const requirePublishing = (): void => requireForPosts(actor, 'publish');
     const now = this.deps.now();
     const program = programOf(actor);
     const change = { id, input, rendered, now, savedBy, program, requirePublishing, ...origin };
@@ -133,6 +140,7 @@ export class PostEditingService {
 
   /**
    * Deletes a post: it stays restorable but is found nowhere, and its slugs become available.
+   * People who may not publish delete their own drafts only (product 21.2).
    * @throws Failure NOT_FOUND for an unknown post.
    */
   async delete(actor: Actor, id: string): Promise<void> {
@@ -143,8 +151,8 @@ export class PostEditingService {
       if (post === null) {
         throw new Failure('NOT_FOUND', unknownPostMessage);
       }
-      if (post.published) {
-        requireScope(actor, 'posts.publish');
+      if (post.published || !(await isOwnDraft(manager, post, actor))) {
+        requireForPosts(actor, 'publish');
       }
       const deletedAt = this.deps.now();
       if (isPublic(post, deletedAt)) {

@@ -16,7 +16,12 @@ import { PublicationSchedule } from '../schedule/publication-schedule.ts';
 import { openDatabase } from '../../site-database.ts';
 
 const later = undoAfterEach();
-const ada: Actor = { kind: 'administrator', email: 'ada@loon.example', firstName: 'Ada' };
+const ada: Actor = {
+  kind: 'administrator',
+  email: 'ada@loon.example',
+  firstName: 'Ada',
+  roles: ['OWNER'],
+};
 const now = (): Date => new Date();
 
 async function opened(): Promise<Database> {

@@ -13,7 +13,12 @@ import { FolderStore } from './store/folder-store.ts';
 import { StoredImage } from './stored-image.entity.ts';
 
 const undo = undoAfterEach();
-const ada: Actor = { kind: 'administrator', email: 'ada@loon.example', firstName: 'Ada' };
+const ada: Actor = {
+  kind: 'administrator',
+  email: 'ada@loon.example',
+  firstName: 'Ada',
+  roles: ['OWNER'],
+};
 const clockless = new Error('Nobody knows what time it is.');
 
 /** Image services of a separate site that logs into `logged`. */

@@ -15,7 +15,12 @@ import { PublicationListService } from './publication-list.service.ts';
 import { openDatabase } from '../../site-database.ts';
 import { ContentRenderer } from '../markdown/content-renderer.ts';
 
-const ada: Actor = { kind: 'administrator', email: 'ada@loon.example', firstName: 'Ada' };
+const ada: Actor = {
+  kind: 'administrator',
+  email: 'ada@loon.example',
+  firstName: 'Ada',
+  roles: ['OWNER'],
+};
 const noon = Date.parse('2030-05-01T12:00:00Z');
 const minute = 60_000;
 

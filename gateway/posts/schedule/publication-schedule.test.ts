@@ -19,7 +19,12 @@ import { ScheduledPublication } from './scheduled-publication.entity.ts';
 import { minuteMs } from '../../../schema/durations.ts';
 
 const later = undoAfterEach();
-const ada: Actor = { kind: 'administrator', email: 'ada@loon.example', firstName: 'Ada' };
+const ada: Actor = {
+  kind: 'administrator',
+  email: 'ada@loon.example',
+  firstName: 'Ada',
+  roles: ['OWNER'],
+};
 const noon = Date.parse('2030-01-01T12:00:00Z');
 const finding: Finding = {
   ...{ rule: 'dead-link', severity: 'BLOCKS', excerpt: '/gone' },

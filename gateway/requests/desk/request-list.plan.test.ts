@@ -16,6 +16,7 @@ const administrator: Actor = {
   kind: 'administrator',
   email: 'ada@loon.example',
   firstName: undefined,
+  roles: ['OWNER'],
 };
 
 function sampleRow(index: number): DemoRequest {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { nextSession, type Session } from './session.ts';
+import { nextSession, type Session, type Viewer } from './session.ts';
 
-const viewer = { firstName: 'Élodie', email: 'elodie@loon.example' };
+const viewer: Viewer = { firstName: 'Élodie', email: 'elodie@loon.example', roles: ['OWNER'] };
 const checking: Session = { state: 'checking' };
 const loggedIn: Session = { state: 'logged-in', viewer, ended: false };
 

@@ -1,0 +1,29 @@
+/** The roles of people (product 21.1); a person has one or more. */
+export const roles = ['OWNER', 'PUBLISHER', 'AUTHOR', 'DESK', 'VIEWER'] as const;
+
+export type Role = (typeof roles)[number];
+
+/** What people may do, each with the roles that may (product 21.1). */
+export const permissions = {
+  /** Read posts, drafts, versions, content, media, redirects, insights and checks. */
+  read: roles,
+  /** Write drafts and pending changes, upload images, use the AI generator. */
+  write: ['OWNER', 'PUBLISHER', 'AUTHOR'],
+  /** Change what is public, the template and redirects; share previews. */
+  publish: ['OWNER', 'PUBLISHER'],
+  /** Handle visitors' requests: their personal data, replies and meetings. */
+  handleRequests: ['OWNER', 'DESK'],
+  /** Manage people, keys, webhooks and settings; override checks. */
+  administer: ['OWNER'],
+} as const satisfies Record<string, readonly Role[]>;
+
+export type Permission = keyof typeof permissions;
+
+/** Whether one of these roles has a permission. */
+export function may(held: readonly Role[], permission: Permission): boolean {
+  const allowed: readonly Role[] = permissions[permission];
+  return held.some((role) => allowed.includes(role));
+}
+
+/** The message to a person whose roles do not permit an action. */
+export const rolesMessage = 'Your roles do not permit this. Ask an owner of the site.';

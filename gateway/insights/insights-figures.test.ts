@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { insightsMessages } from '../../schema/insights-messages.ts';
 import { loginRequiredMessage } from '../access/policy.ts';
+import { makeKey } from '../keys/testing/make-key.ts';
 import { startBlogApp, type BlogApp } from '../testing/blog-app.ts';
 import { demoRequest } from '../testing/sample-requests.ts';
 import { engines } from '../testing/test-database.ts';
@@ -159,5 +160,21 @@ describe.each(engines)('figures of insights on %s', (engine) => {
       ['/reflections/renamed', 'Existing', 2],
       ['/reflections/gone', null, 1],
     ]);
+  });
+
+  it('name a withdrawn article by the path it had in public, and its title to nobody without posts.read', async () => {
+    const { open } = await start();
+    const { id, version } = await app.post({ title: 'Public' });
+    await open('/reflections/public');
+    await app.change(id, { title: 'Secret plan', slug: 'secret-plan', published: false, version });
+    const { pages } = await figuresOf(app, today);
+    expect(pages).toMatchObject([{ path: '/reflections/public', title: 'Secret plan' }]);
+    const { headers } = await makeKey(app, ['insights.read']);
+    const period = { from: `${today}T00:00:00Z`, to: `${today}T00:00:00Z` };
+    const { data, errors } = await app.graphql(figuresQuery, period, headers);
+    expect(errors.map(({ extensions }) => extensions.code)).toEqual(['FORBIDDEN']);
+    expect(data).toMatchObject({
+      insights: { pages: [{ path: '/reflections/public', title: null }] },
+    });
   });
 });

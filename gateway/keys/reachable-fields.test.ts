@@ -109,8 +109,9 @@ const withoutReading: Reached = {
   // Statistics.
   ...{ Insights: 'all', InsightsCampaign: 'all', InsightsDay: 'all', InsightsExperience: 'all' },
   ...{ InsightsFruitlessSearch: 'all', InsightsFunnel: 'all', InsightsAbandonedField: 'all' },
-  ...{ InsightsStep: 'all', InsightsPage: 'all', InsightsSearch: 'all', InsightsSource: 'all' },
-  InsightsTotals: 'all',
+  ...{ InsightsStep: 'all', InsightsSearch: 'all', InsightsSource: 'all', InsightsTotals: 'all' },
+  // No title: an article that was counted may be a draft by now.
+  InsightsPage: ['dialogs', 'path', 'reads', 'requests', 'views', 'visits'],
 };
 
 const without = (...left: KeyScope[]) => keyScopes.filter((scope) => !left.includes(scope));
@@ -127,6 +128,7 @@ describe('the fields that a key can reach over GraphQL', () => {
       Post: withoutReading['Post'],
       Image: withoutReading['Image'],
       SlugCheck: withoutReading['SlugCheck'],
+      InsightsPage: withoutReading['InsightsPage'],
     });
     const ofPosts = Object.keys(reachedFrom(closed, ['posts.read']));
     const ofRequests = Object.keys(reachedFrom(closed, ['requests.read', 'requests.write']));

@@ -77,7 +77,7 @@ export class InsightsService {
     });
   }
 
-  /** The most viewed pages; a post whose slug has changed is listed under its current path. */
+  /** The most viewed pages; a public post whose slug has changed is listed under its current path. */
   async pages(period: Period): Promise<InsightsPage[]> {
     const names = ['views', 'visits', 'reads', 'dialogs', 'requests'] as const;
     const rows = await this.named(PageAggregate, period, names);
@@ -85,6 +85,7 @@ export class InsightsService {
       this.reader,
       rows.map(({ name }) => name),
       this.options.pageTitles(),
+      this.options.now(),
     );
     const byPath = new Map<string, InsightsPage>();
     for (const { name, ...sums } of rows) {

@@ -96,8 +96,10 @@ describe.each(engines)('insights on %s', (engine) => {
       { kind: 'view', path: '/blog-admin' },
     ]);
     expect((await figuresOf(app, today)).totals).toEqual(none);
-    await open('/', { dnt: '0', cookie: 'another=1' });
-    expect((await figuresOf(app, today)).totals.views).toBe(1);
+    for (const own of ['another=1', 'loon.sid=made-up', 'x=loon.sid=']) {
+      await open('/', { dnt: '0', cookie: own });
+    }
+    expect((await figuresOf(app, today)).totals.views).toBe(3);
   });
 
   it('count a visit for a view from elsewhere; its source is utm_source, else the host, else "Direct"', async () => {

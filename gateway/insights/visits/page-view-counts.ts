@@ -1,6 +1,4 @@
 import type { IncomingMessage } from 'node:http';
-import type { Actor } from '../../access/actor.ts';
-import { sessionCookieFor } from '../../auth/session/session-cookie.ts';
 import type { CountedPage, PageViews } from '../../site/pages/page-destination.ts';
 import type { VisitCounts } from '../counting/visit-counts.ts';
 import type { Agents } from './agents.ts';
@@ -18,23 +16,16 @@ interface PageViewCountsOptions {
 /** Counts page requests of browsers, and the searches in them (product 13.1 to 13.3). */
 export class PageViewCounts implements PageViews {
   private readonly sources: VisitSources;
-  private readonly sessionToken: string;
 
   constructor(private readonly options: PageViewCountsOptions) {
     this.sources = new VisitSources(new URL(options.publicUrl).host);
-    this.sessionToken = `${sessionCookieFor(options.publicUrl).name}=`;
   }
 
   /** Counts a page response, unless the client is a bot or has opted out. */
-  note(request: IncomingMessage, { path, search }: CountedPage, actor?: Actor): void {
+  note(request: IncomingMessage, { path, search }: CountedPage): void {
     const { method, headers } = request;
     const { counts, agents } = this.options;
-    if (
-      method !== 'GET' ||
-      !isNavigation(headers) ||
-      !isCountable(headers, agents) ||
-      this.isAdministrator(request, actor)
-    ) {
+    if (method !== 'GET' || !isNavigation(headers) || !isCountable(headers, agents)) {
       return;
     }
     const day = counts.now();
@@ -56,12 +47,5 @@ export class PageViewCounts implements PageViews {
     if (visit.campaign !== undefined) {
       campaigns.of(names.admit('campaigns', visit.campaign, addressOf)).visits += 1;
     }
-  }
-
-  /** Cached pages are sent before the session is checked; anonymous visitors have none. */
-  private isAdministrator({ headers }: IncomingMessage, actor: Actor | undefined): boolean {
-    return actor === undefined
-      ? headers.cookie?.includes(this.sessionToken) === true
-      : actor.kind === 'administrator';
   }
 }

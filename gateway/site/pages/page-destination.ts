@@ -40,8 +40,8 @@ export interface CountedPage {
 
 /** Counts page views without identifying visitors. */
 export interface PageViews {
-  /** Records the response with a page, and the actor if known. */
-  note: (request: IncomingMessage, page: CountedPage, actor?: Actor) => void;
+  /** Records the response with a page to a visitor. */
+  note: (request: IncomingMessage, page: CountedPage) => void;
 }
 
 /** How requests for a cached page are counted; undefined if they are not counted. */

@@ -90,10 +90,10 @@ export class Pages {
     }
     const { key: ofPage, shared } = pageKeyOf(request.url ?? '/');
     const key = negotiatedMarkdownPath(ofPage, request.headers.accept) ?? ofPage;
-    const forAll = shared || !this.options.mayHaveSession(request);
-    const page = forAll ? this.cache.get(key) : undefined;
+    const isVisitor = !this.options.mayHaveSession(request);
+    const page = shared || isVisitor ? this.cache.get(key) : undefined;
     if (page !== undefined) {
-      this.send(page, request, response);
+      this.send(page, request, response, isVisitor);
       if (!key.includes('?')) {
         this.recompressed.countSent(page);
       }
@@ -132,7 +132,7 @@ export class Pages {
     const actor = actorOf(request);
     const cached = actor.kind === 'anonymous' && caching ? this.cache.get(key) : undefined;
     if (cached !== undefined) {
-      this.send(cached, request, response, actor);
+      this.send(cached, request, response, true);
       return;
     }
     const clientAddress = addressOf(request);
@@ -181,7 +181,7 @@ export class Pages {
     }
     const page = forAll ? await this.rendering.renderForAll(key, asked.clientAddress) : undefined;
     if (page !== undefined) {
-      this.send(page, request, response, asked.actor);
+      this.send(page, request, response, true);
       return;
     }
     const rendered = await this.rendering.render(key, asked);
@@ -196,8 +196,8 @@ export class Pages {
     });
     response.end(request.method === 'HEAD' ? undefined : body);
     const countedAs = countedPageOf(key, rendered);
-    if (countedAs !== undefined) {
-      this.options.views.note(request, countedAs, asked.actor);
+    if (countedAs !== undefined && asked.actor.kind !== 'administrator') {
+      this.options.views.note(request, countedAs);
     }
   }
 
@@ -205,11 +205,11 @@ export class Pages {
     page: CachedPage,
     request: IncomingMessage,
     response: ServerResponse,
-    actor?: Actor,
+    isVisitor: boolean,
   ): void {
     sendPage(page, request, response);
-    if (page.countedAs !== undefined) {
-      this.options.views.note(request, page.countedAs, actor);
+    if (page.countedAs !== undefined && isVisitor) {
+      this.options.views.note(request, page.countedAs);
     }
   }
 }

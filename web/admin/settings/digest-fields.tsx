@@ -17,7 +17,7 @@ const hours = Array.from({ length: 24 }, (_, hour) => ({
 interface DigestFieldsProps {
   digest: DigestValues;
   error: string | undefined;
-  onChange: (changes: { digest: DigestValues }) => void;
+  onChange: (digest: DigestValues) => void;
 }
 
 /** Time zone names, with spaces for readability; always includes `chosen`. */
@@ -29,8 +29,7 @@ function zoneChoices(chosen: string) {
 /** Settings of the weekly digest. Until it was first saved, the local time zone is proposed. */
 export function DigestFields({ digest, error, onChange }: DigestFieldsProps) {
   const [untouched] = useState(!digest.enabled && digest.timeZone === 'UTC');
-  const change = (changes: Partial<DigestValues>) =>
-    onChange({ digest: { ...digest, ...changes } });
+  const change = (changes: Partial<DigestValues>) => onChange({ ...digest, ...changes });
   const select = {
     virtual: false,
     suffix: <InterfaceIcon name="chevronDown" />,

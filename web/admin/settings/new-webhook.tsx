@@ -1,15 +1,17 @@
 import { Button, Input } from 'antd';
 import { useState } from 'react';
-import { defaultWebhookEvents } from '../../../schema/webhook-rules.ts';
-import { adminFailed } from '../../../schema/messages.ts';
-import { toast } from '../../components/toast/toast-store.ts';
+import { useController } from 'react-hook-form';
+import { z } from 'zod';
+import { defaultWebhookEvents, webhookEventsRule } from '../../../schema/webhook-rules.ts';
 import { useAddWebhookMutation } from '../../generated/admin.ts';
-import { adminFailureOf } from '../shell/admin-failure.ts';
-import { LabelledField } from '../shell/labelled-field.tsx';
-import { useFirstInvalid } from '../shell/use-first-invalid.ts';
-import type { Webhook } from './use-webhooks.ts';
+import { firstMessage, RuleField } from '../shell/rule-field.tsx';
+import { useRuleForm } from '../shell/use-rule-form.ts';
 import { WebhookEvents } from './webhook-events.tsx';
+import type { Webhook } from './use-webhooks.ts';
 import { WebhookSecret } from './webhook-secret.tsx';
+
+const empty = { url: '', events: [...defaultWebhookEvents] };
+const rules = z.object({ url: z.string(), events: webhookEventsRule.unwrap().unwrap() });
 
 interface NewWebhookProps {
   /** The existing webhooks. */
@@ -18,33 +20,23 @@ interface NewWebhookProps {
 
 /** Adds a webhook; its signing secret is shown once, right afterwards. */
 export function NewWebhook({ webhooks }: NewWebhookProps) {
-  const [url, setUrl] = useState('');
-  const [events, setEvents] = useState<readonly string[]>(defaultWebhookEvents);
-  /** The message and the rejected URL; it is not shown for another URL. */
-  const [refused, setRefused] = useState<{ url: string; message: string }>();
   const [added, setAdded] = useState<{ id: string; secret: string }>();
-  const [form, showFirstInvalid] = useFirstInvalid();
-  const [add, { loading }] = useAddWebhookMutation({
+  const [add] = useAddWebhookMutation({
     refetchQueries: ['Webhooks', 'OutboxState'],
     // The secret must not stay in the browser's cache.
     fetchPolicy: 'no-cache',
   });
-
-  const submit = async () => {
-    try {
-      const { data } = await add({ variables: { url, events: [...events] } });
+  const { form, element, submit, sending } = useRuleForm({
+    values: empty,
+    rules,
+    send: async (input) => {
+      const { data } = await add({ variables: input });
       const { id, newSecret } = data?.saveWebhook ?? {};
       setAdded(id && newSecret ? { id, secret: newSecret } : undefined);
-      setUrl('');
-      setEvents(defaultWebhookEvents);
-      setRefused(undefined);
-    } catch (thrown) {
-      const { message, fields } = adminFailureOf(thrown);
-      setRefused({ url, message: fields['url'] ?? fields['events'] ?? message });
-      showFirstInvalid();
-      toast({ ...adminFailed(message), variant: 'destructive' });
-    }
-  };
+      return empty;
+    },
+  });
+  const events = useController({ control: form.control, name: 'events' });
   return (
     <>
       {added && webhooks.some(({ id }) => id === added.id) ? (
@@ -54,36 +46,23 @@ export function NewWebhook({ webhooks }: NewWebhookProps) {
           onClose={() => setAdded(undefined)}
         />
       ) : null}
-      <form
-        className="set-stack"
-        ref={form}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void submit();
-        }}
-      >
+      <form className="set-stack" ref={element} noValidate onSubmit={submit}>
         <div className="set-line">
-          <LabelledField
-            label="Webhook URL"
-            error={refused?.url === url ? refused.message : undefined}
-          >
+          <RuleField control={form.control} name="url" label="Webhook URL">
             {(attributes) => (
-              <Input
-                {...attributes}
-                type="url"
-                autoComplete="off"
-                placeholder="https://"
-                value={url}
-                onChange={(event) => setUrl(event.target.value)}
-              />
+              <Input {...attributes} type="url" autoComplete="off" placeholder="https://" />
             )}
-          </LabelledField>
-          <Button htmlType="submit" loading={loading}>
+          </RuleField>
+          <Button htmlType="submit" loading={sending}>
             Add webhook
           </Button>
         </div>
-        <WebhookEvents of="new webhook" value={events} onChange={setEvents} />
+        <WebhookEvents
+          of="new webhook"
+          value={events.field.value}
+          error={firstMessage(events.fieldState.error)}
+          onChange={events.field.onChange}
+        />
       </form>
     </>
   );

@@ -1,12 +1,20 @@
 import { Button, Checkbox, Input } from 'antd';
+import { useState } from 'react';
+import { useController } from 'react-hook-form';
 import { deskLimits } from '../../../schema/limits.ts';
-import { useRequestSettingsQuery, type RequestSettingsQuery } from '../../generated/admin.ts';
+import { deskToasts } from '../../../schema/messages.ts';
+import {
+  useRequestSettingsQuery,
+  useSaveRequestSettingsMutation,
+  type RequestSettingsInput,
+  type RequestSettingsQuery,
+} from '../../generated/admin.ts';
 import { ConfirmDialog } from '../shell/confirm-dialog.tsx';
-import { LabelledField } from '../shell/labelled-field.tsx';
-import { useFirstInvalid } from '../shell/use-first-invalid.ts';
+import { firstMessage, RuleField } from '../shell/rule-field.tsx';
+import { useRuleForm } from '../shell/use-rule-form.ts';
 import { DigestFields } from './digest-fields.tsx';
 import { Loaded, SettingsCard } from './settings-card.tsx';
-import { useRequestSettings } from './use-request-settings.ts';
+import { erasesMore, settingsRules, valuesOf } from './settings-values.ts';
 
 /** When a request is overdue, how long requests are retained, and who is notified. */
 export function RequestHandling() {
@@ -21,10 +29,29 @@ export function RequestHandling() {
 }
 
 function HandlingForm({ stored }: { stored: RequestSettingsQuery }) {
-  const [element, showFirstInvalid] = useFirstInvalid();
-  const form = useRequestSettings(stored.requestSettings, showFirstInvalid);
-  const { values, errors, change } = form;
   const { recipients, recipientsVariable } = stored.outboxSummary;
+  const [send] = useSaveRequestSettingsMutation({
+    refetchQueries: ['RequestSettings', 'OutboxState', 'LaunchChecklist', 'RequestList'],
+  });
+  const { form, element, save, sending } = useRuleForm({
+    values: valuesOf(stored.requestSettings),
+    rules: settingsRules,
+    send: async (input: RequestSettingsInput) => {
+      const { data } = await send({ variables: { input } });
+      return data && valuesOf(data.saveRequestSettings);
+    },
+    sent: deskToasts.settingsSaved,
+  });
+  const { control } = form;
+  const confirms = useController({ control, name: 'confirmRequests' }).field;
+  const digest = useController({ control, name: 'digest' });
+  /** The period in days that awaits confirmation. */
+  const [asking, setAsking] = useState<number>();
+  const submit = form.handleSubmit(({ retentionDays: days }) => {
+    if (!erasesMore(stored.requestSettings.retentionDays, days)) return save();
+    setAsking(days ?? undefined);
+    return undefined;
+  });
   return (
     <form
       className="adm-card-body set-stack"
@@ -32,77 +59,57 @@ function HandlingForm({ stored }: { stored: RequestSettingsQuery }) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        form.submit();
+        if (!sending) void submit();
       }}
     >
-      <LabelledField
+      <RuleField
+        control={control}
+        name="waitingTooLongHours"
         label="Hours until a request is overdue"
-        error={errors.waitingTooLongHours}
         hint="Unanswered requests are then shown as overdue, and a reminder is e-mailed once."
       >
-        {(attributes) => (
-          <Input
-            {...attributes}
-            className="set-number"
-            inputMode="numeric"
-            value={values.waitingTooLongHours}
-            onChange={(event) => change({ waitingTooLongHours: event.target.value })}
-          />
-        )}
-      </LabelledField>
-      <LabelledField
+        {(attributes) => <Input {...attributes} className="set-number" inputMode="numeric" />}
+      </RuleField>
+      <RuleField
+        control={control}
+        name="retentionDays"
         label="Days until requests are deleted"
-        error={errors.retentionDays}
         hint={`From ${deskLimits.retentionDaysMin} to ${deskLimits.retentionDaysMax}. Older requests are deleted automatically. Leave empty to keep them.`}
       >
-        {(attributes) => (
-          <Input
-            {...attributes}
-            className="set-number"
-            inputMode="numeric"
-            value={values.retentionDays}
-            onChange={(event) => change({ retentionDays: event.target.value })}
-          />
-        )}
-      </LabelledField>
-      <LabelledField
+        {(attributes) => <Input {...attributes} className="set-number" inputMode="numeric" />}
+      </RuleField>
+      <RuleField
+        control={control}
+        name="notifyEmails"
         label="Notification addresses"
-        error={errors.notifyEmails}
         hint={
           recipientsVariable
             ? `Set by ${recipientsVariable} in the environment and can only be changed there.`
             : 'One per line. Ignored while NOTIFY_EMAILS is set in the environment.'
         }
       >
-        {(attributes) => (
+        {({ value, ...attributes }) => (
           <Input.TextArea
             {...attributes}
             autoSize={{ minRows: 2, maxRows: 8 }}
             readOnly={recipientsVariable !== null}
-            value={recipientsVariable ? recipients.join('\n') : values.notifyEmails}
-            onChange={(event) => change({ notifyEmails: event.target.value })}
+            value={recipientsVariable ? recipients.join('\n') : value}
           />
         )}
-      </LabelledField>
-      <LabelledField
+      </RuleField>
+      <RuleField
+        control={control}
+        name="replyTo"
         label="Reply-to address"
-        error={errors.replyTo}
         hint="Visitors’ answers to your replies go here. If empty, they go to the first notification address."
       >
-        {(attributes) => (
-          <Input
-            {...attributes}
-            inputMode="email"
-            value={values.replyTo}
-            onChange={(event) => change({ replyTo: event.target.value })}
-          />
-        )}
-      </LabelledField>
+        {(attributes) => <Input {...attributes} inputMode="email" />}
+      </RuleField>
       <div className="adm-field">
         <Checkbox
-          checked={values.confirmRequests}
+          checked={confirms.value}
           aria-describedby="set-confirm-hint"
-          onChange={(event) => change({ confirmRequests: event.target.checked })}
+          onChange={confirms.onChange}
         >
           Confirm requests by e-mail
         </Checkbox>
@@ -111,37 +118,29 @@ function HandlingForm({ stored }: { stored: RequestSettingsQuery }) {
           sent for suspected spam.
         </p>
       </div>
-      <DigestFields digest={values.digest} error={errors.digest} onChange={change} />
+      <DigestFields
+        digest={digest.field.value}
+        error={firstMessage(digest.fieldState.error)}
+        onChange={digest.field.onChange}
+      />
       <div>
-        <Button htmlType="submit" loading={form.saving}>
+        <Button htmlType="submit" loading={sending}>
           Save settings
         </Button>
       </div>
-      <ShorterRetention {...form} />
+      <ConfirmDialog
+        open={asking !== undefined}
+        title="Delete older requests?"
+        action="Save and delete"
+        busy={sending}
+        onConfirm={() => void save().then(() => setAsking(undefined))}
+        onCancel={() => setAsking(undefined)}
+      >
+        <p>
+          Requests older than {asking === 1 ? '1 day' : `${asking ?? ''} days`} will be deleted
+          permanently soon after you save, with their notes and notifications.
+        </p>
+      </ConfirmDialog>
     </form>
-  );
-}
-
-/** Asks for confirmation before a shorter retention period erases requests. */
-function ShorterRetention({
-  asking,
-  saving,
-  confirm,
-  cancel,
-}: ReturnType<typeof useRequestSettings>) {
-  return (
-    <ConfirmDialog
-      open={asking !== undefined}
-      title="Delete older requests?"
-      action="Save and delete"
-      busy={saving}
-      onConfirm={confirm}
-      onCancel={cancel}
-    >
-      <p>
-        Requests older than {asking === 1 ? '1 day' : `${asking ?? ''} days`} will be deleted
-        permanently soon after you save, with their notes and notifications.
-      </p>
-    </ConfirmDialog>
   );
 }

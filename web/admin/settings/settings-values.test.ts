@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { firstMessages } from '../../../schema/first-messages.test-support.ts';
 import { deskMessages } from '../../../schema/messages.ts';
-import { erasesMore, inputFrom, valuesOf } from './settings-values.ts';
+import { erasesMore, settingsRules, valuesOf, type SettingsValues } from './settings-values.ts';
 
 const settings = {
   waitingTooLongHours: 48,
@@ -9,6 +10,11 @@ const settings = {
   replyTo: null,
   confirmRequests: true,
   digest: { enabled: true, weekday: 7, hour: 0, timeZone: 'Asia/Kolkata' },
+};
+
+const inputFrom = (values: SettingsValues) => {
+  const { data, error } = settingsRules.safeParse(values);
+  return error ? { errors: firstMessages(error) } : { input: data };
 };
 
 describe('the form values of the request settings', () => {

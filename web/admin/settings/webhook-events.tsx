@@ -1,5 +1,7 @@
 import { Checkbox } from 'antd';
+import { useId } from 'react';
 import { webhookEvents, type WebhookEvent } from '../../../schema/webhook-rules.ts';
+import { FieldError } from '../shell/labelled-field.tsx';
 
 const labels: Record<WebhookEvent, string> = {
   'request.received': 'A request arrives',
@@ -15,13 +17,15 @@ interface WebhookEventsProps {
   /** The owner of the choices, for screen readers. */
   of: string;
   value: readonly string[];
+  error?: string | undefined;
   onChange: (events: string[]) => void;
 }
 
 /** The events that a webhook receives. */
-export function WebhookEvents({ of, value, onChange }: WebhookEventsProps) {
+export function WebhookEvents({ of, value, error, onChange }: WebhookEventsProps) {
+  const id = useId();
   return (
-    <fieldset className="set-digest">
+    <fieldset className="set-digest" aria-describedby={error && id}>
       <legend>
         Events<span className="sr"> ({of})</span>
       </legend>
@@ -31,6 +35,7 @@ export function WebhookEvents({ of, value, onChange }: WebhookEventsProps) {
         onChange={onChange}
         options={webhookEvents.map((event) => ({ value: event, label: labels[event] }))}
       />
+      <FieldError id={id} text={error} />
     </fieldset>
   );
 }

@@ -57,17 +57,22 @@ export function LabelledField({
         },
         labelId,
       )}
-      {error === undefined ? null : (
-        <p className="adm-field-error" id={errorId}>
-          <InterfaceIcon name="warning" />
-          {error}
-        </p>
-      )}
+      <FieldError id={errorId} text={error} />
       {hint ? (
         <div className="adm-field-hint" id={hintId}>
           {hint}
         </div>
       ) : null}
     </div>
+  );
+}
+
+/** The message of an invalid field. */
+export function FieldError({ id, text }: { id: string; text: string | undefined }) {
+  return text === undefined ? null : (
+    <p className="adm-field-error" id={id}>
+      <InterfaceIcon name="warning" />
+      {text}
+    </p>
   );
 }

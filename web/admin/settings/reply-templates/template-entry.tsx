@@ -5,8 +5,7 @@ import { toast } from '../../../components/toast/toast-store.ts';
 import { useDeleteReplyTemplateMutation } from '../../../generated/admin.ts';
 import { ConfirmDialog } from '../../shell/confirm-dialog.tsx';
 import { useAction } from '../../shell/show-failure.ts';
-import type { ReplyTemplate } from './reply-template.ts';
-import { TemplateForm } from './template-form.tsx';
+import { TemplateForm, type ReplyTemplate } from './template-form.tsx';
 
 interface TemplateEntryProps {
   template: ReplyTemplate;

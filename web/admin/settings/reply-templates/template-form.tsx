@@ -1,10 +1,19 @@
 import { Button, Input } from 'antd';
+import { z } from 'zod';
 import { placeholderNames, written } from '../../../../schema/reply-placeholders.ts';
-import { LabelledField } from '../../shell/labelled-field.tsx';
-import { useFirstInvalid } from '../../shell/use-first-invalid.ts';
+import { replyToasts } from '../../../../schema/reply-messages.ts';
+import { replyTemplateRules } from '../../../../schema/reply-rules.ts';
+import {
+  useSaveReplyTemplateMutation,
+  type ReplyTemplatesQuery,
+} from '../../../generated/admin.ts';
+import { RuleField } from '../../shell/rule-field.tsx';
 import { useLeaveWarning } from '../../shell/use-leave-warning.ts';
-import type { ReplyTemplate } from './reply-template.ts';
-import { useTemplateForm } from './use-template-form.ts';
+import { useRuleForm } from '../../shell/use-rule-form.ts';
+
+export type ReplyTemplate = ReplyTemplatesQuery['replyTemplates'][number];
+
+const rules = z.object(replyTemplateRules);
 
 interface TemplateFormProps {
   /** The template to edit; if missing, a new one is created. */
@@ -13,57 +22,47 @@ interface TemplateFormProps {
 }
 
 export function TemplateForm({ template, onDone }: TemplateFormProps) {
-  const [element, showFirstInvalid] = useFirstInvalid();
-  const form = useTemplateForm(template, { onSaved: onDone, onRefused: showFirstInvalid });
-  const { values, errors, change } = form;
-  useLeaveWarning(form.changed);
+  const { id = null, name = '', subject = '', message = '' } = template ?? {};
+  const [save] = useSaveReplyTemplateMutation({
+    refetchQueries: ['ReplyTemplates'],
+    awaitRefetchQueries: true,
+  });
+  const { form, element, submit, sending, unsaved } = useRuleForm({
+    values: { name, subject, message },
+    rules,
+    send: async (input) => {
+      await save({ variables: { id, input } });
+      onDone();
+    },
+    sent: replyToasts.templateSaved,
+  });
+  const { control } = form;
+  useLeaveWarning(unsaved);
   return (
     <form
       className="set-stack"
       ref={element}
       noValidate
       aria-label={template ? `Edit ${template.name}` : 'New template'}
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!form.saving) void form.save();
-      }}
+      onSubmit={submit}
     >
-      <LabelledField label="Name" required error={errors.name}>
-        {(attributes) => (
-          <Input
-            {...attributes}
-            autoFocus
-            value={values.name}
-            onChange={(event) => change({ name: event.target.value })}
-          />
-        )}
-      </LabelledField>
-      <LabelledField label="Subject" required error={errors.subject}>
-        {(attributes) => (
-          <Input
-            {...attributes}
-            value={values.subject}
-            onChange={(event) => change({ subject: event.target.value })}
-          />
-        )}
-      </LabelledField>
-      <LabelledField
+      <RuleField control={control} name="name" label="Name" required>
+        {(attributes) => <Input {...attributes} autoFocus />}
+      </RuleField>
+      <RuleField control={control} name="subject" label="Subject" required>
+        {(attributes) => <Input {...attributes} />}
+      </RuleField>
+      <RuleField
+        control={control}
+        name="message"
         label="Message"
         required
-        error={errors.message}
         hint={`Filled in when a reply is sent: ${placeholderNames.map(written).join(', ')}.`}
       >
-        {(attributes) => (
-          <Input.TextArea
-            {...attributes}
-            autoSize={{ minRows: 6, maxRows: 20 }}
-            value={values.message}
-            onChange={(event) => change({ message: event.target.value })}
-          />
-        )}
-      </LabelledField>
+        {(attributes) => <Input.TextArea {...attributes} autoSize={{ minRows: 6, maxRows: 20 }} />}
+      </RuleField>
       <div className="set-actions">
-        <Button htmlType="submit" loading={form.saving}>
+        <Button htmlType="submit" loading={sending}>
           Save template
         </Button>
         <Button onClick={onDone}>Cancel</Button>

@@ -1,3 +1,0 @@
-import type { ReplyTemplatesQuery } from '../../../generated/admin.ts';
-
-export type ReplyTemplate = ReplyTemplatesQuery['replyTemplates'][number];

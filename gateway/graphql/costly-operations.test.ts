@@ -101,6 +101,21 @@ describe('an operation of 1.9 kB whose response would be 91 MB', () => {
       expect(errors[0]?.extensions.code).toBe('BAD_USER_INPUT');
       expect(JSON.stringify(errors)).not.toMatch(/Did you mean|"status"/);
     });
+
+    it('only the first problem of variables is reported, because each repeats the whole value', async () => {
+      const unknown = Array.from({ length: 5_000 }, (_, index) => `v${String(index)}`);
+      const { status, errors = [] } = await ask(app, client, {
+        query: 'mutation ($i: DemoRequestInput!) { submitDemoRequest(input: $i) { __typename } }',
+        variables: { i: Object.fromEntries(unknown.map((name) => [name, 1] as const)) },
+      });
+      expect(status).toBe(400);
+      expect(errors).toHaveLength(1);
+      expect(errors[0]?.message).toMatch(/^Variable "\$i" got invalid value/);
+      expect(errors[0]).toMatchObject({
+        locations: [{ line: 1, column: 11 }],
+        extensions: { code: 'BAD_USER_INPUT' },
+      });
+    });
   });
 
   it('a wrong persisted-query hash is reported as a client error', async () => {

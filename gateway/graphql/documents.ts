@@ -45,13 +45,14 @@ export class CheckedDocument {
   ) {}
 
   /**
-   * Returns the requested operation with its cost, the errors of invalid variables, or null if
-   * there is no such operation.
+   * Returns the requested operation with its cost, the first problem of its variables, or null if
+   * there is no such operation. Only the first, because each names the whole value: fifty problems
+   * of a value of 60 kB take 350 ms and 2.4 MB.
    */
   resolveOperation(
     operationName: string | null | undefined,
     variables: Readonly<Record<string, unknown>> | null | undefined,
-  ): RequestedOperation | { errors: readonly GraphQLError[] } | null {
+  ): RequestedOperation | { problem: GraphQLError } | null {
     const operation = getOperationAST(this.document, operationName);
     if (operation === null || operation === undefined) {
       return null;
@@ -60,10 +61,13 @@ export class CheckedDocument {
       this.schema,
       operation.variableDefinitions ?? [],
       variables ?? {},
-      { maxErrors: maxProblems, hideSuggestions: true },
+      { maxErrors: 1, hideSuggestions: true },
     );
     if (coerced === undefined) {
-      return { errors };
+      const { message, nodes } = errors[0] ?? new GraphQLError('The variables are not valid.');
+      return {
+        problem: new GraphQLError(message, { nodes, extensions: { code: 'BAD_USER_INPUT' } }),
+      };
     }
     let cost = this.costs.get(operation);
     if (cost === undefined) {

@@ -18,8 +18,8 @@ function costOf(text: string, variables: Record<string, unknown> = {}): number {
   const checked = documents.check(text);
   expect(checked.problems.map(({ message }) => message)).toEqual([]);
   const asked = checked.resolveOperation(undefined, variables);
-  if (asked === null || 'errors' in asked) {
-    throw new Error(asked?.errors[0]?.message ?? 'No operation');
+  if (asked === null || 'problem' in asked) {
+    throw asked?.problem ?? new Error('No operation');
   }
   return asked.cost;
 }

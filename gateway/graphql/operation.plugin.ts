@@ -18,14 +18,16 @@ interface OperationPluginOptions {
 }
 
 /** The error in the form that Apollo expects, with status 400. */
-function badRequest({ message, extensions }: GraphQLError): GraphQLError {
+function badRequest({ message, nodes, extensions }: GraphQLError): GraphQLError {
   return new GraphQLError(message, {
+    nodes,
     extensions: { ...extensions, http: { status: 400, headers: new HeaderMap() } },
   });
 }
 
 /**
  * The cost of a request; only the cost of parsing if its document is refused for another reason.
+ * @throws GraphQLError when its variables are invalid: Apollo would list every problem.
  */
 function costOf(checked: CheckedDocument | undefined, request: GraphQLRequest): number {
   if (checked === undefined) {
@@ -35,8 +37,11 @@ function costOf(checked: CheckedDocument | undefined, request: GraphQLRequest): 
     checked.problems.length === 0
       ? checked.resolveOperation(request.operationName, request.variables)
       : null;
-  // Apollo reports invalid variables and missing operations.
-  return asked !== null && 'cost' in asked ? asked.cost : checked.cost;
+  if (asked !== null && 'problem' in asked) {
+    throw badRequest(asked.problem);
+  }
+  // Apollo reports missing operations.
+  return asked?.cost ?? checked.cost;
 }
 
 function refusalFor(problems: readonly GraphQLError[]): FormattedExecutionResult {

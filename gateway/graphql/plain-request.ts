@@ -176,7 +176,7 @@ export function canonicalForm(
     const checked = documents.check(query);
     const asked =
       checked.problems.length === 0 ? checked.resolveOperation(operationName, variables) : null;
-    if (asked === null || 'errors' in asked) {
+    if (asked === null || 'problem' in asked) {
       return { name: requestText };
     }
     const operation = asked.operation.name?.value ?? '';

@@ -34,9 +34,8 @@ export function prepareSubscription(
   if (asked === null) {
     return refused('There is no such operation.', 'OPERATION_RESOLUTION_FAILURE');
   }
-  if ('errors' in asked) {
-    const { message } = asked.errors[0] ?? new GraphQLError('The variables are not valid.');
-    return refused(message, 'BAD_USER_INPUT');
+  if ('problem' in asked) {
+    return { errors: [asked.problem] };
   }
   const excess = excessOf(asked.cost);
   if (excess !== undefined) {

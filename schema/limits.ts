@@ -149,6 +149,12 @@ export const rateLimits = {
 /** Maximum length of a request's path without its query, in characters (product 9.12). */
 export const requestTargetLimits = { pathMax: 2_000 } as const;
 
+/**
+ * Maximum lengths of headers that are parsed, in characters: browsers send at most 4,096 of a
+ * Referer, and an origin has a host of at most 253 (product 9.12).
+ */
+export const requestHeaderLimits = { accept: 1_000, origin: 300, referer: 4_096 } as const;
+
 /** Renderings that count as several pages. */
 export const renderLimits = { documentPoints: 5, socialCardPoints: 10 } as const;
 

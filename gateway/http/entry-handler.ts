@@ -3,9 +3,9 @@ import { queueLimits } from '../../schema/limits.ts';
 import type { Logger } from '../log/logger.ts';
 import type { Arrivals } from './arrivals.ts';
 import { earlyRefusal } from './early-refusal.ts';
-import { hasPlainTarget } from './plain-target.ts';
 import { refusalBody } from './refusal.ts';
 import type { FairScheduler } from './fair-scheduler.ts';
+import { isValidRequest } from './valid-request.ts';
 
 /** Handles some requests; returns false and leaves all others untouched. */
 interface EarlyHandler {
@@ -71,7 +71,7 @@ export function createEntryHandler({
   return (request, response) => {
     arrivals.note(request.socket);
     if (
-      !hasPlainTarget(request, response, headers) ||
+      !isValidRequest(request, response, headers) ||
       health.tryServe(request, response) ||
       // Skips the queue; beyond the maximum per round these requests are queued as well.
       serveCached(request, response)

@@ -27,11 +27,12 @@ describe('a server', () => {
   });
   afterAll(() => app.close());
 
-  async function ask(target: string, method = 'GET'): Promise<string> {
+  async function ask(target: string, method = 'GET', header = 'Accept: */*'): Promise<string> {
     const socket = connect(Number(new URL(app.url).port), '127.0.0.1');
     let answer = '';
     socket.on('data', (chunk: Buffer) => (answer += chunk.toString('utf8')));
-    socket.write(`${method} ${target} HTTP/1.1\r\nHost: a.example\r\nConnection: close\r\n\r\n`);
+    const lines = ['Host: a.example', 'Connection: close', header, '', ''];
+    socket.write(`${method} ${target} HTTP/1.1\r\n${lines.join('\r\n')}`);
     await once(socket, 'close');
     return answer;
   }
@@ -53,7 +54,8 @@ describe('a server', () => {
       expect(longest).toHaveLength(2_000);
       const collapsing = `http://a.example${'/a/..'.repeat(401)}`;
       const absolute = `http://a.example${longest}b`;
-      for (const tooLong of [`${longest}b`, `${longest}b?q=1`, absolute, collapsing]) {
+      const host = `http://${'a.'.repeat(1_000)}example/`;
+      for (const tooLong of [`${longest}b`, `${longest}b?q=1`, absolute, collapsing, host]) {
         const answer = await ask(tooLong, method);
         expect(answer).toMatch(/^HTTP\/1\.1 414 /);
         expect(answer).toMatch(/content-security-policy: default-src 'none'/i);
@@ -64,6 +66,20 @@ describe('a server', () => {
       );
     },
   );
+
+  it.each([
+    ['Accept', 'text/markdown', ',', 1_000],
+    ['Origin', 'http://', 'a', 300],
+    ['Referer', 'http://a.example/', 'a', 4_096],
+  ])('responds to a longer %s than browsers send with 431', async (name, start, rest, max) => {
+    const longest = `${name}: ${start.padEnd(max, rest)}`;
+    for (const path of ['/', '/graphql', '/api/visit', '/mcp']) {
+      const answer = await ask(path, 'GET', `${longest}${rest}`);
+      expect(answer).toMatch(/^HTTP\/1\.1 431 /);
+      expect(answer).toContain('{"error":"A header is too long."}');
+      expect(await ask(path, 'HEAD', longest)).not.toMatch(/^HTTP\/1\.1 (431|5\d\d) /);
+    }
+  });
 
   it('responds to the absolute form by its path, whatever host it names', async () => {
     expect(await ask('http://evil.test/terms', 'HEAD')).toMatch(/^HTTP\/1\.1 200 /);

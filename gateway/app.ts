@@ -123,6 +123,7 @@ export async function createApp(deps: AppDependencies): Promise<App> {
     documents: modules.flatMap(({ documents }) => documents ?? []),
     redirections: composed.redirections,
     views: composed.views,
+    contentSignal: composed.contentSignal,
     limiter: renderings,
     counters,
   });

@@ -5,6 +5,7 @@ import { AiSettings } from './ai/settings/ai-settings.entity.ts';
 import { ContentDraft } from './content/content-draft.entity.ts';
 import { ContentVersion } from './content/content-version.entity.ts';
 import { insightsTables } from './insights/entities/insights-tables.ts';
+import { MachineReaderSettings } from './insights/machines/machine-reader-settings.entity.ts';
 import { SessionRecord } from './auth/session.entity.ts';
 import { BlockedPublication } from './checks/blocked/blocked-publication.entity.ts';
 import { MeetingCell } from './meetings/entities/meeting-cell.entity.ts';
@@ -84,6 +85,7 @@ export const entities = [
   PreviousImage,
   Generation,
   AiSettings,
+  MachineReaderSettings,
   ContentVersion,
   ContentDraft,
   Redirect,

@@ -66,6 +66,8 @@ interface Modules {
   redirections: Redirections;
   /** Counts page views. */
   views: PageViews;
+  /** What machines may do with the texts, for robots.txt. */
+  contentSignal: () => Promise<string>;
   /** The source of the events that subscriptions follow. */
   streams: object;
   /** Handles requests with an API key. */
@@ -129,6 +131,7 @@ export async function createModules(
     content: texts.content,
     drafts: blog,
     limiter,
+    articleRead: (userAgent, slug) => insights.articleRead(userAgent, slug),
   });
   const apiDescription = createApiDescription({
     publicUrl,
@@ -136,6 +139,7 @@ export async function createModules(
   });
   const insights = createSiteInsights({
     database,
+    changes,
     logger,
     publicUrl,
     limits: deps.limits,
@@ -286,6 +290,7 @@ export async function createModules(
     stylesheet: template.stylesheet,
     redirections: redirects.redirections,
     views: insights.views,
+    contentSignal: insights.contentSignal,
     streams: generator.streams,
     keyRequests: keys.requests,
   };

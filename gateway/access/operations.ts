@@ -52,7 +52,13 @@ const queries: Record<string, Access> = {
   ...each(
     people('administer'),
     ...['aiSettings', 'apiKeys', 'auditLog', 'auditPeople', 'erasures', 'launchChecklist'],
-    ...['meetingSettings', 'nextMeetingTimes', 'outboxMessages', 'personData'],
+    ...[
+      'machineReaderSettings',
+      'meetingSettings',
+      'nextMeetingTimes',
+      'outboxMessages',
+      'personData',
+    ],
     ...['requestSettings', 'webhookEndpoints'],
   ),
 };
@@ -112,8 +118,8 @@ const mutations: Record<string, Access> = {
   ...each(
     people('administer'),
     ...['createApiKey', 'deleteWebhook', 'erasePerson', 'renewWebhookSecret', 'revokeApiKey'],
-    ...['saveAiSettings', 'saveMeetingSettings', 'saveRequestSettings', 'saveWebhook'],
-    ...['sendTestEmail', 'sendTestWebhook'],
+    ...['saveAiSettings', 'saveMachineReaderSettings', 'saveMeetingSettings'],
+    ...['saveRequestSettings', 'saveWebhook', 'sendTestEmail', 'sendTestWebhook'],
   ),
 };
 

@@ -17,6 +17,8 @@ interface AgentsOptions {
   drafts: Omit<DraftWriting, 'publicUrl'>;
   /** Counts the cost of a call beyond the one read already counted for its message. */
   limiter: Pick<AddressLimiter, 'take'>;
+  /** Called when an agent has read an article. */
+  articleRead: (userAgent: string | undefined, slug: string) => void;
 }
 
 /**
@@ -42,14 +44,15 @@ export function createAgents(options: AgentsOptions): SiteModule {
         publicUrl,
         actorOf,
         load,
-        answer: async ({ requestId, clientAddress, ...message }) => {
+        answer: async ({ requestId, clientAddress, userAgent, ...message }) => {
           const { answerMessage } = await load();
           const failed = (error: unknown): void =>
             logFailure(logger, error, { requestId, path: '/mcp' });
           const charge = async (reads: number): Promise<void> => {
             if (reads > 1) await limiter.take(clientAddress, reads - 1);
           };
-          return answerMessage(offer, { ...message, charge, failed });
+          const articleRead = (slug: string): void => options.articleRead(userAgent, slug);
+          return answerMessage(offer, { ...message, charge, articleRead, failed });
         },
       }),
   };

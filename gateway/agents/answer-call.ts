@@ -23,6 +23,8 @@ export interface Call {
    * @throws Failure RATE_LIMITED when there were too many.
    */
   charge: (reads: number) => Promise<void>;
+  /** Called with the slug of an article that the agent has read. */
+  articleRead: (slug: string) => void;
   /** Called with unexpected errors. */
   failed: (error: unknown) => void;
 }
@@ -46,7 +48,8 @@ function adviceOn({ code, message }: Failure): string {
 }
 
 /** Calls a tool if the caller may; a refusal becomes a result that says what to do. */
-export async function answerCall({ tool, args, actor, charge, failed }: Call): Promise<CallAnswer> {
+export async function answerCall(call: Call): Promise<CallAnswer> {
+  const { tool, args, actor, charge, articleRead, failed } = call;
   try {
     if (tool === undefined) {
       throw new Failure('NOT_FOUND', agentMessages.unknownTool);
@@ -55,6 +58,7 @@ export async function answerCall({ tool, args, actor, charge, failed }: Call): P
     await charge(tool.reads);
     const answer = await tool.call(args, permitted);
     if ('text' in answer) {
+      if (answer.articleSlug !== undefined) articleRead(answer.articleSlug);
       return { content: [{ type: 'text', text: answer.text }] };
     }
     const text = JSON.stringify(answer.data);

@@ -43,10 +43,10 @@ export class ArticleResources {
   }
 
   /**
-   * The text of one article.
+   * The text of one article; calls `articleRead` with its slug.
    * @throws Failure NOT_FOUND if there is no published article.
    */
-  async read(uri: string) {
+  async read(uri: string, articleRead: (slug: string) => void) {
     const { publicUrl, texts } = this.reading;
     const path = uri.startsWith(`${publicUrl}/`) ? uri.slice(publicUrl.length) : '';
     const slug = readMarkdownPath(path)?.slug;
@@ -54,6 +54,7 @@ export class ArticleResources {
     if (article === undefined) {
       throw new Failure('NOT_FOUND', agentMessages.noArticle);
     }
+    articleRead(article.slug);
     return { contents: [{ uri, mimeType, text: article.markdown }] };
   }
 }

@@ -29,6 +29,7 @@ export interface AgentMessage {
   body: unknown;
   actor: Actor;
   charge: Call['charge'];
+  articleRead: Call['articleRead'];
   failed: (error: unknown) => void;
 }
 
@@ -61,30 +62,30 @@ function protocolError(error: unknown, failed: (error: unknown) => void): McpErr
  */
 export async function answerMessage(
   { brand, tools, resources }: AgentOffer,
-  { request, body, actor, charge, failed }: AgentMessage,
+  { request, body, ...caller }: AgentMessage,
 ): Promise<Response> {
   const info = { name: brand(), version: '1' };
   const { instructions } = agentMessages;
   const mcp = new McpServer(info, { capabilities, instructions, jsonSchemaValidator });
   const { server } = mcp;
   server.setRequestHandler(ListToolsRequestSchema, () => ({
-    tools: toolsFor(tools, actor).map(described),
+    tools: toolsFor(tools, caller.actor).map(described),
   }));
   server.setRequestHandler(CallToolRequestSchema, ({ params }) => {
     const tool = tools.find(({ name }) => name === params.name);
-    return answerCall({ tool, args: params.arguments, actor, charge, failed });
+    return answerCall({ tool, args: params.arguments, ...caller });
   });
   server.setRequestHandler(ListResourceTemplatesRequestSchema, () => ({
     resourceTemplates: resources.templates(),
   }));
   server.setRequestHandler(ListResourcesRequestSchema, ({ params }) =>
     resources.list(params?.cursor).catch((error: unknown) => {
-      throw protocolError(error, failed);
+      throw protocolError(error, caller.failed);
     }),
   );
   server.setRequestHandler(ReadResourceRequestSchema, ({ params }) =>
-    resources.read(params.uri).catch((error: unknown) => {
-      throw protocolError(error, failed);
+    resources.read(params.uri, caller.articleRead).catch((error: unknown) => {
+      throw protocolError(error, caller.failed);
     }),
   );
   const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true });

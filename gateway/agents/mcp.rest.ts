@@ -16,6 +16,7 @@ interface McpRoutesOptions {
     actor: Actor;
     requestId: string | undefined;
     clientAddress: string;
+    userAgent: string | undefined;
   }) => Promise<Response>;
   actorOf: (request: ExpressRequest) => Actor;
 }
@@ -79,8 +80,14 @@ export function mcpRoutes({ publicUrl, load, answer, actorOf }: McpRoutesOptions
     });
     const requestId = response.get('x-request-id');
     const actor = agentActor(actorOf(request));
-    const clientAddress = request.ip ?? '';
-    const answered = await answer({ request: message, body, actor, requestId, clientAddress });
+    const answered = await answer({
+      request: message,
+      body,
+      actor,
+      requestId,
+      clientAddress: request.ip ?? '',
+      userAgent: request.get('user-agent'),
+    });
     response.status(answered.status);
     answered.headers.forEach((value, name) => response.set(name, value));
     response.set('Cache-Control', 'no-store').end(await answered.text());

@@ -10,6 +10,8 @@ export type Change =
   | { topic: 'template' }
   /** Visitors are redirected from a path, or no longer. */
   | { topic: 'redirect' }
+  /** What machines may do with the texts. */
+  | { topic: 'machine-readers' }
   /** A person was erased or an API key revoked, which each gateway records outside the database. */
   | { topic: 'journal' }
   /** It is not known what has changed meanwhile. */
@@ -33,7 +35,10 @@ export function changeOf({ topic, subject }: StoredChange): Change {
   if ((topic === 'post' || topic === 'content' || topic === 'image') && subject !== null) {
     return { topic, id: subject };
   }
-  return topic === 'template' || topic === 'redirect' || topic === 'journal'
+  return topic === 'template' ||
+    topic === 'redirect' ||
+    topic === 'machine-readers' ||
+    topic === 'journal'
     ? { topic }
     : { topic: 'everything' };
 }

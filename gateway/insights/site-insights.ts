@@ -1,3 +1,5 @@
+import { articlePath } from '../../schema/article-path.ts';
+import type { SiteChanges } from '../changes/site-changes.ts';
 import type { Database } from '../database/database.ts';
 import { clientAddressOf } from '../http/client-address.ts';
 import { AddressLimiter, type RateLimits } from '../http/rate-limits.ts';
@@ -11,6 +13,9 @@ import { VisitCounts } from './counting/visit-counts.ts';
 import { insightsDigest } from './reading/insights-digest.ts';
 import { InsightsResolver } from './reading/insights.resolver.ts';
 import { InsightsService } from './reading/insights.service.ts';
+import { MachineReadCounts } from './machines/machine-read-counts.ts';
+import { MachineReaderSettingsResolver } from './machines/machine-reader-settings.resolver.ts';
+import { MachineReaderSettingsService } from './machines/machine-reader-settings.service.ts';
 import { Agents } from './visits/agents.ts';
 import { isCountable } from './visits/countable.ts';
 import { KnownPaths } from './visits/known-paths.ts';
@@ -21,6 +26,7 @@ import { visitRoutes } from './visits/visit.rest.ts';
 
 interface SiteInsightsDependencies {
   database: Database;
+  changes: SiteChanges;
   logger: Logger;
   publicUrl: string;
   limits: Pick<RateLimits, 'beaconsPerAddress'>;
@@ -36,6 +42,10 @@ interface SiteInsightsDependencies {
 /** Counts visits from page responses and browser events. */
 interface SiteInsights extends SiteModule {
   views: PageViews;
+  /** Called when an agent has read an article by the Model Context Protocol. */
+  articleRead: (userAgent: string | undefined, slug: string) => void;
+  /** What machines may do with the texts, as the value of `Content-Signal` in robots.txt. */
+  contentSignal: () => Promise<string>;
   /** Called with every stored request except suspected spam. */
   requestStored: (request: StoredRequest) => void;
 }
@@ -48,6 +58,8 @@ export function createSiteInsights(deps: SiteInsightsDependencies): SiteInsights
   const { database, logger, publicUrl, pageTitles, now } = deps;
   const counts = new VisitCounts({ database, logger, now });
   const agents = new Agents();
+  const machines = new MachineReadCounts({ counts, agents });
+  const machineSettings = new MachineReaderSettingsService(deps);
   const paths = new KnownPaths(deps);
   const events = new VisitEventCounts(counts, paths);
   const sent = new SentRequestCounts({ counts, paths, logger });
@@ -61,11 +73,16 @@ export function createSiteInsights(deps: SiteInsightsDependencies): SiteInsights
     views: new PageViewCounts({
       counts,
       agents,
+      machines,
       publicUrl,
       addressOf: (request) => clientAddressOf(request, deps.trustProxy),
     }),
+    articleRead: (userAgent, slug) => {
+      machines.note(userAgent, { path: articlePath(slug), form: 'MCP' });
+    },
+    contentSignal: () => machineSettings.contentSignal(),
     requestStored: (request) => sent.note(request),
-    resolvers: [new InsightsResolver(reading)],
+    resolvers: [new InsightsResolver(reading), new MachineReaderSettingsResolver(machineSettings)],
     forms: (actorOf) =>
       visitRoutes({
         limiter: new AddressLimiter(deps.limits.beaconsPerAddress),

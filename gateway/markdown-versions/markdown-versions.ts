@@ -1,3 +1,4 @@
+import { articlePath } from '../../schema/article-path.ts';
 import { addressOf } from '../site/documents/published-post.ts';
 import type { DocumentFamily, SiteDocument } from '../site/documents/site-document.ts';
 import { readMarkdownPath, markdownPathOfSlug } from '../site/pages/markdown-path.ts';
@@ -24,6 +25,7 @@ export function createMarkdownVersions(options: MarkdownVersionsOptions): Markdo
     path: '/llms-full.txt',
     contentType: 'text/plain; charset=utf-8',
     slow: true,
+    machineText: '/llms-full.txt',
     write: () => writeFullText(options.facts(), (query) => options.posts.list(query), texts),
   };
   const documents: DocumentFamily = (path) => {
@@ -39,6 +41,7 @@ export function createMarkdownVersions(options: MarkdownVersionsOptions): Markdo
       headers: { link: `<${page}>; rel="canonical"`, 'content-location': path },
       points: 1,
       negotiated: true,
+      machineText: articlePath(slug),
       slow: true,
       write: async () => {
         const article = await texts.bySlug(slug);

@@ -51,6 +51,8 @@ interface WebsiteOptions {
   redirections: Redirections;
   /** Counts every page that is served. */
   views: PageViews;
+  /** What machines may do with the texts, for robots.txt. */
+  contentSignal: () => Promise<string>;
   actorOf: (request: Request) => Actor;
   /** Whether a request may have a session. */
   mayHaveSession: (request: IncomingMessage) => boolean;
@@ -126,6 +128,9 @@ export function createWebsite(options: WebsiteOptions): Website {
       facts: () => siteFacts(content, publicUrl),
       studies: () => studiesWithFigures(content.evidence),
       posts: blog.published,
+      contentSignal: options.contentSignal,
+      send: (page, request, response) =>
+        pages.send(page, request, response, !mayHaveSession(request)),
       cache: caching ? pages.cache : undefined,
       renderings,
       slowQueue: new RenderQueue(options.arrivals),

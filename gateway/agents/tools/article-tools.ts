@@ -91,7 +91,7 @@ export function articleTools({ publicUrl, texts, list, search }: ArticleReading)
         if (article === undefined) {
           throw new Failure('NOT_FOUND', agentMessages.noArticle);
         }
-        return { text: partOf(article.markdown, from) };
+        return { text: partOf(article.markdown, from), articleSlug: article.slug };
       },
     }),
     toolOf(

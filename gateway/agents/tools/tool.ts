@@ -4,8 +4,8 @@ import type { Actor } from '../../access/actor.ts';
 import type { AgentTool } from '../../access/agent-tools.ts';
 import { Failure } from '../../failure.ts';
 
-/** The result of a tool: a text to read, or data. */
-export type ToolAnswer = { text: string } | { data: Record<string, unknown> };
+/** The result of a tool: a text to read, perhaps that of an article, or data. */
+export type ToolAnswer = { text: string; articleSlug?: string } | { data: Record<string, unknown> };
 
 export interface Tool {
   name: AgentTool;

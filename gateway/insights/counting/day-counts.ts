@@ -2,11 +2,13 @@ import { insightsLimits, otherName } from '../../../schema/insights-limits.ts';
 import type { CampaignAggregate } from '../entities/campaign-aggregate.entity.ts';
 import type { DayAggregate } from '../entities/day-aggregate.entity.ts';
 import type { FormAggregate } from '../entities/form-aggregate.entity.ts';
+import type { MachineAggregate } from '../entities/machine-aggregate.entity.ts';
 import type { NamedAggregate } from '../entities/named-aggregate.ts';
 import type { PageAggregate } from '../entities/page-aggregate.entity.ts';
 import type { SearchAggregate } from '../entities/search-aggregate.entity.ts';
 import type { SourceAggregate } from '../entities/source-aggregate.entity.ts';
 import { addHistogram, type Histogram } from '../histogram.ts';
+import { otherPagesName } from '../machines/machine-read.ts';
 import { NewNames } from './new-names.ts';
 
 /** The aggregates of a row without its period and name. */
@@ -29,7 +31,11 @@ export function addColumns(to: Columns, later: Columns): void {
 export class Named<Row> {
   readonly rows = new Map<string, Row>();
 
-  constructor(private readonly empty: () => Row) {}
+  /** `overflowOf` is the name under which a name is counted that does not fit. */
+  constructor(
+    private readonly empty: () => Row,
+    readonly overflowOf: (name: string) => string = () => otherName,
+  ) {}
 
   /** The row of a name, or the shared row of all others. */
   of(name: string): Row {
@@ -37,9 +43,10 @@ export class Named<Row> {
     if (known !== undefined) {
       return known;
     }
-    const fits = name === otherName || this.rows.size < insightsLimits.namesWaiting;
+    const overflow = this.overflowOf(name);
+    const fits = name === overflow || this.rows.size < insightsLimits.namesWaiting;
     if (!fits) {
-      return this.of(otherName);
+      return this.of(overflow);
     }
     const row = this.empty();
     this.rows.set(name, row);
@@ -86,6 +93,10 @@ export class DayCounts {
     results: 0,
   }));
   readonly forms = new Named<AggregateCounts<FormAggregate>>(() => ({ times: 0 }));
+  readonly machines = new Named<Omit<AggregateCounts<MachineAggregate>, 'lastOn'>>(
+    () => ({ reads: 0 }),
+    otherPagesName,
+  );
   readonly experience = new Named<Histogram>(() => new Map());
 
   /** Adds later counts. */
@@ -96,6 +107,7 @@ export class DayCounts {
     this.campaigns.add(later.campaigns, addColumns);
     this.searches.add(later.searches, addColumns);
     this.forms.add(later.forms, addColumns);
+    this.machines.add(later.machines, addColumns);
     this.experience.add(later.experience, addHistogram);
   }
 }

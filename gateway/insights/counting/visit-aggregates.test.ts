@@ -12,6 +12,7 @@ import { DayAggregate } from '../entities/day-aggregate.entity.ts';
 import { PageAggregate } from '../entities/page-aggregate.entity.ts';
 import { SourceAggregate } from '../entities/source-aggregate.entity.ts';
 import { browser } from '../testing/visitor.ts';
+import { MachineReadCounts } from '../machines/machine-read-counts.ts';
 import { Agents } from '../visits/agents.ts';
 import { PageViewCounts } from '../visits/page-view-counts.ts';
 import { purgeOldAggregates } from './purge-old.ts';
@@ -31,9 +32,11 @@ function requestOf(url: string, headers: Record<string, string>): IncomingMessag
 /** One gateway on the database, which others may share. */
 function gatewayOver(database: Database, now: () => Date) {
   const counts = new VisitCounts({ database, logger, now });
+  const agents = new Agents();
   const views = new PageViewCounts({
     counts,
-    agents: new Agents(),
+    agents,
+    machines: new MachineReadCounts({ counts, agents }),
     publicUrl,
     addressOf: ({ headers }) => String(headers['x-forwarded-for']),
   });

@@ -4,6 +4,7 @@ import { CampaignAggregate } from '../entities/campaign-aggregate.entity.ts';
 import { DayAggregate } from '../entities/day-aggregate.entity.ts';
 import { ExperienceAggregate } from '../entities/experience-aggregate.entity.ts';
 import { FormAggregate } from '../entities/form-aggregate.entity.ts';
+import { MachineAggregate } from '../entities/machine-aggregate.entity.ts';
 import type { NamedAggregate } from '../entities/named-aggregate.ts';
 import { PageAggregate } from '../entities/page-aggregate.entity.ts';
 import { SearchAggregate } from '../entities/search-aggregate.entity.ts';
@@ -44,6 +45,8 @@ function spansWritten(of: string): Span[] {
 /** Rows by name, and how to merge two; the counted rows are not changed. */
 interface Counted<Row> {
   rows: ReadonlyMap<string, Row>;
+  /** The name under which a name is counted that does not fit. */
+  overflowOf: (name: string) => string;
   copy: (row: Row) => Row;
   add: (to: Row, from: Row) => void;
 }
@@ -69,13 +72,13 @@ async function bounded<Row>(
   manager: EntityManager,
   table: NamedTable,
   span: Span,
-  { rows, copy, add }: Counted<Row>,
+  { rows, overflowOf, copy, add }: Counted<Row>,
 ): Promise<Map<string, Row>> {
   const { period, namesMax } = span;
   if (namesMax === undefined) {
     return new Map(rows);
   }
-  const names = [...rows.keys()].filter((name) => name !== otherName);
+  const names = [...rows.keys()].filter((name) => name !== overflowOf(name));
   const stored = await manager.find(table, {
     select: { name: true },
     where: { period, name: In(names) },
@@ -85,8 +88,9 @@ async function bounded<Row>(
     known.size === names.length ? 0 : await remainingNames(manager, table, period, namesMax);
   const retainedRows = new Map<string, Row>();
   for (const [name, row] of rows) {
-    const isNew = name !== otherName && !known.has(name);
-    const under = isNew && remaining === 0 ? otherName : name;
+    const overflow = overflowOf(name);
+    const isNew = name !== overflow && !known.has(name);
+    const under = isNew && remaining === 0 ? overflow : name;
     remaining -= isNew && remaining > 0 ? 1 : 0;
     const before = retainedRows.get(under);
     if (before === undefined) {
@@ -103,7 +107,7 @@ async function addNamed(
   manager: EntityManager,
   table: NamedTable,
   day: string,
-  { rows }: Named<Columns>,
+  { rows, overflowOf }: Named<Columns>,
   columns: { replaced?: string[]; latest?: (row: Columns) => Record<string, string> } = {},
 ): Promise<void> {
   if (rows.size === 0) {
@@ -115,6 +119,7 @@ async function addNamed(
   for (const span of spansWritten(day)) {
     remaining = await bounded(manager, table, span, {
       rows: remaining,
+      overflowOf,
       copy: (row) => ({ ...row }),
       add: addColumns,
     });
@@ -139,12 +144,13 @@ async function addNamed(
 async function addExperience(
   manager: EntityManager,
   day: string,
-  { rows }: Named<Histogram>,
+  { rows, overflowOf }: Named<Histogram>,
 ): Promise<void> {
   let remaining: ReadonlyMap<string, Histogram> = rows;
   for (const span of rows.size === 0 ? [] : spansWritten(day)) {
     remaining = await bounded(manager, ExperienceAggregate, span, {
       rows: remaining,
+      overflowOf,
       copy: (histogram) => new Map(histogram),
       add: addHistogram,
     });
@@ -190,6 +196,9 @@ export async function writeCounts(
   await addNamed(manager, SearchAggregate, day, counts.searches, {
     replaced: ['results'],
     latest: ({ fruitless = 0 }) => ({ fruitlessOn: fruitless > 0 ? day : '' }),
+  });
+  await addNamed(manager, MachineAggregate, day, counts.machines, {
+    latest: () => ({ lastOn: day }),
   });
   await addExperience(manager, day, counts.experience);
 }

@@ -2,6 +2,7 @@ import { CampaignAggregate } from './campaign-aggregate.entity.ts';
 import { DayAggregate } from './day-aggregate.entity.ts';
 import { ExperienceAggregate } from './experience-aggregate.entity.ts';
 import { FormAggregate } from './form-aggregate.entity.ts';
+import { MachineAggregate } from './machine-aggregate.entity.ts';
 import { PageAggregate } from './page-aggregate.entity.ts';
 import { SearchAggregate } from './search-aggregate.entity.ts';
 import { SourceAggregate } from './source-aggregate.entity.ts';
@@ -14,6 +15,7 @@ export const namedAggregates = [
   SearchAggregate,
   FormAggregate,
   ExperienceAggregate,
+  MachineAggregate,
 ];
 
 /** All tables of insights. */

@@ -9,10 +9,12 @@ import {
   InsightsExperience,
   InsightsSearchWithoutResults,
   InsightsFunnel,
+  InsightsMachineReader,
   InsightsPage,
   InsightsSearch,
   InsightsSource,
   InsightsTotals,
+  InsightsUnreadArticle,
 } from './insights.types.ts';
 
 @ObjectType('Insights', {
@@ -68,9 +70,33 @@ export class InsightsResolver {
     return this.service.pages(period);
   }
 
-  @FieldResolver(() => [InsightsSource], { description: 'At most 1,000, most visits first.' })
+  @FieldResolver(() => [InsightsSource], {
+    description: 'At most 1,000, most visits first, without the sites of assistants.',
+  })
   sources(@Root() { period }: Insights): Promise<InsightsSource[]> {
     return this.service.sources(period);
+  }
+
+  @FieldResolver(() => [InsightsSource], {
+    description: 'Visits from the sites of AI assistants, most visits first.',
+  })
+  assistantVisits(@Root() { period }: Insights): Promise<InsightsSource[]> {
+    return this.service.assistantVisits(period);
+  }
+
+  @FieldResolver(() => [InsightsMachineReader], {
+    description: 'What machines read, as they name themselves: at most 1,000, most reads first.',
+  })
+  machineReaders(@Root() { period }: Insights): Promise<InsightsMachineReader[]> {
+    return this.service.machineReaders(period);
+  }
+
+  @FieldResolver(() => [InsightsUnreadArticle], {
+    description:
+      'At most 1,000 published articles that no machine read because a person asked, newest first.',
+  })
+  unreadByMachines(@Root() { period }: Insights): Promise<InsightsUnreadArticle[]> {
+    return this.service.unreadByMachines(period);
   }
 
   @FieldResolver(() => [InsightsCampaign], { description: 'At most 1,000, most visits first.' })

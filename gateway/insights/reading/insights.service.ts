@@ -10,10 +10,12 @@ import type { NamedAggregate } from '../entities/named-aggregate.ts';
 import { PageAggregate } from '../entities/page-aggregate.entity.ts';
 import { SearchAggregate } from '../entities/search-aggregate.entity.ts';
 import { SourceAggregate } from '../entities/source-aggregate.entity.ts';
+import { assistantSources, visitsByAssistant } from '../machines/assistants.ts';
 import { placeOf } from '../counting/day-counts.ts';
 import { firstRetainedDay } from '../counting/purge-old.ts';
 import { spansIn } from '../spans.ts';
 import { experienceIn } from './experience.ts';
+import { articlesUnreadIn, machineReadersIn } from './machine-readers.ts';
 import { dayOf, daysOf, type Period } from './insights-period.ts';
 import {
   FunnelStep,
@@ -22,10 +24,12 @@ import {
   type InsightsExperience,
   type InsightsSearchWithoutResults,
   type InsightsFunnel,
+  type InsightsMachineReader,
   type InsightsPage,
   type InsightsSearch,
   type InsightsSource,
   type InsightsTotals,
+  type InsightsUnreadArticle,
 } from './insights.types.ts';
 import { pagesNamed } from './page-titles.ts';
 
@@ -100,9 +104,22 @@ export class InsightsService {
     return [...byPath.values()].sort((one, other) => other.views - one.views);
   }
 
-  async sources(period: Period): Promise<InsightsSource[]> {
-    const rows = await this.named(SourceAggregate, period, ['visits', 'requests']);
-    return rows.map(({ name, ...sums }) => ({ source: name, ...sums }));
+  /** Sources of visits without the sites of assistants. */
+  sources(period: Period): Promise<InsightsSource[]> {
+    return this.sourcesWhere(period, 'sum.name NOT IN (:...assistantSources)');
+  }
+
+  /** Visits from the sites of assistants. */
+  async assistantVisits(period: Period): Promise<InsightsSource[]> {
+    return visitsByAssistant(await this.sourcesWhere(period, 'sum.name IN (:...assistantSources)'));
+  }
+
+  machineReaders(period: Period): Promise<InsightsMachineReader[]> {
+    return machineReadersIn(this.machineReadsOf(period));
+  }
+
+  unreadByMachines(period: Period): Promise<InsightsUnreadArticle[]> {
+    return articlesUnreadIn(this.machineReadsOf(period));
   }
 
   async campaigns(period: Period): Promise<InsightsCampaign[]> {
@@ -159,6 +176,18 @@ export class InsightsService {
     return experienceIn(this.reader, this.spansIn(period));
   }
 
+  private machineReadsOf(period: Period) {
+    return { reader: this.reader, spans: this.spansIn(period), now: this.options.now() };
+  }
+
+  private async sourcesWhere(period: Period, condition: string): Promise<InsightsSource[]> {
+    const names = ['visits', 'requests'] as const;
+    const rows = await this.named(SourceAggregate, period, names, (selected) =>
+      selected.andWhere(condition, { assistantSources }),
+    );
+    return rows.map(({ name, ...sums }) => ({ source: name, ...sums }));
+  }
+
   private get reader(): EntityManager {
     return this.options.database.reader;
   }
@@ -209,8 +238,9 @@ export class InsightsService {
     table: new () => NamedAggregate,
     period: Period,
     names: readonly [Name, ...Name[]],
+    narrowed = (rows: SelectQueryBuilder<NamedAggregate>) => rows,
   ): Promise<({ name: string } & Record<Name, number>)[]> {
-    const raw = await summed(this.select(table, period), names)
+    const raw = await summed(narrowed(this.select(table, period)), names)
       .addSelect('sum.name', 'name')
       .groupBy('sum.name')
       .orderBy(names[0], 'DESC')

@@ -1,4 +1,6 @@
 import { Field, Float, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { MachinePurpose } from '../machines/machine-agents.ts';
+import { MachineReadForm } from '../machines/machine-read.ts';
 import { RequestKind } from '../../requests/entities/visitor-request.entity.ts';
 
 export enum FunnelStep {
@@ -110,6 +112,48 @@ export class InsightsSource {
 
   @Field(() => Int, { description: 'Requests from visits with this source.' })
   requests!: number;
+}
+
+@ObjectType('InsightsMachineReader', {
+  description:
+    'How often a machine read a page in one form. Machines are named as they name themselves.',
+  simpleResolvers: true,
+})
+export class InsightsMachineReader {
+  @Field({ description: 'The name in its user agent, such as "GPTBot".' })
+  agent!: string;
+
+  @Field({ description: 'The company or organisation that runs it.' })
+  operator!: string;
+
+  @Field(() => MachinePurpose, { description: 'Why it reads.' })
+  purpose!: MachinePurpose;
+
+  @Field(() => MachineReadForm, { description: 'In which form it read.' })
+  form!: MachineReadForm;
+
+  @Field({
+    description: 'Path of the page; "Other" for all paths that are not listed separately.',
+  })
+  path!: string;
+
+  @Field(() => Int, { description: 'How often it read.' })
+  reads!: number;
+
+  @Field(() => Date, { description: 'The last UTC day on which it read.' })
+  lastOn!: Date;
+}
+
+@ObjectType('InsightsUnreadArticle', {
+  description: 'A published article that no machine read because a person asked an assistant.',
+  simpleResolvers: true,
+})
+export class InsightsUnreadArticle {
+  @Field({ description: 'Path of the article.' })
+  path!: string;
+
+  @Field({ description: 'Its title.' })
+  title!: string;
 }
 
 @ObjectType('InsightsCampaign', {

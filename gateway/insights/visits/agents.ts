@@ -1,28 +1,46 @@
 import { isbot } from 'isbot';
+import { machineIn, type MachineAgent } from '../machines/machine-agents.ts';
 
 /** The maximum number of cached user agents: there are fewer of them than visits. */
 const rememberedMax = 1_000;
 /** No browser's user agent is longer. */
 const longest = 512;
 
-/** Distinguishes browsers from known bots by a maintained list; caches results in memory only. */
+/** A person's browser, a machine of the list, or anything else. */
+type Reader = 'browser' | 'other' | MachineAgent;
+
+function readerNamed(agent: string): Reader {
+  return machineIn(agent) ?? (agent !== '' && !isbot(agent) ? 'browser' : 'other');
+}
+
+/** Distinguishes browsers and machines by maintained lists; caches results in memory only. */
 export class Agents {
-  private known = new Map<string, boolean>();
+  private known = new Map<string, Reader>();
 
   /** Whether a request's user agent may be a person's browser; false without one. */
   isBrowser(agent: string | undefined): boolean {
+    return this.readerOf(agent) === 'browser';
+  }
+
+  /** The machine that a user agent names; undefined if the list has none. */
+  machineOf(agent: string | undefined): MachineAgent | undefined {
+    const reader = this.readerOf(agent);
+    return typeof reader === 'string' ? undefined : reader;
+  }
+
+  private readerOf(agent: string | undefined): Reader {
     if (agent === undefined || agent.length > longest) {
-      return false;
+      return 'other';
     }
     const known = this.known.get(agent);
     if (known !== undefined) {
       return known;
     }
-    const browser = agent !== '' && !isbot(agent);
+    const reader = readerNamed(agent);
     if (this.known.size >= rememberedMax) {
       this.known.clear();
     }
-    this.known.set(agent, browser);
-    return browser;
+    this.known.set(agent, reader);
+    return reader;
   }
 }

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { CountedPage, PageViews } from '../../site/pages/page-destination.ts';
 import type { VisitCounts } from '../counting/visit-counts.ts';
+import type { MachineReadCounts } from '../machines/machine-read-counts.ts';
 import type { Agents } from './agents.ts';
 import { countSearch } from './count-search.ts';
 import { isCountable, isNavigation } from './countable.ts';
@@ -9,11 +10,12 @@ import { VisitSources } from './visit-source.ts';
 interface PageViewCountsOptions {
   counts: VisitCounts;
   agents: Agents;
+  machines: MachineReadCounts;
   publicUrl: string;
   addressOf: (request: IncomingMessage) => string;
 }
 
-/** Counts page requests of browsers, and the searches in them (product 13.1 to 13.3). */
+/** Counts page requests: those of browsers with their searches, and those of machines. */
 export class PageViewCounts implements PageViews {
   private readonly sources: VisitSources;
 
@@ -21,11 +23,14 @@ export class PageViewCounts implements PageViews {
     this.sources = new VisitSources(new URL(options.publicUrl).host);
   }
 
-  /** Counts a page response, unless the client is a bot or has opted out. */
-  note(request: IncomingMessage, { path, search }: CountedPage): void {
+  /** Counts a page response: a machine's read, or a view unless the visitor has opted out. */
+  note(request: IncomingMessage, { path, search, form }: CountedPage): void {
     const { method, headers } = request;
-    const { counts, agents } = this.options;
-    if (method !== 'GET' || !isNavigation(headers) || !isCountable(headers, agents)) {
+    const { counts, agents, machines } = this.options;
+    if (method !== 'GET' || machines.note(headers['user-agent'], { path, form: form ?? 'HTML' })) {
+      return;
+    }
+    if (form !== undefined || !isNavigation(headers) || !isCountable(headers, agents)) {
       return;
     }
     const day = counts.now();

@@ -1,7 +1,7 @@
-import type { OutgoingHttpHeaders } from 'node:http';
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import type { NextFunction, Request, Response } from 'express';
 import { renderLimits } from '../../../schema/limits.ts';
-import { compressPage, sendPage, type CachedPage } from '../pages/compressed-page.ts';
+import { compressPage, type CachedPage } from '../pages/compressed-page.ts';
 import type { PageCache } from '../pages/page-cache.ts';
 import type { Renderings } from '../pages/renderings.ts';
 import type { RenderQueue } from '../pages/render-queue.ts';
@@ -15,6 +15,8 @@ export interface ServingOptions {
   slowQueue: RenderQueue;
   /** Milliseconds since 1970 at which the documents expire. */
   expiresAt: () => number;
+  /** Sends and counts a document. */
+  send: (page: CachedPage, request: IncomingMessage, response: ServerResponse) => void;
 }
 
 interface Exchange {
@@ -31,7 +33,7 @@ interface Exchange {
  */
 export async function serveDocument(
   document: SiteDocument,
-  { cache, renderings, slowQueue, expiresAt }: ServingOptions,
+  { cache, renderings, slowQueue, expiresAt, send }: ServingOptions,
   { request, response, next, elsewhere = false }: Exchange,
 ): Promise<void> {
   const clientAddress = request.ip ?? '';
@@ -61,12 +63,12 @@ export async function serveDocument(
   } else if ('location' in page) {
     response.set('Cache-Control', 'no-cache').set('Location', page.location).status(301).end();
   } else {
-    sendPage(page, request, response);
+    send(page, request, response);
   }
 }
 
 function compress(
-  { contentType, headers: own = {}, negotiated = false }: SiteDocument,
+  { contentType, headers: own = {}, negotiated = false, machineText }: SiteDocument,
   text: string,
   expiresAt: number,
   headers: OutgoingHttpHeaders,
@@ -78,6 +80,7 @@ function compress(
     contentType,
     headers: { ...lasting, ...own },
     negotiated,
+    ...(machineText !== undefined && { countedAs: { path: machineText, form: 'MARKDOWN' } }),
     expiresAt,
   });
 }

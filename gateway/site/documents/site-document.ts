@@ -15,6 +15,8 @@ export interface SiteDocument {
    * clients that prefer it.
    */
   negotiated?: boolean;
+  /** The path under which reads by machines are counted; absent if they are not counted. */
+  machineText?: string;
   /**
    * Whether it waits for external work; it is queued separately so that pages do not wait for it.
    */

@@ -24,6 +24,8 @@ export interface PublishedPosts extends SitemapSource {
 }
 
 interface SiteDocumentsOptions extends ServingOptions {
+  /** What machines may do with the texts; empty if nothing is stated. */
+  contentSignal: () => Promise<string>;
   /** The current validation studies. */
   studies: () => readonly StudyWithFigures[];
   /** The current facts. */
@@ -38,7 +40,12 @@ const xml = 'application/xml; charset=utf-8';
 /** The index of a sitemap has at most as many parts as the protocol allows. */
 const sitemapPartPattern = /^\/sitemap-(pages|posts)-([1-9]\d{0,3})\.xml$/;
 
-function documentsOf({ facts, posts, studies }: SiteDocumentsOptions): SiteDocument[] {
+function documentsOf({
+  facts,
+  posts,
+  studies,
+  contentSignal,
+}: SiteDocumentsOptions): SiteDocument[] {
   return [
     {
       path: '/sitemap.xml',
@@ -48,7 +55,7 @@ function documentsOf({ facts, posts, studies }: SiteDocumentsOptions): SiteDocum
     {
       path: '/robots.txt',
       contentType: 'text/plain; charset=utf-8',
-      write: () => Promise.resolve(writeRobots(facts().publicUrl)),
+      write: async () => writeRobots(facts().publicUrl, await contentSignal()),
     },
     {
       path: '/feed.xml',
@@ -63,6 +70,7 @@ function documentsOf({ facts, posts, studies }: SiteDocumentsOptions): SiteDocum
     {
       path: '/llms.txt',
       contentType: 'text/plain; charset=utf-8',
+      machineText: '/llms.txt',
       write: async () => writeLlmsText(facts(), await posts.newest(llmsLength)),
     },
     {

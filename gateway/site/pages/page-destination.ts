@@ -35,6 +35,8 @@ export interface Redirections {
 /** How a page view is counted; the results page of a search also counts as a search. */
 export interface CountedPage {
   path: string;
+  /** A text for machines, which is no view. */
+  form?: 'MARKDOWN';
   search?: RenderedPage['search'];
 }
 

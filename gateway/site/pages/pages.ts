@@ -201,7 +201,8 @@ export class Pages {
     }
   }
 
-  private send(
+  /** Sends a page or document, and counts it unless the client may have a session. */
+  send(
     page: CachedPage,
     request: IncomingMessage,
     response: ServerResponse,

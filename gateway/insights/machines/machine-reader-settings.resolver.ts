@@ -1,0 +1,32 @@
+import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import type { GraphQLContext } from '../../graphql/context.ts';
+import {
+  MachineReaderSettings,
+  MachineReaderSettingsInput,
+} from './machine-reader-settings.entity.ts';
+import type { MachineReaderSettingsService } from './machine-reader-settings.service.ts';
+
+/** GraphQL resolver for what machines may do with the texts of the site. */
+@Resolver()
+export class MachineReaderSettingsResolver {
+  constructor(private readonly settings: MachineReaderSettingsService) {}
+
+  @Query(() => MachineReaderSettings, {
+    description: 'What machines may do with the texts of the site. Administrator only.',
+  })
+  machineReaderSettings(@Ctx() { actor }: GraphQLContext): Promise<MachineReaderSettings> {
+    return this.settings.read(actor);
+  }
+
+  @Mutation(() => MachineReaderSettings, {
+    description:
+      'States in robots.txt what machines may do with the texts of the site. Administrator only.',
+  })
+  saveMachineReaderSettings(
+    @Arg('input', () => MachineReaderSettingsInput, { description: 'The settings.' })
+    input: MachineReaderSettingsInput,
+    @Ctx() { actor }: GraphQLContext,
+  ): Promise<MachineReaderSettings> {
+    return this.settings.save(actor, input);
+  }
+}

@@ -4,6 +4,7 @@ import { FiguresCard } from './figures-card.tsx';
 import type { CsvRow } from './figures-csv.ts';
 import type { FigureTable, Insights } from '../figures/figures.ts';
 import { funnelTables } from './funnel-tables.ts';
+import { assistantTable, machineReaderTable, UnreadArticles } from './machine-tables.tsx';
 import { ideaState } from '../shell/idea-in-state.ts';
 
 const unitNames = {
@@ -148,6 +149,11 @@ export function InsightsTables({ insights }: { insights: Insights }) {
         <FiguresCard table={sourceTable(insights.sources)} />
         <FiguresCard table={campaignTable(insights.campaigns)} />
       </div>
+      <FiguresCard table={machineReaderTable(insights.machineReaders)} />
+      <div className="ovw-grid">
+        <FiguresCard table={assistantTable(insights.assistantVisits)} />
+        <UnreadArticles articles={insights.unreadByMachines} />
+      </div>
       {insights.funnels.map((funnel) => {
         const [steps, left] = funnelTables(funnel);
         return (
@@ -177,6 +183,8 @@ export function rowsOfFile(
     ...rowsOf(pageTable(insights.pages)),
     ...rowsOf(sourceTable(insights.sources)),
     ...rowsOf(campaignTable(insights.campaigns)),
+    ...rowsOf(machineReaderTable(insights.machineReaders)),
+    ...rowsOf(assistantTable(insights.assistantVisits)),
     ...rowsOf(searchTable(insights.searches)),
     ...rowsOf(noResultsTable(insights.fruitlessSearches)),
     ...insights.funnels.flatMap((funnel) => {

@@ -3,6 +3,7 @@ import { CardBoundary } from '../shell/card-boundary.tsx';
 import { ApiKeys } from './keys/api-keys.tsx';
 import { HouseRules } from './house-rules.tsx';
 import { LaunchChecklist } from './launch-checklist.tsx';
+import { MachineReaders } from './machine-readers.tsx';
 import { MeetingSettings } from './meetings/meeting-settings.tsx';
 import { NotificationState } from './notification-state.tsx';
 import { PersonSearch } from './person-search.tsx';
@@ -17,6 +18,7 @@ const columns: readonly (readonly [heading: string, Card: ComponentType][])[] = 
     ['Launch checklist', LaunchChecklist],
     ['Personal data', PersonSearch],
     ['AI generator', HouseRules],
+    ['Machine readers', MachineReaders],
     ['Webhooks', Webhooks],
     ['API keys', ApiKeys],
   ],

@@ -216,6 +216,9 @@ test.describe('Unsaved text', () => {
     await button(page, 'Cancel').click();
     await expect(offer(page)).toContainText('“Not yet saved”');
     await button(page, 'Discard').click();
+    const question = page.getByRole('dialog', { name: 'Discard this draft?' });
+    await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
+    await question.getByRole('button', { name: 'Discard' }).click();
     await expect(offer(page)).toBeHidden();
     await page.reload();
     await expect(button(page, 'Edit Another')).toBeVisible();

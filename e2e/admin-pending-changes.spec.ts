@@ -26,11 +26,10 @@ test.describe('Changes to a published post', () => {
     await content(page).fill(`What comes **later**. ${filler}`);
     await button(page, 'Save changes as draft').click();
     await expect(page.getByText('Changes saved as a draft')).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'New post' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Edit post' })).toBeVisible();
     expect(await article(desk, slug)).toBe(before);
     await expect(row(page, 'As it is read')).toContainText('Pending changes');
 
-    await button(page, 'Edit As it is read').click();
     const notice = page.getByRole('status').filter({ hasText: 'You are editing pending changes' });
     await expect(notice).toContainText('Readers see the text without them.');
     await expect(title(page)).toHaveValue('As it will be read');
@@ -181,7 +180,7 @@ test('taking the other version leaves the pending changes in the history', async
   await button(page, 'Save changes as draft').click();
   await expect(page.getByText('Changes saved as a draft')).toBeVisible();
   await desk.change(id, { title: 'Published meanwhile' });
-  await button(page, 'Edit Live').click();
+  await desk.open(`&post=${id}`);
   await expect(page.getByText('The post itself was changed since')).toBeVisible();
   await button(page, 'Publish changes').click();
   const conflict = page.getByRole('dialog', { name: 'This post was saved in the meantime' });

@@ -68,6 +68,50 @@ test.describe('Ctrl+S', () => {
     });
   }
 
+  test('of a public post saves pending changes, which readers do not see', async ({
+    page,
+    desk,
+  }) => {
+    await desk.empty();
+    const { id, slug } = await desk.save({ title: 'Public', published: true });
+    await desk.open(`&post=${id}`);
+    await expect(button(page, 'Update Post')).toHaveAccessibleDescription('Will be public at once');
+    await title(page).fill('Not for readers yet');
+    await page.keyboard.press('Control+s');
+    await expect(page.getByText('You are editing pending changes')).toBeVisible();
+    await expect(button(page, 'Publish changes')).toBeVisible();
+    expect(await desk.posts()).toMatchObject([{ title: 'Public', version: 1 }]);
+    expect((await article(`${desk.site.url}/reflections/${slug}`)).html).not.toContain('Not for');
+
+    await choice(page, 'As a draft').check();
+    await button(page, 'Update Post').click();
+    const question = page.getByRole('dialog', { name: 'Unpublish this article?' });
+    await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(question).toBeHidden();
+    expect(await desk.posts()).toMatchObject([{ published: true }]);
+  });
+
+  test('and “Save draft” store a text of any length as an unsaved draft', async ({
+    page,
+    desk,
+  }) => {
+    await desk.empty();
+    await page.goto(`${desk.site.url}/blog-admin?tab=posts&write=new`);
+    await title(page).fill('Three words');
+    await content(page).fill('Just three words.');
+    await button(page, 'Save draft').click();
+    const note = page.getByText('Kept as a draft. A post needs 100 characters.');
+    await expect(note).toBeInViewport();
+    await expect(state(page)).toHaveText(/^Draft saved/);
+    expect(await desk.posts()).toEqual([]);
+    await content(page).fill(filler);
+    await button(page, 'Save draft').click();
+    await expect(page.getByText('Post created')).toBeVisible();
+    await expect(note).toBeHidden();
+    await expect(content(page)).toHaveText(filler);
+  });
+
   test('keeps pending changes beside a published post beside it', async ({ page, desk }) => {
     await desk.empty();
     const { id, slug } = await desk.save({ title: 'Public', published: true });

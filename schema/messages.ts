@@ -1,4 +1,10 @@
-import { deskLimits, imageLimits, loginErrorLimits, renderingLimits } from './limits.ts';
+import {
+  deskLimits,
+  imageLimits,
+  loginErrorLimits,
+  postLimits,
+  renderingLimits,
+} from './limits.ts';
 import { firstSpoken, type ToastText } from './toast-text.ts';
 
 const loginErrors: ReadonlyMap<string, string> = new Map([
@@ -107,6 +113,8 @@ export const contentMessages = {
 /** Messages of the post form before a save. */
 export const postFormMessages = {
   futureDate: 'Choose a future date and time.',
+  shortDraft: `Kept as a draft. A post needs ${postLimits.contentMin} characters.`,
+  storedAsDraft: (reason: string) => `Kept as a draft. ${reason}.`,
 } as const;
 
 /** Toasts about secret preview links. */

@@ -92,7 +92,8 @@ export function useDraftOffers(
     take: () => setOffers(others),
     discard: () => {
       if (offered) discardDraft(offered.id);
-      setOffers(others);
+      // The next one is not offered in its place, where a second click would discard it.
+      setOffers([]);
     },
   };
 }

@@ -1,8 +1,11 @@
 import { Button } from 'antd';
+import { useId } from 'react';
+import { useWatch } from 'react-hook-form';
 import { DraftState } from '../../drafts/draft-state.tsx';
 import { isPublic } from '../list/post-state.ts';
 import { DraftPreview } from '../preview/draft-preview.tsx';
 import type { OpenedPost } from './opened-post.ts';
+import { effectText } from './publication.ts';
 import type { PostFormHandle } from './use-post-form.ts';
 
 interface FormActionsProps {
@@ -19,7 +22,10 @@ function mainLabel({ id, pending: waiting }: OpenedPost, staysPublic: boolean): 
 /** The actions of the form and its save status; always visible. */
 export function FormActions({ handle, onCancel }: FormActionsProps) {
   const { form, opened, publication, saving, pending: waiting, save, status } = handle;
-  const staysPublic = isPublic(opened.live) && publication.choice !== 'draft';
+  const wasPublic = isPublic(opened.live);
+  const staysPublic = wasPublic && publication.choice !== 'draft';
+  const publishedAt = useWatch({ control: form.control, name: 'publishedAt' });
+  const effectId = useId();
 
   return (
     <>
@@ -27,18 +33,22 @@ export function FormActions({ handle, onCancel }: FormActionsProps) {
         type="primary"
         htmlType="submit"
         loading={saving}
+        aria-describedby={effectId}
         // Prevents the button from moving before the click: a field that loses the focus may show a
         // message.
         onMouseDown={(event) => event.preventDefault()}
       >
         {mainLabel(opened, staysPublic)}
       </Button>
+      <span className="adm-form-effect" id={effectId}>
+        {effectText(publication.choice, publishedAt, wasPublic)}
+      </span>
       {staysPublic ? (
         <Button disabled={saving} onClick={handle.saveAsPending}>
           Save changes as draft
         </Button>
       ) : null}
-      {isPublic(opened.live) ? null : (
+      {wasPublic ? null : (
         <>
           <Button disabled={saving} onClick={() => save('draft')}>
             Save draft
@@ -55,6 +65,9 @@ export function FormActions({ handle, onCancel }: FormActionsProps) {
       ) : null}
       <DraftPreview valuesOf={form.getValues} slug={opened.base.slug || undefined} />
       <DraftState status={status} />
+      <p className="adm-form-note" role="status">
+        {handle.draftNote}
+      </p>
     </>
   );
 }

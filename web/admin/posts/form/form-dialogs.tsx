@@ -2,6 +2,7 @@ import { RefusedDialog } from '../checks/refused-dialog.tsx';
 import { FormConflict } from '../conflict/form-conflict.tsx';
 import { LeaveDialog } from '../drafts/leave-dialog.tsx';
 import type { EditedPost } from './post-values.ts';
+import { UnpublishDialog } from '../list/unpublish-dialog.tsx';
 import { ScheduleQuestion } from './schedule-question.tsx';
 import type { PostFormHandle } from './use-post-form.ts';
 
@@ -14,17 +15,17 @@ interface FormDialogsProps {
 }
 
 /**
- * The dialogs of the form: on leaving, on conflicts, on findings that prevent publishing, and on a
- * date that would not publish.
+ * The dialogs of the form: on leaving, on conflicts, on findings that prevent publishing, on
+ * unpublishing, and on a date that would not publish.
  */
 export function FormDialogs({ handle, onUseTheirs }: FormDialogsProps) {
-  const { form, opened, save, unsaved, isAsking, endQuestion } = handle;
+  const { form, opened, save, unsaved, question, endQuestion } = handle;
   const { conflict, endConflict, keepMine, savingMine } = handle;
   const { refused, endRefusal, publishAnyway } = handle;
   return (
     <>
       <LeaveDialog unsaved={unsaved} />
-      {isAsking ? (
+      {question === 'date' ? (
         <ScheduleQuestion
           publishedAt={form.getValues('publishedAt')}
           onSchedule={() => save('timed')}
@@ -32,6 +33,14 @@ export function FormDialogs({ handle, onUseTheirs }: FormDialogsProps) {
           onResume={endQuestion}
         />
       ) : null}
+      <UnpublishDialog
+        articles={
+          question === 'unpublish' ? [{ id: opened.id ?? '', title: opened.live.title }] : []
+        }
+        busy={false}
+        onUnpublish={() => save(handle.publication.choice)}
+        onKeep={endQuestion}
+      />
       {refused ? (
         <RefusedDialog
           findings={refused.findings}

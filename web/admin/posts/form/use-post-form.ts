@@ -3,10 +3,10 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useForm, type FieldErrors, type Resolver, type UseFormReturn } from 'react-hook-form';
 import { z } from 'zod';
-import { postMessages } from '../../../../schema/messages.ts';
+import { postFormMessages, postMessages } from '../../../../schema/messages.ts';
 import type { ToastText } from '../../../../schema/toast-text.ts';
 import { pendingChangesMessages } from '../../../../schema/pending-changes-messages.ts';
-import { createPostSchema, type CreatePost } from '../../../../schema/post-rules.ts';
+import { createPostSchema, isLongContent, type CreatePost } from '../../../../schema/post-rules.ts';
 import { toast } from '../../../components/toast/toast-store.ts';
 import { flushTyping } from '../../drafts/flush-typing.ts';
 import type { DraftStatus } from '../../drafts/server-draft.ts';
@@ -16,7 +16,8 @@ import { usePostDraft } from '../drafts/use-post-draft.ts';
 import { useUploadsBeforeSave } from './use-uploads-before-save.ts';
 import { openPost, openSaved, mergedFields, type OpenedPost } from './opened-post.ts';
 import { changesBetween, valuesFrom, type EditedPost, type PostValues } from './post-values.ts';
-import { choiceOf, isUpcoming, type PublicationChoice } from './publication.ts';
+import { isPublic } from '../list/post-state.ts';
+import { choiceOf, isUpcoming, willBePublic, type PublicationChoice } from './publication.ts';
 import {
   usePostSaving,
   type PostConflict,
@@ -32,6 +33,12 @@ const resolver: Resolver<PostValues, unknown, CreatePost> = zodResolver(
     .transform((values): z.input<typeof createPostSchema> => values)
     .pipe(createPostSchema),
 );
+
+interface SaveOptions extends Pick<PostSave, 'target'> {
+  /** Saves the text as a draft or as pending changes, and stays with the post. */
+  isDraft: boolean;
+  stays?: boolean;
+}
 
 interface PostFormOptions {
   /** The post to edit; undefined in create mode. */
@@ -56,8 +63,8 @@ export interface PostFormHandle {
   /** Saves with the current choice of publication, or with another one. */
   save: (choice?: PublicationChoice) => void;
   /**
-   * Saves the text to the post or to its pending changes and stays open; publication state and date
-   * do not change.
+   * Saves the text and stays open: of a public post as pending changes, so that readers see nothing
+   * of it; publication state and date do not change.
    */
   saveText: () => void;
   /** Saves the changes as pending changes, so that the public version stays unchanged. */
@@ -71,10 +78,12 @@ export interface PostFormHandle {
   unsaved: boolean;
   /** The save status. */
   status: DraftStatus;
+  /** Says that a text which is no valid post yet was stored as an unsaved draft. */
+  draftNote: string | undefined;
   /** The id under which unsaved changes are stored. */
   draftId: string;
-  /** Whether the question about a draft with a future date is open. */
-  isAsking: boolean;
+  /** The open question: about a draft with a future date, or about unpublishing. */
+  question: 'date' | 'unpublish' | undefined;
   endQuestion: () => void;
   conflict: PostConflict | undefined;
   endConflict: () => void;
@@ -107,7 +116,8 @@ export function usePostForm(options: PostFormOptions): PostFormHandle {
   const { writer, status: draftStatus } = usePostDraft(draft);
   const unsaved = useAutosave(form, opened, writer);
   const [savedAt, setSavedAt] = useState<number>();
-  const [isAsking, setIsAsking] = useState(false);
+  const [question, setQuestion] = useState<PostFormHandle['question']>();
+  const [draftNote, setDraftNote] = useState<string>();
   const [answered, setAnswered] = useState<string | null>(null);
 
   const { leaving, leave } = useLeaving();
@@ -143,10 +153,11 @@ export function usePostForm(options: PostFormOptions): PostFormHandle {
 
   const saveAs = async (
     choice: PublicationChoice,
-    { target, stays: staysOpen = stays }: Partial<PostSave> & Pick<PostSave, 'target'>,
+    { target, isDraft, stays: staysOpen = isDraft || stays }: SaveOptions,
     stored?: Pick<PostValues, 'published' | 'publishedAt'>,
   ): Promise<void> => {
     flushTyping();
+    setDraftNote(undefined);
     if (!(stored || publication.check(choice)) || !(await uploaded())) return;
     const store = async (post: CreatePost) => {
       const values = valuesFrom(post);
@@ -154,7 +165,22 @@ export function usePostForm(options: PostFormOptions): PostFormHandle {
       const typed = { ...structuredClone(form.getValues()), ...stored };
       await saving.store({ values: { ...values, ...published }, typed, target, stays: staysOpen });
     };
-    await form.handleSubmit(store, onInvalid)();
+    await form.handleSubmit(store, (errors) => {
+      if (isDraft) storeUnsaved(errors);
+      onInvalid?.(errors);
+    })();
+  };
+  /** A text that breaks the rules of posts stays an unsaved draft, also on the server. */
+  const storeUnsaved = (errors: FieldErrors<PostValues>): void => {
+    const values = form.getValues();
+    if (Object.keys(changesBetween(opened.base, values)).length === 0) return;
+    writer.flush();
+    const [first] = Object.values(errors);
+    setDraftNote(
+      isLongContent(values.content)
+        ? postFormMessages.storedAsDraft(first?.message ?? '')
+        : postFormMessages.shortDraft,
+    );
   };
   const saveText = async (): Promise<void> => {
     const { published, publishedAt } = opened.base;
@@ -162,7 +188,9 @@ export function usePostForm(options: PostFormOptions): PostFormHandle {
     // A choice that is not saved yet stays selected, because the button is labelled with it.
     const stored =
       choice === choiceOf(opened.base, new Date()) ? undefined : { published, publishedAt };
-    await saveAs(choice, { target: opened.pending ? 'beside' : 'post', stays: true }, stored);
+    const beside = opened.pending !== undefined || isPublic(opened.live);
+    if (beside && Object.keys(changesBetween(opened.base, form.getValues())).length === 0) return;
+    await saveAs(choice, { target: beside ? 'beside' : 'post', isDraft: true }, stored);
   };
   /** A draft with a future date is not published on that date, which its author may expect. */
   const mustAsk = (): boolean => {
@@ -179,24 +207,37 @@ export function usePostForm(options: PostFormOptions): PostFormHandle {
     opened,
     publication,
     save: (wished) => {
-      if (wished === undefined && mustAsk()) {
-        setIsAsking(true);
+      const date = form.getValues('publishedAt');
+      if (
+        wished === undefined &&
+        isPublic(opened.live) &&
+        !willBePublic(publication.choice, date, new Date())
+      ) {
+        setQuestion('unpublish');
         return;
       }
-      setIsAsking(false);
+      if (wished === undefined && mustAsk()) {
+        setQuestion('date');
+        return;
+      }
+      setQuestion(undefined);
       setAnswered(form.getValues('publishedAt'));
-      saving.once(() => saveAs(wished ?? publication.choice, { target: 'post' }));
+      saving.once(() =>
+        saveAs(wished ?? publication.choice, { target: 'post', isDraft: wished === 'draft' }),
+      );
     },
     saveText: () => saving.once(saveText),
-    saveAsPending: () => saving.once(() => saveAs(publication.choice, { target: 'beside' })),
+    saveAsPending: () =>
+      saving.once(() => saveAs(publication.choice, { target: 'beside', isDraft: true })),
     pending,
     saving: pending || form.formState.isSubmitting || saving.savingMine,
     leaving,
     unsaved,
     status: !unsaved && savedAt !== undefined ? { kind: 'stored', at: savedAt } : draftStatus,
     draftId: writer.id,
-    isAsking,
-    endQuestion: () => setIsAsking(false),
+    question,
+    draftNote,
+    endQuestion: () => setQuestion(undefined),
     conflict: saving.conflict,
     endConflict: saving.endConflict,
     keepMine: () => saving.once(saving.keepMine),

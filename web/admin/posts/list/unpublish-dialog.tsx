@@ -1,15 +1,14 @@
 import { postMessages } from '../../../../schema/messages.ts';
 import { ConfirmDialog } from '../../shell/confirm-dialog.tsx';
-import type { PostRow } from './use-post-pages.ts';
 
 interface UnpublishDialogProps {
   /** The public articles to unpublish; an empty list closes the dialog. */
-  articles: readonly PostRow[];
+  articles: readonly { id: string; title: string }[];
   busy: boolean;
   onUnpublish: () => void;
   onKeep: () => void;
   /** The element to focus after unpublishing; if null, the one that had the focus before. */
-  focusWhenDone: () => HTMLElement | null;
+  focusWhenDone?: () => HTMLElement | null;
 }
 
 /** Asks for confirmation before articles are unpublished (product 5.8). */

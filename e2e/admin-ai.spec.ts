@@ -130,7 +130,7 @@ test('at 390 px the chat fits the screen', async ({ page, desk }) => {
 
 base('not configured: says how to configure it', async ({ page, context, site }) => {
   await logInByCookie(context, site);
-  await page.goto('/blog-admin');
+  await page.goto('/blog-admin?tab=posts');
   await page.getByRole('button', { name: 'Show AI Generator' }).click();
   await expect(page.getByText(/not configured.*OPENAI_API_KEY.*OPENAI_BASE_URL/)).toBeVisible();
   const { idea, send, conversation } = chatOf(page);

@@ -66,7 +66,7 @@ test('a footer link with its own wording is not changed', async ({ page, desk })
   ).toHaveValue('Follow us');
 });
 
-test('an unpublished text is counted under “Needs attention”, and links to its part', async ({
+test('an unpublished text is counted on “Home” under “Drafts”, and links to its part', async ({
   page,
   desk,
 }) => {
@@ -74,8 +74,8 @@ test('an unpublished text is counted under “Needs attention”, and links to i
   await (await unfold(page, 'Clients')).getByLabel('Heading').fill('What others say');
   await expect(form(page).getByText(/Draft saved/)).toBeVisible();
   await page.goto(`${desk.site.url}/blog-admin?success=login`);
-  const waits = page.getByRole('region', { name: 'Needs attention' });
-  await waits.getByRole('link', { name: '1 content draft' }).click();
+  const drafts = page.getByRole('region', { name: 'Drafts', exact: true });
+  await drafts.getByRole('link', { name: '1 content draft' }).click();
   const rows = page.getByRole('region', { name: 'Content' }).getByRole('listitem');
   await expect(rows.filter({ hasText: 'Draft' })).toHaveCount(1);
 });

@@ -5,6 +5,7 @@ import { expect, test } from './posts-desk.ts';
 
 /** Every tab, in tab order. */
 const tabs = [
+  'Home',
   'Blog Posts',
   'Template Manager',
   'Visual Editor',
@@ -78,6 +79,8 @@ test.describe('The administration', () => {
     await page.keyboard.press('Tab');
     await expect(page.getByRole('tab', { name: 'Blog Posts' })).toBeFocused();
     await page.keyboard.press('ArrowUp');
+    await expect(page.getByRole('tab', { name: 'Home' })).toBeFocused();
+    await page.keyboard.press('ArrowUp');
     await expect(page.getByRole('tab', { name: 'Settings' })).toBeFocused();
     await page.keyboard.press('Enter');
     const settings = page.getByRole('button', { name: 'Menu: Settings' });
@@ -92,42 +95,6 @@ test.describe('The administration', () => {
     await page.getByRole('banner').click();
     await expect(list).toBeHidden();
   });
-
-  for (const [width, height] of [
-    [1440, 900],
-    [390, 844],
-  ] as const) {
-    test(`“Needs attention” is the first thing seen after login, at ${width} px`, async ({
-      page,
-      desk,
-    }) => {
-      await page.setViewportSize({ width, height });
-      await desk.empty();
-      await desk.save({ title: 'Half written' });
-      await desk.save({ title: 'Read by all', published: true });
-      await page.goto(`${desk.site.url}/blog-admin?success=login`);
-      const waits = page.getByRole('region', { name: 'Needs attention' });
-      await expect(
-        waits.getByRole('link', { name: '0 requests awaiting a reply' }),
-      ).toBeInViewport();
-      await expect(waits.getByRole('link', { name: '1 draft', exact: true })).toBeInViewport();
-      await expect(
-        page.getByRole('tab', { selected: true, includeHidden: true }).first(),
-      ).toHaveText('Blog Posts');
-      expect(await axeViolations(page)).toEqual([]);
-
-      await waits.getByRole('link', { name: '1 draft', exact: true }).click();
-      await expect(page.locator('.adm-post-title')).toHaveText(['Half written']);
-      await expect(page.getByRole('region', { name: 'Posts', exact: true })).toBeInViewport();
-      await expect(waits).toBeHidden();
-
-      await page.goBack();
-      const checklist = waits.getByRole('link', { name: /^\d+ open checklist items?$/ });
-      const open = Number.parseInt(await checklist.innerText(), 10);
-      await checklist.click();
-      await expect(page.getByText(`${open} open`, { exact: true })).toBeVisible();
-    });
-  }
 
   test('no polling but for news, and no refetch on window focus', async ({ page, desk }) => {
     await page.clock.install();

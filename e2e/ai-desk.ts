@@ -32,7 +32,7 @@ export const test = base.extend<{ desk: AiDesk }, { server: OpenAiServer }>({
   desk: async ({ site, server, page, context }, use) => {
     server.calls.length = 0;
     await logInByCookie(context, site);
-    await page.goto('/blog-admin');
+    await page.goto('/blog-admin?tab=posts');
     await page.getByRole('button', { name: 'Show AI Generator' }).click();
     await use({ site, server });
   },

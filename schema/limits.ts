@@ -32,6 +32,8 @@ export const requestSourceLimits = {
 
 /** The request desk (product 8.2, 8.6, 8.7). */
 export const deskLimits = {
+  /** The requests that Home lists. */
+  longestAwaitingMax: 5,
   notesMax: 10_000,
   bulkMax: 500,
   retentionDaysMin: 1,

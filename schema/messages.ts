@@ -117,6 +117,15 @@ export const postFormMessages = {
   storedAsDraft: (reason: string) => `Kept as a draft. ${reason}.`,
 } as const;
 
+/** Toasts of the tab "Home". */
+export const homeMessages = {
+  copied: { title: 'Copied for your engineer' },
+  notCopied: {
+    title: 'The list could not be copied',
+    description: 'Select it and copy it by hand.',
+  },
+} as const;
+
 /** Toasts about secret preview links. */
 export const previewLinkMessages = {
   copied: { title: 'Preview link copied' },

@@ -26,7 +26,7 @@ const queries: Record<string, Access> = {
   ...each(
     people('read', keysWith('posts.read')),
     ...['adminPost', 'adminPosts', 'deletedPosts', 'images', 'keptPostChanges', 'postVersion'],
-    ...['postVersions', 'previewLinks', 'publicationSchedule'],
+    ...['blockedPublications', 'postVersions', 'previewLinks', 'publicationSchedule'],
   ),
   ...each(people('read', keysWith('posts.write')), 'checkPost', 'checkSlug', 'previewPost'),
   ...each(
@@ -38,12 +38,13 @@ const queries: Record<string, Access> = {
   ...each(
     people('write'),
     ...['aiGenerator', 'conversationTurn', 'postConversation', 'postDrafts'],
+    'unsavedDrafts',
   ),
   ...each(people('publish'), 'templateSave', 'templateSaves'),
   ...each(
     people('handleRequests', keysWith('requests.read')),
     ...['accessRequests', 'demoRequests', 'meetings', 'requestOverview', 'visitorRequest'],
-    'visitorRequests',
+    ...['requestsAwaitingReply', 'visitorRequests'],
   ),
   ...each(
     people('handleRequests'),

@@ -11,6 +11,7 @@ import { ChecksResolver } from './checks.resolver.ts';
 import { ChecksService } from './checks.service.ts';
 import { AddressCheck } from './external/address-check.ts';
 import { BlockedPublications } from './blocked/blocked-publications.ts';
+import { BlockedPublicationsResolver } from './blocked/blocked-publications.resolver.ts';
 import { ClaimReviewResolver } from './review/claim-review.resolver.ts';
 import { ClaimReviewService } from './review/claim-review.service.ts';
 import { PostReviews } from './review/post-reviews.ts';
@@ -62,6 +63,7 @@ export function createChecks(options: ChecksOptions): Checks {
     },
     resolvers: [
       new ChecksResolver(service, linkChecks),
+      new BlockedPublicationsResolver(blocked),
       new ClaimReviewResolver(new ClaimReviewService({ content, reviews })),
     ],
     chores: [{ name: 'e-mails on blocked posts', work: () => blocked.purge() }],

@@ -58,6 +58,7 @@ const layered = [
       ['drafts'],
       ['editor'],
       ['activity', 'content', 'insights', 'posts', 'redirects', 'requests', 'settings', 'template'],
+      ['home'],
       ['navigation'],
     ],
     shared: [

@@ -150,6 +150,16 @@ describe.each(engines)('replies that a mail server refuses, on %s', (engine) => 
     refusal = undefined;
     expect(await delivered(id)).toMatchObject({ waitingSince: null, replyNotDelivered: false });
     expect(await lists()).toEqual(none);
+    const replies = (to: Date) =>
+      app.ask('query ($to: DateTimeISO!) { requestOverview(to: $to) { replies } }', {
+        to: to.toISOString(),
+      });
+    expect(await replies(new Date(now().getTime() + minuteMs))).toEqual({
+      requestOverview: { replies: 1 },
+    });
+    expect(await replies(new Date(now().getTime() - dayMs))).toEqual({
+      requestOverview: { replies: 0 },
+    });
   });
 
   it('appear in lists of requests that await a reply, together with new ones, newest first, page by page', async () => {
@@ -170,6 +180,9 @@ describe.each(engines)('replies that a mail server refuses, on %s', (engine) => 
     const { visitorRequests: one } = await app.ask<Page>(page);
     const { visitorRequests: two } = await app.ask<Page>(page, { after: one.edges[1]?.cursor });
     expect([...one.edges, ...two.edges].map(({ node }) => node.id)).toEqual([third, second, first]);
+    expect(await app.ask('{ requestsAwaitingReply { id } }')).toEqual({
+      requestsAwaitingReply: [{ id: first }, { id: second }, { id: third }],
+    });
     const csv = await app.send(
       'GET',
       '/api/requests.csv?awaitingReply=true',

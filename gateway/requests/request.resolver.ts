@@ -76,6 +76,14 @@ export class RequestResolver {
     return this.page(context, wanted);
   }
 
+  @Query(() => [VisitorRequest], {
+    description:
+      'The requests that have awaited a reply longest, longest first, at most 5. Administrator only.',
+  })
+  requestsAwaitingReply(@Ctx() { actor }: GraphQLContext): Promise<VisitorRequest[]> {
+    return this.requests.longestAwaiting(actor);
+  }
+
   @Query(() => AccessRequestConnection, {
     description: 'Trial requests, newest first. Administrator only.',
   })

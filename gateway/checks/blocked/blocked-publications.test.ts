@@ -90,6 +90,8 @@ describe.each(engines)('scheduled posts with findings on %s', (engine) => {
     const event = OutboxEvent.PUBLICATION_HELD;
     expect(await app.database.reader.countBy(OutboxMessage, { event })).toBe(1);
     expect(await app.database.reader.countBy(BlockedPublication, { postId: id })).toBe(1);
+    const { data } = await app.graphql('{ blockedPublications { postId title } }', {}, app.cookie);
+    expect(data).toEqual({ blockedPublications: [{ postId: id, title: 'Due' }] });
     const entries = await app.database.reader.findBy(AuditEntry, { action: 'post.hold' });
     expect(entries).toMatchObject([
       { actor: null, subjectId: id, detail: expect.stringContaining('99 %') as string },

@@ -1,10 +1,13 @@
-import { LessThan, type EntityManager } from 'typeorm';
+import { In, IsNull, LessThan, type EntityManager } from 'typeorm';
+import type { Actor } from '../../access/actor.ts';
+import { requireAdministrator } from '../../access/policy.ts';
 import { momentText } from '../../audit/moment-text.ts';
 import type { Database } from '../../database/database.ts';
 import type { VisitorEmail, VisitorEmailWriter } from '../../mail/visitor-email-channel.ts';
 import { OutboxEvent } from '../../mail/outbox-message.entity.ts';
 import type { Outbox } from '../../mail/outbox.ts';
 import type { BlockedPost } from '../../posts/editing/publication-gate.ts';
+import { Post } from '../../posts/entities/post.entity.ts';
 import { BlockedPublication } from './blocked-publication.entity.ts';
 import { dayMs } from '../../../schema/durations.ts';
 
@@ -60,6 +63,20 @@ export class BlockedPublications {
       ].join('\n'),
     };
   };
+
+  /** The posts that were blocked and are still drafts, the last one first. */
+  async list(actor: Actor): Promise<BlockedPublication[]> {
+    requireAdministrator(actor);
+    const { reader } = this.options.database;
+    const blocked = await reader.find(BlockedPublication, { order: { heldAt: 'DESC' } });
+    const drafts = await reader.findBy(Post, {
+      id: In(blocked.map(({ postId }) => postId)),
+      published: false,
+      deletedAt: IsNull(),
+    });
+    const draftIds = new Set(drafts.map(({ id }) => id));
+    return blocked.filter(({ postId }) => draftIds.delete(postId));
+  }
 
   /** Deletes old notifications. */
   async purge(): Promise<void> {

@@ -20,6 +20,14 @@ export class PostDraftsResolver {
     return this.drafts.list(actor, postId ?? null);
   }
 
+  @Query(() => [PostDraftType], {
+    description:
+      'All your unsaved drafts, of new and stored posts, the last written first. Administrator only.',
+  })
+  unsavedDrafts(@Ctx() { actor }: GraphQLContext): Promise<PostDraftType[]> {
+    return this.drafts.listAll(actor);
+  }
+
   @Mutation(() => PostDraftType, {
     description: 'Saves a draft of the text that is being written. Administrator only.',
   })

@@ -1,4 +1,4 @@
-import { IsNull, LessThan, type EntityManager } from 'typeorm';
+import { In, IsNull, LessThan, type EntityManager } from 'typeorm';
 import { postDraftLimits as limits } from '../../../schema/limits.ts';
 import type { Actor } from '../../access/actor.ts';
 import { requireAdministrator } from '../../access/policy.ts';
@@ -14,6 +14,9 @@ import { PostDraftInput } from './post-draft.type.ts';
 import { dayMs } from '../../../schema/durations.ts';
 
 const foreignMessage = 'This draft belongs to another administrator.';
+
+/** A draft with the stored title of its post; null for a new post or one that was deleted. */
+type TitledDraft = PostDraft & { postTitle: string | null };
 
 /**
  * Stores the drafts of administrators until they save or discard them (product 5.6). Each form
@@ -38,6 +41,25 @@ export class PostDraftsService {
       order: { writtenAt: 'DESC' },
       take: limits.offeredMax,
     });
+  }
+
+  /** All drafts of the administrator with the titles of their posts, the last written first. */
+  async listAll(actor: Actor): Promise<TitledDraft[]> {
+    requireAdministrator(actor);
+    const { reader } = this.database;
+    const drafts = await reader.find(PostDraft, {
+      where: { owner: actor.email },
+      order: { writtenAt: 'DESC' },
+      take: limits.draftsPerPerson,
+    });
+    const ids = drafts.flatMap(({ postId }) => (postId === null ? [] : [postId]));
+    const posts = await selectExisting(reader)
+      .andWhere({ id: In(ids) })
+      .getMany();
+    const titles = new Map(posts.map(({ id, title }) => [id, title]));
+    return drafts.map((draft) =>
+      Object.assign(draft, { postTitle: titles.get(draft.postId ?? '') ?? null }),
+    );
   }
 
   /**

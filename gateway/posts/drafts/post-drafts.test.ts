@@ -74,6 +74,24 @@ describe.each(engines)('unsaved drafts on %s', (engine) => {
     expect(await drafts(postId)).toMatchObject([{ text }, { text: { title: 'Half a ti' } }]);
   });
 
+  it('of all posts are in one list with the titles of their posts, the last written first', async () => {
+    const { id: postId } = await app.post({ title: 'Stored' });
+    const write = (minute: number, fields: object) =>
+      send(inputOf({ writtenAt: `2030-01-01T12:0${minute}:00.000Z`, ...fields }));
+    await write(1, { text: { title: 'First idea' } });
+    await write(2, { postId });
+    await write(3, { text: { title: 'Second idea' } });
+    const all = '{ unsavedDrafts { postId postTitle text { title } } }';
+    expect((await app.graphql(all, {}, app.cookie)).data).toEqual({
+      unsavedDrafts: [
+        { postId: null, postTitle: null, text: { title: 'Second idea' } },
+        { postId, postTitle: 'Stored', text: { title: 'Half a ti' } },
+        { postId: null, postTitle: null, text: { title: 'First idea' } },
+      ],
+    });
+    expect((await app.graphql(all, {}, {})).errors[0]?.extensions.code).toBe('UNAUTHENTICATED');
+  });
+
   it('are only visible to their writer', async () => {
     const input = inputOf();
     await send(input);

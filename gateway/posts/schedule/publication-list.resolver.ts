@@ -12,10 +12,11 @@ export class PublicationListResolver {
     description: 'Upcoming and delayed scheduled posts. Administrator only.',
   })
   async publicationSchedule(@Ctx() { actor }: GraphQLContext): Promise<PublicationList> {
-    const [due, late] = await Promise.all([
+    const [due, late, hasOwnArticle] = await Promise.all([
       this.publications.due(actor),
       this.publications.late(actor),
+      this.publications.hasOwnArticle(actor),
     ]);
-    return { due, late };
+    return { due, late, hasOwnArticle };
   }
 }

@@ -4,6 +4,7 @@ import type { Actor } from '../../access/actor.ts';
 import { requireAdministrator } from '../../access/policy.ts';
 import type { Database } from '../../database/database.ts';
 import type { Post } from '../entities/post.entity.ts';
+import { ImportedArticle } from '../import/imported-article.entity.ts';
 import { selectExisting } from '../reading/visible-posts.ts';
 import type { DuePublication, DelayedPublication } from './publication-list.type.ts';
 import { ScheduledPublication } from './scheduled-publication.entity.ts';
@@ -51,6 +52,22 @@ export class PublicationListService {
       const post = posts.get(postId);
       return post && publicAt ? [{ post, dueAt, publicAt, secondsLate }] : [];
     });
+  }
+
+  /** Whether an article is public that was not imported from the site's files. */
+  hasOwnArticle(actor: Actor): Promise<boolean> {
+    requireAdministrator(actor);
+    const imported = this.database.reader
+      .createQueryBuilder()
+      .subQuery()
+      .select('article.slug')
+      .from(ImportedArticle, 'article')
+      .getQuery();
+    return selectExisting(this.database.reader)
+      .andWhere('post.published = :published', { published: true })
+      .andWhere('(post.publishedAt IS NULL OR post.publishedAt <= :now)', { now: this.now() })
+      .andWhere(`post.slug NOT IN ${imported}`)
+      .getExists();
   }
 
   private async findExisting(ids: string[]): Promise<Map<string, Post>> {

@@ -86,7 +86,9 @@ describe.each(engines)('scheduled publication on %s', (engine) => {
     const post = await schedule('Soon', noon + 300);
     expect(await isPublic(post)).toBe(false);
     expect(await due()).toEqual(['Soon']);
+    expect(await list().hasOwnArticle(ada)).toBe(false);
     clock = noon + 400;
+    expect(await list().hasOwnArticle(ada)).toBe(true);
     expect(await isPublic(post)).toBe(true);
     await expect.poll(appearances, { timeout: 5_000 }).toEqual([['Soon', null, null]]);
     expect(await due()).toEqual([]);

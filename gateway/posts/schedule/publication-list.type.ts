@@ -38,4 +38,9 @@ export class PublicationList {
     description: 'Posts published late in the last 30 days, the last one first; at most 100.',
   })
   late!: DelayedPublication[];
+
+  @Field(() => Boolean, {
+    description: 'Whether an article is public that did not come with the site.',
+  })
+  hasOwnArticle!: boolean;
 }

@@ -14,16 +14,17 @@ const rowsLookedAt = 2_000;
 /** The number of whole entities to create in one go, which takes longer. */
 const rowsMade = 500;
 
-/** The newest requests that match a filter within a range of ids, at most `limit`. */
+/** The newest requests, or the oldest, that match a filter within a range of ids, at most `limit`. */
 export async function findRequests(
   manager: EntityManager,
   filter: RequestFilter,
   range: IdRange,
   limit?: number,
+  order: 'ASC' | 'DESC' = 'DESC',
 ): Promise<VisitorRequest[]> {
   const parts = await Promise.all(
     partsOf(filter).map((part) =>
-      filteredSelection(manager, part, range).orderBy('request.id', 'DESC').limit(limit).getMany(),
+      filteredSelection(manager, part, range).orderBy('request.id', order).limit(limit).getMany(),
     ),
   );
   const [only = [], ...others] = parts;
@@ -31,7 +32,7 @@ export async function findRequests(
     ? only
     : parts
         .flat()
-        .sort((one, other) => (one.id < other.id ? 1 : -1))
+        .sort((one, other) => (one.id < other.id === (order === 'DESC') ? 1 : -1))
         .slice(0, limit);
 }
 

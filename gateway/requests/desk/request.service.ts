@@ -1,3 +1,4 @@
+import { deskLimits } from '../../../schema/limits.ts';
 import { deskMessages } from '../../../schema/messages.ts';
 import { auditActions } from '../../audit/audit-action.ts';
 import { recordAction } from '../../audit/record-action.ts';
@@ -48,6 +49,13 @@ export class RequestService {
     const before = query.after ? decodeCursor(query.after, recordIdPattern) : undefined;
     const found = await this.find(await this.filterOf(query.filter), before, take + 1);
     return pageOf(found, query);
+  }
+
+  /** The requests that have awaited a reply longest, longest first. */
+  async longestAwaiting(actor: Actor): Promise<VisitorRequest[]> {
+    requireAdministrator(actor);
+    const filter = await this.filterOf({ awaitingReply: true });
+    return findRequests(this.database.reader, filter, {}, deskLimits.longestAwaitingMax, 'ASC');
   }
 
   async count(actor: Actor, query: RequestQuery): Promise<number> {

@@ -4,6 +4,20 @@ import { OutboxEvent, OutboxMessage, OutboxState } from '../../mail/outbox-messa
 import { RequestStatusChange } from '../entities/request-status-change.entity.ts';
 import { RequestStatus } from '../entities/visitor-request.entity.ts';
 
+/** The number of replies that a mail server accepted between two times, the latter exclusive. */
+export function deliveredReplies(
+  manager: EntityManager,
+  { from, to }: { from: Date; to: Date },
+): Promise<number> {
+  return manager
+    .createQueryBuilder(OutboxMessage, 'message')
+    .innerJoin(DeliveryAttempt, 'attempt', 'attempt.messageId = message.id')
+    .where('message.event = :event', { event: OutboxEvent.REQUEST_REPLY })
+    .andWhere('attempt.delivered = :delivered', { delivered: true })
+    .andWhere('attempt.finishedAt >= :from AND attempt.finishedAt < :to', { from, to })
+    .getCount();
+}
+
 /**
  * When requests were first answered, in milliseconds since 1970, by request id: when a mail server
  * accepted a reply, or someone set another status manually. The status change of a queued reply

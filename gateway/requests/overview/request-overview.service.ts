@@ -13,6 +13,7 @@ import type { RequestSettingsService } from '../settings/request-settings.servic
 import { overdueBefore } from '../desk/awaiting-reply.ts';
 import { cutAtPeriods, periodsBetween, unitOf, type OverviewUnit } from './overview-period.ts';
 import { RequestCounts, type PeriodCount, type Share } from './request-counts.ts';
+import { deliveredReplies } from './first-answers.ts';
 import { ZoneDays } from './zone-days.ts';
 import { dayMs } from '../../../schema/durations.ts';
 
@@ -31,6 +32,8 @@ export interface RequestOverview {
   from: Date;
   to: Date;
   total: number;
+  /** Replies that a mail server accepted in the period. */
+  replies: number;
   suspects: number;
   /** For all time: requests that await a reply, and overdue ones. */
   waiting: number;
@@ -100,6 +103,7 @@ export class RequestOverviewService {
       to,
       unit,
       total: counts.total,
+      replies: await deliveredReplies(reader, { from, to }),
       suspects: await countRequests(reader, { view: RequestListView.SUSPECTS, from, to }),
       waiting: await countRequests(reader, { awaitingReplySince }),
       waitingTooLong: await countRequests(reader, { awaitingReplySince, arrivedBefore }),

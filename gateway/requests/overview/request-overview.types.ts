@@ -58,6 +58,9 @@ export class RequestOverviewType implements RequestOverview {
   @Field(() => Int, { description: 'Requests that arrived.' })
   total!: number;
 
+  @Field(() => Int, { description: 'Replies that a mail server accepted in the period.' })
+  replies!: number;
+
   @Field(() => Int, { description: 'Requests in the Suspects view, not counted elsewhere.' })
   suspects!: number;
 

@@ -1,7 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { writtenParameter } from '../posts/post-address.ts';
-import { NeedsAttention } from './needs-attention.tsx';
 import type { Viewer } from '../session/session.ts';
 import { AdminHeader } from '../shell/admin-header.tsx';
 import { AdminTabs } from './admin-tabs.tsx';
@@ -36,14 +35,7 @@ export function AdminScreens({ viewer }: { viewer: Viewer }) {
           </a>
           <AdminHeader viewer={viewer} />
           <main id="main">
-            <AdminTabs
-              above={
-                <>
-                  <MailAlarm />
-                  <NeedsAttention />
-                </>
-              }
-            />
+            <AdminTabs above={<MailAlarm />} />
           </main>
         </div>
       ) : null}

@@ -2,7 +2,7 @@ import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
 import { NewRequestCount } from './new-request-count.tsx';
 
 /** The purposes of the tabs, in the order of the navigation (product 5.2). */
-export const tabGroups = ['Write', 'Site', 'Audience', 'Manage'] as const;
+export const tabGroups = ['Start', 'Write', 'Site', 'Audience', 'Manage'] as const;
 
 /** One tab of the administration; its content is loaded when it is first selected. */
 export interface AdminTab {
@@ -21,6 +21,13 @@ export interface AdminTab {
 
 /** The tabs of the administration, in order within each group; the first one is the default. */
 export const adminTabs: readonly [AdminTab, ...AdminTab[]] = [
+  {
+    key: 'home',
+    label: 'Home',
+    group: 'Start',
+    Component: lazy(() => import('../home/home-tab.tsx')),
+    fresh: true,
+  },
   {
     key: 'posts',
     label: 'Blog Posts',

@@ -36,6 +36,13 @@ export function withEditing(address: URLSearchParams, id: string | undefined): U
   return changed;
 }
 
+/** The address of the "Blog Posts" tab, which the writing screen returns to. */
+export function withoutWriting(address: URLSearchParams): URLSearchParams {
+  const changed = withEditing(address, undefined);
+  changed.set('tab', 'posts');
+  return changed;
+}
+
 /** The query string with the AI generator opened at the conversation about a post, or closed. */
 export function withRevising(address: URLSearchParams, id: string | undefined): URLSearchParams {
   const changed = new URLSearchParams(address);

@@ -3,6 +3,7 @@ import { startTransition, useState } from 'react';
 import type { NavigateOptions } from 'react-router';
 import AiGenerator from './ai/ai-generator.tsx';
 import { decided } from './drafts/leave-dialog.tsx';
+import { UnsavedDrafts } from './drafts/unsaved-drafts.tsx';
 import { EditPost } from './form/edit-post.tsx';
 import { PostWriting } from './form/post-writing.tsx';
 import { PostList } from './list/post-list.tsx';
@@ -84,6 +85,9 @@ export default function PostsTab() {
           )}
         </CardBoundary>
       </div>
+      <CardBoundary heading="Unsaved drafts">
+        <UnsavedDrafts round={`${String(round)} ${editedId ?? ''} ${String(writing)}`} />
+      </CardBoundary>
       <CardBoundary heading="Posts">
         <PostList
           editedId={editedId}

@@ -37,6 +37,14 @@ export function newestTexts(texts: readonly UnsavedText[]): UnsavedText[] {
   return [...byId.values()].sort((one, other) => other.writtenAt - one.writtenAt);
 }
 
+/** Deletes a draft in this browser and on the server. */
+export function discardDraft(client: ApolloClient, id: string): void {
+  browserPostDrafts.delete(id);
+  client
+    .mutate({ mutation: DiscardPostDraftDocument, variables: { id }, fetchPolicy: 'no-cache' })
+    .catch(() => undefined);
+}
+
 interface DraftOffers {
   /** The draft to offer, if any. */
   offered: UnsavedText | undefined;
@@ -59,12 +67,6 @@ export function useDraftOffers(
   const [offers, setOffers] = useState<readonly UnsavedText[]>([]);
   const [offered, ...others] = offers;
 
-  const discardDraft = (id: string) => {
-    browserPostDrafts.delete(id);
-    client
-      .mutate({ mutation: DiscardPostDraftDocument, variables: { id }, fetchPolicy: 'no-cache' })
-      .catch(() => undefined);
-  };
   const find = async (): Promise<UnsavedText[]> => {
     const onServer = await textsOnServer(client, postId);
     const written = await idsBeingWritten();
@@ -72,7 +74,7 @@ export function useDraftOffers(
     return texts.filter(({ id, changes }) => {
       if (written.has(id)) return false;
       const isNew = Object.keys(changesBetween(stored, { ...stored, ...changes })).length > 0;
-      if (!isNew) discardDraft(id);
+      if (!isNew) discardDraft(client, id);
       return isNew;
     });
   };
@@ -91,7 +93,7 @@ export function useDraftOffers(
     offered,
     take: () => setOffers(others),
     discard: () => {
-      if (offered) discardDraft(offered.id);
+      if (offered) discardDraft(client, offered.id);
       // The next one is not offered in its place, where a second click would discard it.
       setOffers([]);
     },

@@ -9,7 +9,7 @@ import { FormDialogs } from '../form/form-dialogs.tsx';
 import type { PostFormProps } from '../form/post-form.tsx';
 import { usePostForm } from '../form/use-post-form.ts';
 import { useSaveKey } from '../form/use-save-key.ts';
-import { withEditing } from '../post-address.ts';
+import { withoutWriting } from '../post-address.ts';
 import { ProgramNotice } from '../pending/program-notice.tsx';
 import { PendingNotice } from '../pending/pending-notice.tsx';
 import { FieldSheet } from './field-sheet.tsx';
@@ -57,7 +57,7 @@ export function WritingForm(props: PostFormProps) {
       <header className="adm-writing-bar" ref={bar}>
         <Link
           className="adm-writing-back"
-          to={{ search: `?${withEditing(address, undefined).toString()}` }}
+          to={{ search: `?${withoutWriting(address).toString()}` }}
         >
           <InterfaceIcon name="back" />
           All posts

@@ -8,17 +8,20 @@ interface WritingLinkProps {
   className?: string;
   /** Navigation state for the writing screen. */
   state?: object;
+  /** Called before the screen opens. */
+  onClick?: () => void;
   children: ReactNode;
 }
 
 /** A link to the writing screen, which has its own URL. */
-export function WritingLink({ id, className, state, children }: WritingLinkProps) {
+export function WritingLink({ id, className, state, onClick, children }: WritingLinkProps) {
   const [address] = useSearchParams();
   return (
     <Link
       className={className}
       to={{ search: `?${withWriting(address, id).toString()}` }}
       state={state}
+      onClick={onClick}
     >
       {children}
     </Link>

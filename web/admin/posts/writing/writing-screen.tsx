@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { decided } from '../drafts/leave-dialog.tsx';
 import { EditPost } from '../form/edit-post.tsx';
 import { PostWriting } from '../form/post-writing.tsx';
-import { newPost, withEditing, withWriting, writtenParameter } from '../post-address.ts';
+import { newPost, withoutWriting, withWriting, writtenParameter } from '../post-address.ts';
 import { WritingForm } from './writing-form.tsx';
 import { useViewAddress } from '../../shell/view-address.ts';
 import '../form/form.css';
@@ -18,8 +18,7 @@ export default function WritingScreen() {
   const written = address.get(writtenParameter)?.trim() || newPost;
   const [created, setCreated] = useState<string>();
 
-  const leave = () =>
-    setAddress((current) => withEditing(current, undefined), { preventScrollReset: true });
+  const leave = () => setAddress(withoutWriting, { preventScrollReset: true });
   const isNew = written === newPost || written === created;
   const form = { Form: WritingForm, onCancel: leave };
   return isNew ? (

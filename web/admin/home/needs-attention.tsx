@@ -1,0 +1,125 @@
+import { skipToken, useQuery } from '@apollo/client/react';
+import { Link } from 'react-router';
+import {
+  HomeRequestsDocument,
+  useHomePublicationsQuery,
+  type HomeRequestsQuery,
+} from '../../generated/admin.ts';
+import { minuteMs } from '../../../schema/durations.ts';
+import { may, type Role } from '../../../schema/roles.ts';
+import { countText } from '../figures/count-text.ts';
+import { AwaitingReply } from '../requests/awaiting-reply.tsx';
+import { withRequestView, type RequestView } from '../requests/request-view.ts';
+import { momentInFull } from '../shell/moment-text.ts';
+import { useAgainWhenShown } from '../shell/use-again-when-shown.ts';
+import { requestAddress } from '../shell/view-address.ts';
+import { whileInSight } from '../shell/while-in-sight.ts';
+import { WritingLink } from '../posts/writing/writing-link.tsx';
+import { HomeCard } from './home-card.tsx';
+
+const listed = (view: Partial<RequestView>) =>
+  `?${withRequestView(new URLSearchParams({ tab: 'requests' }), view).toString()}`;
+
+/** Notifications that were queued ten minutes ago are late. */
+function isLate({ outboxSummary: { oldestWaitingSince } }: HomeRequestsQuery): boolean {
+  return oldestWaitingSince !== null && Date.now() - Date.parse(oldestWaitingSince) > 10 * minuteMs;
+}
+
+/** What somebody has to do now (contract 20.1), for the roles of a person. */
+export function NeedsAttention({ roles }: { roles: readonly Role[] }) {
+  const handles = may(roles, 'handleRequests');
+  const requests = useQuery(
+    HomeRequestsDocument,
+    handles ? { fetchPolicy: 'network-only', ...whileInSight } : skipToken,
+  );
+  const publications = useHomePublicationsQuery({ fetchPolicy: 'network-only' });
+  useAgainWhenShown(() => {
+    if (handles) void requests.refetch().catch(() => undefined);
+  });
+  const { data } = requests;
+  const blocked = publications.data?.blockedPublications ?? [];
+  const isEmpty =
+    blocked.length === 0 &&
+    (data === undefined ||
+      (data.awaiting.totalCount === 0 && data.undelivered.totalCount === 0 && !isLate(data)));
+  return (
+    <HomeCard
+      heading="Needs attention"
+      answers={handles ? [requests, publications] : [publications]}
+    >
+      {isEmpty ? (
+        <p className="adm-card-body adm-note" role="status">
+          Nothing needs attention.
+        </p>
+      ) : null}
+      {data ? <WaitingRequests data={data} /> : null}
+      {blocked.length > 0 ? (
+        <ul className="home-list">
+          {blocked.map(({ postId, title, dueAt }) => (
+            <li key={`${postId} ${dueAt}`}>
+              <WritingLink className="tlink" id={postId}>
+                {title}
+              </WritingLink>
+              <span className="adm-note">
+                was not published on {momentInFull(new Date(dueAt))}: its checks found problems.
+              </span>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </HomeCard>
+  );
+}
+
+function WaitingRequests({ data }: { data: HomeRequestsQuery }) {
+  const { requestsAwaitingReply, awaiting, overdue, undelivered, outboxSummary } = data;
+  const counts = [
+    {
+      count: awaiting.totalCount,
+      itemNames: ['request awaiting a reply', 'requests awaiting a reply'],
+      to: listed({ awaiting: true }),
+    },
+    { count: overdue.totalCount, itemNames: ['overdue', 'overdue'], to: listed({ overdue: true }) },
+    {
+      count: undelivered.totalCount,
+      itemNames: ['reply not delivered', 'replies not delivered'],
+      to: listed({ undelivered: true }),
+    },
+    {
+      count: isLate(data) ? outboxSummary.waiting : 0,
+      itemNames: ['notification not delivered', 'notifications not delivered'],
+      to: '?tab=settings',
+    },
+  ].filter(({ count }) => count > 0);
+  return (
+    <>
+      {counts.length > 0 ? (
+        <ul className="home-counts">
+          {counts.map(({ count, itemNames: [one, several], to }) => (
+            <li key={to}>
+              <Link to={to}>
+                <b>{countText(count)}</b> <span>{count === 1 ? one : several}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {requestsAwaitingReply.length > 0 ? (
+        <ul className="home-list">
+          {requestsAwaitingReply.map((request) => (
+            <li key={request.id}>
+              <Link className="tlink" to={requestAddress(request.id)}>
+                {request.firstName} {request.lastName}
+              </Link>
+              <span className="adm-note">{request.affiliation}</span>
+              {request.replyNotDelivered ? (
+                <span className="adm-note">Reply not delivered</span>
+              ) : null}
+              <AwaitingReply since={request.waitingSince} overdue={request.overdue} />
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import { Button } from 'antd';
+import { useId, useRef, useState } from 'react';
+import { now } from '../../../calendar/now.ts';
+import { DiscardDraftDialog } from '../../drafts/draft-offer.tsx';
+import { momentBriefly } from '../../shell/moment-text.ts';
+import { WritingLink } from '../writing/writing-link.tsx';
+import { browserPostDrafts } from './browser-post-drafts.ts';
+import { useUnsavedDrafts, type ListedDraft } from './use-unsaved-drafts.ts';
+
+function nameOf({ changes, postTitle }: ListedDraft): string {
+  return changes.title?.trim() || postTitle || 'Untitled post';
+}
+
+/**
+ * All unsaved drafts of the administrator, in one list (product 5.6). Searches again when `round`
+ * changes.
+ */
+export function UnsavedDrafts({ round }: { round: string }) {
+  const headingId = useId();
+  const card = useRef<HTMLElement>(null);
+  const { drafts, discard } = useUnsavedDrafts(round);
+  const [discarded, setDiscarded] = useState<ListedDraft>();
+  const [wasShown, setWasShown] = useState(false);
+  if (drafts.length > 0 && !wasShown) setWasShown(true);
+  if (!wasShown) return null;
+
+  return (
+    <section
+      className="adm-card adm-unsaved-drafts"
+      aria-labelledby={headingId}
+      ref={card}
+      tabIndex={-1}
+    >
+      <header className="adm-card-head">
+        <h2 id={headingId}>Unsaved drafts</h2>
+      </header>
+      {drafts.length === 0 ? (
+        <p className="adm-card-body adm-note" role="status">
+          No unsaved drafts.
+        </p>
+      ) : (
+        <ul>
+          {drafts.map((draft) => (
+            <li key={draft.id}>
+              <span className="adm-unsaved-draft">
+                <b>{nameOf(draft)}</b>
+                <span className="adm-note">
+                  {draft.postId === null ? 'New post' : 'Changes to a post'}, last edited{' '}
+                  {momentBriefly(new Date(draft.writtenAt), now())}
+                </span>
+              </span>
+              <WritingLink
+                className="tlink"
+                id={draft.postId ?? undefined}
+                state={{ resumeDraft: draft.id }}
+                onClick={() => browserPostDrafts.save(draft)}
+              >
+                Continue<span className="sr"> {nameOf(draft)}</span>
+              </WritingLink>
+              <Button size="small" onClick={() => setDiscarded(draft)}>
+                Discard<span className="sr"> {nameOf(draft)}</span>
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <DiscardDraftDialog
+        title={discarded && nameOf(discarded)}
+        onDiscard={() => {
+          if (discarded) discard(discarded.id);
+          setDiscarded(undefined);
+        }}
+        onCancel={() => setDiscarded(undefined)}
+        focusWhenDone={() => card.current}
+      />
+    </section>
+  );
+}

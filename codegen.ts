@@ -12,13 +12,22 @@ const codegen: CodegenConfig = {
   schema: 'schema/schema.graphql',
   generates: {
     'web/generated/site.ts': {
-      documents: ['web/{routes,components}/**/*.graphql', '!web/components/{meeting,trust}/**'],
+      documents: [
+        'web/{routes,components}/**/*.graphql',
+        '!web/components/{meeting,preferences,trust}/**',
+      ],
       plugins,
       config,
     },
     // Separate, because it is needed only for links to a meeting.
     'web/generated/meeting.ts': {
       documents: ['web/components/meeting/*.graphql'],
+      plugins,
+      config,
+    },
+    // Separate, because it is needed only for links to a person's data.
+    'web/generated/preferences.ts': {
+      documents: ['web/components/preferences/*.graphql'],
       plugins,
       config,
     },

@@ -24,6 +24,7 @@ import { ContentRenderer } from './posts/markdown/content-renderer.ts';
 import { createBlog, type Blog } from './posts/blog.ts';
 import { createImages } from './posts/images/images.ts';
 import { ReplacedImages } from './posts/images/replaced-images.ts';
+import { createPreferences } from './preferences/preferences.ts';
 import { createPrivacy } from './privacy/privacy.ts';
 import { createReminders } from './reminders/reminders.ts';
 import { createReplies } from './replies/replies.ts';
@@ -183,6 +184,17 @@ export async function createModules(
     records: [requests, replies, meetings, audit].flatMap(({ records = [] }) => records),
     now,
   });
+  const preferences = createPreferences({
+    database,
+    requests,
+    person: privacy.person,
+    publicUrl,
+    sessionSecret: deps.sessionSecret,
+    brand: () => texts.content.site.brand.name,
+    limits: deps.limits,
+    shared,
+    now,
+  });
   const uses = [blog, texts].flatMap(({ imageUses = [] }) => imageUses);
   const images = await createImages({
     database,
@@ -277,7 +289,8 @@ export async function createModules(
       redirects,
       checks,
     ],
-    ...[requests, replies, meetings, insights, reminders, privacy, audit, keys, launch, viewer],
+    ...[requests, replies, meetings, insights, reminders, privacy, preferences],
+    ...[audit, keys, launch, viewer],
     ...(shared === undefined ? [] : [shared]),
   ];
   await blog.schedule.start();

@@ -2,6 +2,19 @@
 export type ConsentName =
   'nonCommercialUse' | 'dataCommunicationsConsent' | 'dataProcessingConsent';
 
+/** The consents that a person can withdraw, each with the field for the time of it (product 22.2). */
+export const withdrawnAtFields = {
+  dataCommunicationsConsent: 'dataCommunicationsWithdrawnAt',
+  dataProcessingConsent: 'dataProcessingWithdrawnAt',
+} as const satisfies Partial<Record<ConsentName, string>>;
+
+export type WithdrawableConsent = keyof typeof withdrawnAtFields;
+
+/** Whether a consent can be withdrawn; a declaration cannot. */
+export function isWithdrawable(name: string): name is WithdrawableConsent {
+  return Object.hasOwn(withdrawnAtFields, name);
+}
+
 /** A run of text in a wording; a run with a URL is a link. */
 export interface WordingRun {
   text: string;

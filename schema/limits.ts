@@ -136,6 +136,9 @@ export const rateLimits = {
   /** Confirmations of requests to visitors (product 14.8). */
   confirmationsOverall: { points: 30, seconds: 3_600 },
   confirmationsPerDomain: { points: 5, seconds: 86_400 },
+  /** What a person may request on the page of their data, by e-mail address (product 22.3). */
+  dataCopiesPerPerson: { points: 1, seconds: 3_600 },
+  erasureLinksPerPerson: { points: 3, seconds: 3_600 },
   loginsPerAddress: { points: 30, seconds: 600 },
   testMailsPerAddress: { points: 5, seconds: 600 },
   /** Checks of a post's links to other sites; each check may send many requests. */

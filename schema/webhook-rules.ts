@@ -4,6 +4,7 @@ import { z } from 'zod';
 export const webhookEvents = [
   'request.received',
   'request.status',
+  'consent.withdrawn',
   'meeting.booked',
   'post.published',
   'post.updated',

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { erasedPath } from '../schema/preferences.ts';
 import type {
   LazyRouteFunction,
   LoaderFunctionArgs,
@@ -131,6 +132,21 @@ export function createRoutes(client: PageClient | undefined): RouteObject[] {
               id: 'meeting',
               path: '/meeting/:token',
               lazy: page(client, () => import('./routes/meeting.tsx')),
+            },
+            ...['/preferences/:token', '/preferences/:token/:outcome'].map((path) => ({
+              id: path,
+              path,
+              lazy: page(client, () => import('./routes/preferences.tsx')),
+            })),
+            ...['/preferences/erase/:token', '/preferences/erase/:token/:outcome'].map((path) => ({
+              id: path,
+              path,
+              lazy: page(client, () => import('./routes/erase-data.tsx')),
+            })),
+            {
+              id: 'erased',
+              path: erasedPath,
+              lazy: page(client, () => import('./routes/erased-data.tsx')),
             },
             {
               id: notFoundRouteId,

@@ -16,9 +16,9 @@ function each<Name extends string>(access: Access, ...names: Name[]): Record<Nam
 const queries: Record<string, Access> = {
   ...each(
     'everybody',
-    ...['evidence', 'faqs', 'legalDocument', 'meetingInvitation', 'meetingTimes'],
+    ...['erasureEmail', 'evidence', 'faqs', 'legalDocument', 'meetingInvitation', 'meetingTimes'],
     ...['navigationTiles'],
-    ...['partners', 'performance', 'post', 'posts', 'previewedPost', 'publications'],
+    ...['preferences', 'partners', 'performance', 'post', 'posts', 'previewedPost', 'publications'],
     ...['relatedPosts', 'searchPostCount', 'searchPosts', 'sections', 'services', 'site'],
     ...['tags', 'teamMembers', 'templateConfig', 'templateStylesheet', 'testimonials', 'trustPage'],
     ...['viewer'],
@@ -69,6 +69,8 @@ const mutations: Record<string, Access> = {
     'everybody',
     ...['bookMeeting', 'cancelMeeting', 'issueFormToken', 'rescheduleMeeting'],
     ...['submitAccessRequest', 'submitDemoRequest'],
+    // Whoever has the link in an e-mail to a visitor; the service reads its token.
+    ...['askForErasure', 'eraseMe', 'sendMyData', 'withdrawConsent'],
   ),
   // Content that is or becomes public also needs to publish; the services check that.
   ...each(people('write', keysWith('posts.write')), 'createPost', 'deletePost'),

@@ -50,6 +50,7 @@ export const auditActions = {
   REQUEST_NOTE: 'request.note',
   REQUEST_TO_INBOX: 'request.inbox',
   REQUEST_TO_SUSPECTS: 'request.suspects',
+  REQUEST_CONSENT: 'request.consent',
   REQUEST_EXPORT: 'request.export',
   REQUEST_ERASE: 'request.erase',
   SETTINGS_CHANGE: 'settings.change',

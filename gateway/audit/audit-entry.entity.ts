@@ -42,6 +42,7 @@ registerEnumType(auditActions, {
     REQUEST_NOTE: { description: 'The notes of a request were changed.' },
     REQUEST_TO_INBOX: { description: 'A request was moved from suspected spam to the inbox.' },
     REQUEST_TO_SUSPECTS: { description: 'A request was moved from the inbox to suspected spam.' },
+    REQUEST_CONSENT: { description: 'A visitor withdrew a consent.' },
     REQUEST_EXPORT: { description: 'Data of requests was exported.' },
     REQUEST_ERASE: { description: 'Data of a person was erased.' },
     SETTINGS_CHANGE: { description: 'A setting was changed.' },

@@ -8,6 +8,7 @@ const outputs = [
   'schema/schema.graphql',
   'web/generated/site.ts',
   'web/generated/meeting.ts',
+  'web/generated/preferences.ts',
   'web/generated/trust.ts',
   'web/generated/admin.ts',
   'web/generated/possible-types.ts',

@@ -29,6 +29,7 @@ const layered = [
         'reminders',
         'replies',
       ],
+      ['preferences'],
     ],
     shared: [
       'app-dependencies.ts',

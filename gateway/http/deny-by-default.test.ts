@@ -15,6 +15,8 @@ const publicMutations = [
   ...['submitAccessRequest', 'submitDemoRequest', 'issueFormToken'],
   // Their token identifies the meeting.
   ...['bookMeeting', 'rescheduleMeeting', 'cancelMeeting'],
+  // Their token identifies the person; any other is NOT_FOUND.
+  ...['withdrawConsent', 'sendMyData', 'askForErasure', 'eraseMe'],
 ];
 
 const unknownId = '01890000-0000-7000-8000-000000000000';

@@ -21,6 +21,8 @@ export interface RateLimits {
   formsOverall: RateLimit;
   confirmationsOverall: RateLimit;
   confirmationsPerDomain: RateLimit;
+  dataCopiesPerPerson: RateLimit;
+  erasureLinksPerPerson: RateLimit;
   readsPerAddress: RateLimit;
   loginsPerAddress: RateLimit;
   testMailsPerAddress: RateLimit;

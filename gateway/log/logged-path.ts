@@ -1,7 +1,10 @@
-/** The token of a preview link, in upper or lower case; anyone who has it can read the post. */
-const previewToken = /[0-9a-f]{64}/gi;
+/**
+ * The token of a link to a preview, a meeting or a person's data, in upper or lower case; anyone
+ * who has it can open the page.
+ */
+const secretToken = /[0-9a-f]{64,}/gi;
 
 /** A path without secrets, for the log. */
 export function loggedPath(path: string): string {
-  return path.replace(previewToken, '…');
+  return path.replace(secretToken, '…');
 }

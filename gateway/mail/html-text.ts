@@ -38,3 +38,9 @@ export function htmlDocument(parts: readonly string[]): string {
     '',
   ].join('\n');
 }
+
+/** Adds a last part to the HTML of an e-mail. */
+export function withLastPart(html: string, part: string): string {
+  const end = html.lastIndexOf('</body>');
+  return `${html.slice(0, end)}${part}\n${html.slice(end)}`;
+}

@@ -27,6 +27,9 @@ export enum OutboxEvent {
   MEETING_RESCHEDULED = 'meeting.rescheduled',
   MEETING_CANCELLED = 'meeting.cancelled',
   REQUEST_CONFIRMED = 'request.confirmed',
+  CONSENT_WITHDRAWN = 'consent.withdrawn',
+  PERSON_DATA = 'person.data',
+  PERSON_ERASURE = 'person.erasure',
   REQUEST_WAITING = 'request.waiting',
   WEEKLY_DIGEST = 'digest.weekly',
   PUBLICATION_HELD = 'post.held',
@@ -76,6 +79,9 @@ registerEnumType(OutboxEvent, {
       description: 'Checks blocked a scheduled post, which became a draft again.',
     },
     REQUEST_CONFIRMED: { description: 'A visitor receives a confirmation of their request.' },
+    CONSENT_WITHDRAWN: { description: 'A visitor withdrew a consent.' },
+    PERSON_DATA: { description: 'A visitor receives a copy of their data.' },
+    PERSON_ERASURE: { description: 'A visitor receives the link for erasing their data.' },
   },
 });
 

@@ -1,13 +1,21 @@
 import type { EntityManager } from 'typeorm';
+import { preferencesLabel } from '../../schema/preferences.ts';
 import { DeliveryFailure, type DeliveryChannel, type Lease } from './delivery-channel.ts';
+import { escaped, withLastPart } from './html-text.ts';
 import type { Mail, MailServer } from './mail-server.ts';
 import { OutboxChannel, type OutboxEvent, type OutboxMessage } from './outbox-message.entity.ts';
 
 /** A visitor e-mail without the fields that come from its outbox message. */
-export type VisitorEmail = Omit<Mail, 'messageId' | 'date' | 'signal'>;
+export type VisitorEmail = Omit<Mail, 'messageId' | 'date' | 'signal' | 'text' | 'html'> & {
+  text: string;
+  html?: string;
+};
 
 /** Writes the e-mail of a message; undefined if there is nothing left to send. */
 export type VisitorEmailWriter = (message: OutboxMessage) => Promise<VisitorEmail | undefined>;
+
+/** The URL that an e-mail about this request links to at its end; undefined if it was erased. */
+export type PreferencesLink = (requestId: string) => Promise<string | undefined>;
 
 /**
  * Effects of the outcome of a visitor e-mail, in the transaction that records it, which holds the
@@ -31,7 +39,14 @@ export class VisitorEmailChannel implements DeliveryChannel {
 
   private readonly consequences = new Map<OutboxEvent, DeliveryConsequences>();
 
+  private preferencesLink: PreferencesLink | undefined;
+
   constructor(private readonly server: MailServer) {}
+
+  /** Sets the link at the end of every e-mail (product 22.1); call it before the outbox starts. */
+  endsWith(link: PreferencesLink): void {
+    this.preferencesLink = link;
+  }
 
   /** Registers the writer for an event's e-mails; call it before the outbox starts. */
   writtenBy(event: OutboxEvent, writer: VisitorEmailWriter): void {
@@ -61,7 +76,19 @@ export class VisitorEmailChannel implements DeliveryChannel {
     if (email === undefined) {
       throw new DeliveryFailure('There is no message to send.', false);
     }
-    const { messageId, createdAt } = message;
-    return this.server.deliver({ ...email, messageId, date: createdAt }, lease);
+    const { messageId, createdAt, requestId } = message;
+    const link = requestId === null ? undefined : await this.preferencesLink?.(requestId);
+    const whole = link === undefined ? email : withLastLink(email, link);
+    return this.server.deliver({ ...whole, messageId, date: createdAt }, lease);
   }
+}
+
+function withLastLink(email: VisitorEmail, url: string): VisitorEmail {
+  const { text, html } = email;
+  const link = `<p><a href="${escaped(url)}">${preferencesLabel}</a></p>`;
+  return {
+    ...email,
+    text: `${text.trimEnd()}\n\n${preferencesLabel}:\n${url}\n`,
+    ...(html === undefined ? {} : { html: withLastPart(html, link) }),
+  };
 }

@@ -11,6 +11,8 @@ const families: [RegExp, string][] = [
   [/^\/(?:blog|reflections)\/[^/]+$/, '/reflections/:slug'],
   [/^\/preview\/[^/]+$/, '/preview/:token'],
   [/^\/meeting\/[^/]+$/, '/meeting/:token'],
+  [/^\/preferences\/erase\//, '/preferences/erase/:token'],
+  [/^\/preferences\//, '/preferences/:token'],
   [/^\/uploads\//, '/uploads/:name'],
   [/^\/(?:assets|images|fonts)\//, '/assets/:file'],
   [/^\/social-card\//, '/social-card/:page'],

@@ -10,7 +10,7 @@ registerEnumType(ErasureReason, {
   name: 'ErasureReason',
   description: 'Why data was erased.',
   valuesConfig: {
-    PERSON: { description: 'One person’s data, erased manually.' },
+    PERSON: { description: 'One person’s data, erased by an administrator or the person.' },
     RETENTION: { description: 'The retention period had ended.' },
   },
 });
@@ -35,7 +35,10 @@ export class Erasure {
   @Column({ type: Date })
   erasedAt!: Date;
 
-  @Field({ description: 'E-mail address of the administrator who erased it, or "retention".' })
+  @Field({
+    description:
+      'E-mail address of the administrator who erased it, "person" for the person, or "retention".',
+  })
   @Column('varchar', { length: 254 })
   erasedBy!: string;
 

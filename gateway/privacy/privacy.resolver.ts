@@ -1,10 +1,10 @@
 import { Arg, Ctx, Field, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
 import type { GraphQLContext } from '../graphql/context.ts';
 import { Erasure } from './erasure.entity.ts';
-import type { PersonData, PrivacyService } from './privacy.service.ts';
+import type { ExportedPerson, PrivacyService } from './privacy.service.ts';
 
 @ObjectType('PersonData', { description: 'All data about one person.' })
-class PersonDataType implements PersonData {
+class PersonDataType implements ExportedPerson {
   @Field({ description: 'The searched e-mail address, in lower case.' })
   email!: string;
 
@@ -28,7 +28,7 @@ export class PrivacyResolver {
   personData(
     @Ctx() { actor }: GraphQLContext,
     @Arg('email', () => String, { description: emailDescription }) email: string,
-  ): Promise<PersonData> {
+  ): Promise<ExportedPerson> {
     return this.privacy.personData(actor, email);
   }
 

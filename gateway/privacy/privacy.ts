@@ -11,6 +11,7 @@ import { applyRetention } from './apply-retention.ts';
 import { clearResidualData } from './clear-residual-data.ts';
 import { ErasureJournal } from './erasure-journal.ts';
 import { detectRestore } from './detect-restore.ts';
+import { PersonData } from './person-data.ts';
 import { PrivacyResolver } from './privacy.resolver.ts';
 import { PrivacyService } from './privacy.service.ts';
 import { repeatErasures } from './repeat-erasures.ts';
@@ -35,6 +36,8 @@ interface PrivacyOptions {
 /** Personal data and the journal of erasures. */
 interface Privacy extends SiteModule {
   journalPlace: JournalPlace;
+  /** Exports and erases the data of a person. */
+  person: PersonData;
   /** Call it after each revocation of an API key, so that no restore reactivates the key. */
   keyRevoked: (revocation: Revocation) => Promise<void>;
 }
@@ -109,27 +112,25 @@ export async function createPrivacy(options: PrivacyOptions): Promise<Privacy> {
   if (activeKeys !== undefined) {
     logger.warn(`The database was restored. ${accessAfterRestore(activeKeys)}`);
   }
+  const person = new PersonData({
+    database,
+    records,
+    hashOf: (email) => journal.key.hashOf(email),
+    onErased: async (erasure) => {
+      journal.append([erasure]);
+      await journal.share([erasure]);
+      await clearResidualData(database, logger);
+    },
+    now,
+  });
   return {
     journalPlace,
     keyRevoked: async (revocation) => {
       journal.appendRevocations([revocation]);
       await journal.share([], [revocation]);
     },
-    resolvers: [
-      new PrivacyResolver(
-        new PrivacyService(
-          database,
-          records,
-          (email) => journal.key.hashOf(email),
-          async (erasure) => {
-            journal.append([erasure]);
-            await journal.share([erasure]);
-            await clearResidualData(database, logger);
-          },
-          now,
-        ),
-      ),
-    ],
+    person,
+    resolvers: [new PrivacyResolver(new PrivacyService(database, person, now))],
     chores: [
       {
         name: 'retention of requests',

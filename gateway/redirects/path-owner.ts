@@ -5,7 +5,7 @@ import type { ArticleAddresses } from '../site/pages/page-destination.ts';
 
 /** Documents for programs: they are not pages, and each has its own handler. */
 const documents =
-  /^\/(?:(?:api|graphql|mcp|uploads|social-card|preview|meeting)(?:\/.*)?|sitemap[^/]*|robots\.txt|openapi\.json|feed\.(?:xml|json)|llms(?:-full)?\.txt|evidence\.csv|template\.css|healthz|readyz|metrics)$/;
+  /^\/(?:(?:api|graphql|mcp|uploads|social-card|preview|meeting|preferences)(?:\/.*)?|sitemap[^/]*|robots\.txt|openapi\.json|feed\.(?:xml|json)|llms(?:-full)?\.txt|evidence\.csv|template\.css|healthz|readyz|metrics)$/;
 
 /** Why a redirect from a path would never be used; undefined if nothing else responds there. */
 export async function ownerProblem(

@@ -8,6 +8,8 @@ export const generousLimits: RateLimits = {
   formsOverall: unlimited,
   confirmationsOverall: unlimited,
   confirmationsPerDomain: unlimited,
+  dataCopiesPerPerson: unlimited,
+  erasureLinksPerPerson: unlimited,
   readsPerAddress: unlimited,
   loginsPerAddress: unlimited,
   testMailsPerAddress: unlimited,

@@ -96,6 +96,8 @@ export type AuditAction =
   | 'REDIRECT_SAVE'
   /** A request was assigned or unassigned. */
   | 'REQUEST_ASSIGN'
+  /** A visitor withdrew a consent. */
+  | 'REQUEST_CONSENT'
   /** Data of a person was erased. */
   | 'REQUEST_ERASE'
   /** Data of requests was exported. */
@@ -270,7 +272,7 @@ export type DigestSettingsInput = {
 
 /** Why data was erased. */
 export type ErasureReason =
-  /** One person’s data, erased manually. */
+  /** One person’s data, erased by an administrator or the person. */
   | 'PERSON'
   /** The retention period had ended. */
   | 'RETENTION';
@@ -396,6 +398,8 @@ export type OutboxChannel =
 
 /** The event of a notification. */
 export type OutboxEvent =
+  /** A visitor withdrew a consent. */
+  | 'CONSENT_WITHDRAWN'
   /** A part of the site’s texts was published. */
   | 'CONTENT_PUBLISHED'
   /** A visitor booked a meeting. */
@@ -404,6 +408,10 @@ export type OutboxEvent =
   | 'MEETING_CANCELLED'
   /** A visitor rescheduled a meeting. */
   | 'MEETING_RESCHEDULED'
+  /** A visitor receives a copy of their data. */
+  | 'PERSON_DATA'
+  /** A visitor receives the link for erasing their data. */
+  | 'PERSON_ERASURE'
   /** An article became public. */
   | 'POST_PUBLISHED'
   /** A public article was changed. */
@@ -994,7 +1002,7 @@ export type UpdatePostInput = {
 export type WebhookInput = {
   /** Whether notifications are sent to it. */
   enabled: boolean;
-  /** Its events: `request.received`, `request.status`, `meeting.booked`, `post.published`, `post.updated`, `post.withdrawn`, `content.published`. If absent, a new one gets `request.received`, and another stays as it is. */
+  /** Its events: `request.received`, `request.status`, `consent.withdrawn`, `meeting.booked`, `post.published`, `post.updated`, `post.withdrawn`, `content.published`. If absent, a new one gets `request.received`, and another stays as it is. */
   events?: Array<string> | null | undefined;
   /** The https URL that receives the POST requests. */
   url: string;

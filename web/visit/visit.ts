@@ -12,8 +12,8 @@ export interface VisitFacts {
 }
 
 const storageKey = 'loon-visit';
-/** The paths of previews and meetings are secret and do not count as pages of a visit. */
-const secretPath = /^\/(preview|meeting)\//;
+/** The paths of previews, meetings and a person's data are secret and do not count as pages of a visit. */
+const secretPath = /^\/(preview|meeting|preferences)\//;
 const articlePath = /^\/(reflections|blog)\/[^/]+\/?$/;
 
 /** Each appears in a URL as `utm_source` etc. */

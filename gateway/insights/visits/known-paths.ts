@@ -54,6 +54,7 @@ export class KnownPaths {
       case 'elsewhere':
         return this.find(address.path);
       case 'preview':
+      case 'preferences':
         return undefined;
       case 'unknown':
         return otherName;

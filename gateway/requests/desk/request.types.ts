@@ -41,6 +41,12 @@ export class RequestConsent {
 
   @Field(() => Boolean, { description: 'Whether the person agreed.' })
   agreed!: boolean;
+
+  @Field(() => Date, {
+    nullable: true,
+    description: 'When the person withdrew it; null if they did not.',
+  })
+  withdrawnAt!: Date | null;
 }
 
 @InputType('RequestFilter', { description: 'Filters of a list of requests.' })

@@ -120,6 +120,20 @@ export abstract class VisitorRequest {
   @Column('boolean')
   dataProcessingConsent!: boolean;
 
+  @Field(() => Date, {
+    nullable: true,
+    description: 'When the person withdrew the consent to communications; null if they did not.',
+  })
+  @Column({ type: Date, nullable: true })
+  dataCommunicationsWithdrawnAt!: Date | null;
+
+  @Field(() => Date, {
+    nullable: true,
+    description: 'When the person withdrew the consent to processing; null if they did not.',
+  })
+  @Column({ type: Date, nullable: true })
+  dataProcessingWithdrawnAt!: Date | null;
+
   @Field(() => RequestStatus, { description: 'Its progress.' })
   @Column('varchar', { length: 10, default: RequestStatus.NEW })
   status!: RequestStatus;

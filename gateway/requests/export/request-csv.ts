@@ -1,5 +1,6 @@
 import { stringify } from 'csv-stringify';
 import { Readable } from 'node:stream';
+import { withdrawnAtFields } from '../../../schema/consent.ts';
 import { consentsOf } from './request-document.ts';
 import { submittedCells, submittedColumns } from '../entities/submitted-fields.ts';
 import type { VisitorRequest } from '../entities/visitor-request.entity.ts';
@@ -12,6 +13,7 @@ const columns = [
   ...submittedColumns,
   'Consents',
   'Consent version',
+  ...Object.values(withdrawnAtFields),
   'First page',
   'Last page',
   'Article',
@@ -39,6 +41,7 @@ function rowOf(request: VisitorRequest): string[] {
       .map(({ name }) => name)
       .join('; '),
     request.consentVersion,
+    ...Object.values(withdrawnAtFields).map((field) => request[field]?.toISOString() ?? ''),
     source.firstPage ?? '',
     source.lastPage ?? '',
     source.article ?? '',

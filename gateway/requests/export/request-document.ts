@@ -6,18 +6,20 @@ import type { VisitorRequest } from '../entities/visitor-request.entity.ts';
 /** The consents of a request, each with its wording at that time. */
 export function consentsOf(request: VisitorRequest) {
   const { version, texts } = consentOf(request.consentVersion);
-  const consents: [ConsentName, boolean][] = [
-    ...(isAccessRequest(request)
-      ? [['nonCommercialUse', request.nonCommercialUse] satisfies [ConsentName, boolean]]
-      : []),
-    ['dataCommunicationsConsent', request.dataCommunicationsConsent],
-    ['dataProcessingConsent', request.dataProcessingConsent],
+  const { dataCommunicationsWithdrawnAt, dataProcessingWithdrawnAt } = request;
+  const consents: [ConsentName, boolean, Date | null][] = [
+    ['dataCommunicationsConsent', request.dataCommunicationsConsent, dataCommunicationsWithdrawnAt],
+    ['dataProcessingConsent', request.dataProcessingConsent, dataProcessingWithdrawnAt],
   ];
-  return consents.map(([name, agreed]) => ({
+  if (isAccessRequest(request)) {
+    consents.unshift(['nonCommercialUse', request.nonCommercialUse, null]);
+  }
+  return consents.map(([name, agreed, withdrawnAt]) => ({
     name,
     wording: wordingText(texts[name]),
     version,
     agreed,
+    withdrawnAt,
   }));
 }
 

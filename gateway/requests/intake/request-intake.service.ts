@@ -133,6 +133,8 @@ export class RequestIntake {
         formTokenId: token?.id ?? null,
         consentVersion: isConsentVersion(version) ? version : currentConsent.version,
         source: sourceOf(origin),
+        dataCommunicationsWithdrawnAt: null,
+        dataProcessingWithdrawnAt: null,
         notes: '',
         notesVersion: 0,
         notesSavedBy: null,

@@ -62,7 +62,7 @@ export class WebhookChannel implements DeliveryChannel {
     if (message.event === OutboxEvent.TEST) {
       return { type: message.event, timestamp, data: { message: 'This is a test.' } };
     }
-    if (message.data !== null) {
+    if (message.data !== null && message.event !== OutboxEvent.CONSENT_WITHDRAWN) {
       const { path } = message.data;
       const url = typeof path === 'string' ? { url: new URL(path, this.publicUrl).href } : {};
       return { type: message.event, timestamp, data: { ...message.data, ...url } };
@@ -73,7 +73,11 @@ export class WebhookChannel implements DeliveryChannel {
     if (request === null) {
       throw new DeliveryFailure('There is no message to send.', false);
     }
-    return { type: message.event, timestamp, data: requestDocument(request) };
+    return {
+      type: message.event,
+      timestamp,
+      data: { ...requestDocument(request), ...message.data },
+    };
   }
 
   private async post(

@@ -10,6 +10,8 @@ export type PageAddress =
   | { kind: 'preview'; token: string }
   /** A meeting, for whoever has its secret address; the page itself says whether it is good. */
   | { kind: 'meeting' }
+  /** A person's data and consents, likewise. */
+  | { kind: 'preferences' }
   /** The same page has another address. */
   | { kind: 'elsewhere'; path: string }
   /** No page at all. */
@@ -44,6 +46,7 @@ export function plainPath(path: string): string {
 const previewPath = /^\/preview\/([^/]+)$/;
 /** Each person has a secret URL, which must not appear in statistics. */
 const meetingPath = /^\/meeting\/[^/]+$/;
+const preferencesPath = /^\/preferences\//;
 const articlePattern = /^\/(blog|reflections)\/([^/]+)$/;
 
 /** Reads a path; `isPagePath` reports whether it matches the route of a page. */
@@ -62,6 +65,9 @@ export function readPagePath(path: string, isPagePath: (path: string) => boolean
   if (meetingPath.test(path)) {
     return { kind: 'meeting' };
   }
+  if (preferencesPath.test(path)) {
+    return { kind: 'preferences' };
+  }
   const [, form, slug] = articlePattern.exec(path) ?? [];
   return form === undefined || slug === undefined
     ? { kind: 'page' }
@@ -72,7 +78,7 @@ const administrationPath = /^\/blog-admin(\/|$)/;
 
 /**
  * The path under which the views of an existing page are counted; undefined for the administration
- * and for previews, which are not counted (product 13.1). The pages of all meetings count as one.
+ * for previews and for pages of a person's data, which are not counted (product 13.1). The pages of all meetings count as one.
  */
 export function countedPathOf(path: string): string | undefined {
   const slug = articlePattern.exec(path)?.[2];
@@ -82,7 +88,8 @@ export function countedPathOf(path: string): string | undefined {
   if (meetingPath.test(path)) {
     return meetingsPath;
   }
-  return administrationPath.test(path) || previewPath.test(path) ? undefined : path;
+  const isPrivate = [administrationPath, previewPath, preferencesPath].some((of) => of.test(path));
+  return isPrivate ? undefined : path;
 }
 
 /** The pages of all meetings are counted under this path; it is not itself a page. */

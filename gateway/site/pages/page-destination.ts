@@ -66,7 +66,10 @@ export interface PageRequest {
 
 /** The page at a URL, or the URL to redirect to. */
 export type Destination =
-  { key: string; secret?: true } | { location: string; cacheControl: string };
+  { key: string; secret?: SecretPage } | { location: string; cacheControl: string };
+
+/** A page under a secret URL. A form on it needs its own origin in the browser's `Origin` header. */
+export type SecretPage = 'read' | 'form';
 
 interface DestinationOptions {
   articles: ArticleAddresses;
@@ -110,11 +113,14 @@ export async function findDestination(
     return { key };
   }
   if (address.kind === 'meeting') {
-    return { key, secret: true };
+    return { key, secret: 'read' };
+  }
+  if (address.kind === 'preferences') {
+    return { key, secret: 'form' };
   }
   if (address.kind === 'preview') {
     const good = await previews.isGood(address.token);
-    return good ? { key, secret: true } : { key: unknownPathKey };
+    return good ? { key, secret: 'read' } : { key: unknownPathKey };
   }
   const { form, slug } = address;
   const present = await articles.presentSlug(actor, slug);

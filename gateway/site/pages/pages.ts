@@ -15,6 +15,7 @@ import {
   type PageViews,
   type PreviewAddresses,
   type Redirections,
+  type SecretPage,
 } from './page-destination.ts';
 import { PageRendering } from './page-rendering.ts';
 import { pageKeyOf, pathOf } from './page-key.ts';
@@ -52,12 +53,17 @@ interface PagesOptions {
 /** Characters that a URL may contain but a `Location` header should not. */
 const unsafeInHeaders = /[^\x21-\x7e]|["<>\\^`{|}]/g;
 
-/** Headers of pages under a secret URL. */
-const secretHeaders = {
-  'cache-control': 'private, no-store',
-  'x-robots-tag': 'noindex',
-  'referrer-policy': 'no-referrer',
-};
+/**
+ * Headers of pages under a secret URL. With `no-referrer`, browsers would send a form with `Origin:
+ * null`, which is refused like one from another site.
+ */
+function secretHeaders(secret: SecretPage): OutgoingHttpHeaders {
+  return {
+    'cache-control': 'private, no-store',
+    'x-robots-tag': 'noindex',
+    'referrer-policy': secret === 'form' ? 'same-origin' : 'no-referrer',
+  };
+}
 
 function isRead({ method }: IncomingMessage): boolean {
   return method === 'GET' || method === 'HEAD';
@@ -192,7 +198,7 @@ export class Pages {
       'cache-control': 'no-store',
       'content-type': 'text/html; charset=utf-8',
       'content-length': body.length,
-      ...(secret ? secretHeaders : {}),
+      ...(secret === undefined ? {} : secretHeaders(secret)),
     });
     response.end(request.method === 'HEAD' ? undefined : body);
     const countedAs = countedPageOf(key, rendered);

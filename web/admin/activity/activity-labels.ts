@@ -39,6 +39,7 @@ export const actionLabels: Record<AuditAction, string> = {
   REQUEST_NOTE: 'changed the notes of a request',
   REQUEST_TO_INBOX: 'moved a request to the inbox',
   REQUEST_TO_SUSPECTS: 'marked a request as suspected spam',
+  REQUEST_CONSENT: 'recorded that a visitor withdrew a consent',
   REQUEST_EXPORT: 'exported data of requests',
   REQUEST_ERASE: 'erased the data of a person',
   SETTINGS_CHANGE: 'changed a setting',

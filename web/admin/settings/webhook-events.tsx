@@ -5,6 +5,7 @@ import { FieldError } from '../shell/labelled-field.tsx';
 
 const labels: Record<WebhookEvent, string> = {
   'request.received': 'A request arrives',
+  'consent.withdrawn': 'A visitor withdraws a consent',
   'request.status': 'A request’s status changes',
   'meeting.booked': 'A meeting is booked',
   'post.published': 'An article is published',

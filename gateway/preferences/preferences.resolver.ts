@@ -1,0 +1,147 @@
+import { Arg, Ctx, Field, ID, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
+import type { ConsentName } from '../../schema/consent.ts';
+import type { GraphQLContext } from '../graphql/context.ts';
+import type { AddressLimiter } from '../http/rate-limits.ts';
+import { RequestKind } from '../requests/entities/visitor-request.entity.ts';
+import type { PersonPreferences, PreferencesService } from './preferences.service.ts';
+
+@ObjectType('GivenConsent', { description: 'A consent that a person gave with a request.' })
+class GivenConsentType {
+  @Field(() => String, {
+    description:
+      '`dataCommunicationsConsent` or `dataProcessingConsent`; `nonCommercialUse` is a declaration and cannot be withdrawn.',
+  })
+  name!: ConsentName;
+
+  @Field({ description: 'The exact wording.' })
+  wording!: string;
+
+  @Field({ description: 'When it was given.' })
+  givenAt!: Date;
+
+  @Field(() => Date, { nullable: true, description: 'When it was withdrawn; null if it was not.' })
+  withdrawnAt!: Date | null;
+}
+
+@ObjectType('PreferencesRequest', { description: 'A request, as its sender sees it.' })
+class PreferencesRequestType {
+  @Field(() => ID, { description: 'Unique id.' })
+  id!: string;
+
+  @Field(() => RequestKind, { description: 'The form that it came from.' })
+  kind!: RequestKind;
+
+  @Field({ description: 'When it was sent.' })
+  sentOn!: Date;
+
+  @Field(() => [GivenConsentType], { description: 'What the person agreed to.' })
+  consents!: GivenConsentType[];
+}
+
+@ObjectType('Preferences', { description: 'What a person has agreed to.' })
+class PreferencesType implements PersonPreferences {
+  @Field({ description: 'The person’s e-mail address.' })
+  email!: string;
+
+  @Field(() => [PreferencesRequestType], {
+    description: 'All requests from this address, newest first.',
+  })
+  requests!: PreferencesRequestType[];
+}
+
+const tokenDescription = 'The last part of the link at the end of an e-mail.';
+
+/** Data behind a token changes at any time and must not be served from the cache. */
+function preventCaching({ answer }: GraphQLContext): void {
+  if (answer !== undefined) {
+    answer.cacheable = false;
+  }
+}
+
+/** GraphQL resolver for the holder of a link to their data and consents, without a session. */
+@Resolver()
+export class PreferencesResolver {
+  constructor(
+    private readonly service: PreferencesService,
+    /** Counts changes by client. */
+    private readonly limiter: AddressLimiter,
+  ) {}
+
+  @Query(() => PreferencesType, {
+    description: 'What a person has agreed to. NOT_FOUND for an invalid token.',
+  })
+  preferences(
+    @Ctx() context: GraphQLContext,
+    @Arg('token', () => String, { description: tokenDescription }) token: string,
+  ): Promise<PersonPreferences> {
+    preventCaching(context);
+    return this.service.preferences(token);
+  }
+
+  @Query(() => String, {
+    description:
+      'The e-mail address whose data a link for erasing concerns. NOT_FOUND for an invalid or expired token.',
+  })
+  erasureEmail(
+    @Ctx() context: GraphQLContext,
+    @Arg('token', () => String, { description: 'The last part of the link for erasing.' })
+    token: string,
+  ): Promise<string> {
+    preventCaching(context);
+    return this.service.erasureFor(token);
+  }
+
+  @Mutation(() => PreferencesType, {
+    description:
+      'Withdraws a consent; one that is withdrawn already does not change. Limited to 60 per 10 minutes per client address.',
+  })
+  async withdrawConsent(
+    @Ctx() { clientAddress }: GraphQLContext,
+    @Arg('token', () => String, { description: tokenDescription }) token: string,
+    @Arg('requestId', () => ID, { description: 'A request of this person.' }) requestId: string,
+    @Arg('name', () => String, {
+      description: '`dataCommunicationsConsent` or `dataProcessingConsent`.',
+    })
+    name: string,
+  ): Promise<PersonPreferences> {
+    await this.limiter.take(clientAddress);
+    return this.service.withdrawConsent(token, requestId, name);
+  }
+
+  @Mutation(() => Boolean, {
+    description:
+      'Mails a copy of the person’s data to their address. RATE_LIMITED for a second one within an hour.',
+  })
+  async sendMyData(
+    @Ctx() { clientAddress }: GraphQLContext,
+    @Arg('token', () => String, { description: tokenDescription }) token: string,
+  ): Promise<boolean> {
+    await this.limiter.take(clientAddress);
+    return this.service.sendMyData(token);
+  }
+
+  @Mutation(() => Boolean, {
+    description:
+      'Mails a link for erasing the person’s data to their address; it is valid for an hour. RATE_LIMITED for a fourth one within an hour.',
+  })
+  async askForErasure(
+    @Ctx() { clientAddress }: GraphQLContext,
+    @Arg('token', () => String, { description: tokenDescription }) token: string,
+  ): Promise<boolean> {
+    await this.limiter.take(clientAddress);
+    return this.service.askForErasure(token);
+  }
+
+  @Mutation(() => Boolean, {
+    description:
+      'Permanently erases all of the person’s data. NOT_FOUND for an invalid or expired token.',
+  })
+  async eraseMe(
+    @Ctx() { clientAddress }: GraphQLContext,
+    @Arg('token', () => String, { description: 'The last part of the link for erasing.' })
+    token: string,
+  ): Promise<boolean> {
+    await this.limiter.take(clientAddress);
+    return this.service.eraseMe(token);
+  }
+}

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 
 const documents = new Set([
   ...['/sitemap.xml', '/robots.txt', '/feed.xml', '/feed.json', '/llms.txt', '/template.css'],
-  ...['/llms-full.txt', '/evidence.csv', '/mcp', '/openapi.json'],
+  ...['/llms-full.txt', '/evidence.csv', '/mcp', '/openapi.json', '/.well-known/security.txt'],
   ...['/healthz', '/readyz', '/metrics', '/graphql'],
 ]);
 

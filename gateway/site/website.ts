@@ -136,6 +136,7 @@ export function createWebsite(options: WebsiteOptions): Website {
       slowQueue: new RenderQueue(options.arrivals),
       families: options.documents,
       expiresAt,
+      now,
     }),
     socialCardRoutes(describePages(content, blog.posts), renderings),
     stylesheet,

@@ -25,18 +25,24 @@ export interface SiteFacts {
   tagline: string;
   blogTitle: string;
   blogDescription: string;
+  /** Language of the pages, such as `en`. */
+  language: string;
+  /** The address for reports of vulnerabilities. */
+  reports: { address: string; sample: boolean };
   /** The pages other than the articles, in listing order. */
   pages: ListedPage[];
 }
 
 export function siteFacts(content: Content, publicUrl: string): SiteFacts {
-  const { brand, pages } = content.site;
+  const { brand, emails, locale, pages } = content.site;
   return {
     publicUrl,
     name: brand.name,
     tagline: brand.tagline,
     blogTitle: pages.reflections.title,
     blogDescription: pages.reflections.description,
+    language: locale.split('_')[0] ?? locale,
+    reports: { address: emails.privacy, sample: emails.sample },
     pages: listedPages(content, publicUrl),
   };
 }

@@ -17,6 +17,7 @@ export interface ServingOptions {
   expiresAt: () => number;
   /** Sends and counts a document. */
   send: (page: CachedPage, request: IncomingMessage, response: ServerResponse) => void;
+  now: () => Date;
 }
 
 interface Exchange {
@@ -33,7 +34,7 @@ interface Exchange {
  */
 export async function serveDocument(
   document: SiteDocument,
-  { cache, renderings, slowQueue, expiresAt, send }: ServingOptions,
+  { cache, renderings, slowQueue, expiresAt, send, now }: ServingOptions,
   { request, response, next, elsewhere = false }: Exchange,
 ): Promise<void> {
   const clientAddress = request.ip ?? '';
@@ -54,7 +55,9 @@ export async function serveDocument(
     if (typeof text !== 'string') {
       return text;
     }
-    const written = compress(document, text, expiresAt(), response.getHeaders());
+    const { cacheMs = Infinity } = document;
+    const lastMoment = Math.min(expiresAt(), now().getTime() + cacheMs);
+    const written = compress(document, text, lastMoment, response.getHeaders());
     cache?.put(document.path, written, version);
     return written;
   });

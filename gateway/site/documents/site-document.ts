@@ -6,6 +6,8 @@ export interface SiteDocument {
   contentType: string;
   /** Returns its text or the path to redirect to; undefined if there is no such document. */
   write: () => Promise<string | { location: string } | undefined>;
+  /** For how many milliseconds it may be cached; until the site changes if absent. */
+  cacheMs?: number;
   /** Additional response headers. */
   headers?: OutgoingHttpHeaders;
   /** Rate limit points for the client's address; as many as five pages if absent. */

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contentWith, startBlogApp, type BlogApp } from '../../testing/blog-app.ts';
+import { startTestApp } from '../../testing/test-app.ts';
 
 const origin = 'http://localhost:3000';
 
@@ -27,6 +28,7 @@ describe('documents for crawlers and feed readers', () => {
   it.each([
     ['/sitemap.xml', 'application/xml; charset=utf-8'],
     ['/robots.txt', 'text/plain; charset=utf-8'],
+    ['/.well-known/security.txt', 'text/plain; charset=utf-8'],
     ['/feed.xml', 'application/atom+xml; charset=utf-8'],
     ['/feed.json', 'application/feed+json; charset=utf-8'],
     ['/llms.txt', 'text/plain; charset=utf-8'],
@@ -71,6 +73,31 @@ describe('documents for crawlers and feed readers', () => {
     const robots = await text('/robots.txt');
     expect(robots).toContain('Disallow: /blog-admin\n');
     expect(robots).toContain(`Sitemap: ${origin}/sitemap.xml\n`);
+  });
+
+  it('security.txt says where to report a vulnerability, and never expires', async () => {
+    let now = new Date('2026-03-01T10:00:00Z');
+    const site = await startTestApp('sqlite', {
+      now: () => now,
+      publicUrl: 'https://www.loon.test',
+    });
+    try {
+      const readText = async () => (await site.send('GET', '/.well-known/security.txt')).text();
+      expect((await readText()).split('\n')).toEqual([
+        '# Sample: the address is a placeholder.',
+        'Contact: mailto:privacy@loon.example',
+        'Expires: 2026-08-28T00:00:00Z',
+        'Preferred-Languages: en',
+        'Canonical: https://www.loon.test/.well-known/security.txt',
+        'Policy: https://www.loon.test/security',
+        '',
+      ]);
+      now = new Date('2026-09-01T10:00:00Z');
+      expect(await readText()).toContain('Expires: 2027-02-28T00:00:00Z');
+    } finally {
+      await site.close();
+    }
+    expect(await text('/.well-known/security.txt')).not.toContain('Sample');
   });
 
   it('the Atom feed is well-formed, newest first, with full texts and absolute links', async () => {

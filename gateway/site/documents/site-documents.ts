@@ -9,6 +9,7 @@ import { writeJsonFeed } from './json-feed.ts';
 import { writeLlmsText } from './llms-text.ts';
 import type { FeedPost, PublishedPost, SiteFacts } from './published-post.ts';
 import { writeRobots } from './robots.ts';
+import { securityTextCacheMs, securityTextPath, writeSecurityText } from './security-text.ts';
 import { serveDocument as serve, type ServingOptions } from './serve-document.ts';
 import type { DocumentFamily, SiteDocument } from './site-document.ts';
 import { writeSitemapPart, writeWholeSitemap, type SitemapSource } from './sitemaps.ts';
@@ -42,6 +43,7 @@ const sitemapPartPattern = /^\/sitemap-(pages|posts)-([1-9]\d{0,3})\.xml$/;
 
 function documentsOf({
   facts,
+  now,
   posts,
   studies,
   contentSignal,
@@ -56,6 +58,12 @@ function documentsOf({
       path: '/robots.txt',
       contentType: 'text/plain; charset=utf-8',
       write: async () => writeRobots(facts().publicUrl, await contentSignal()),
+    },
+    {
+      path: securityTextPath,
+      contentType: 'text/plain; charset=utf-8',
+      cacheMs: securityTextCacheMs,
+      write: () => Promise.resolve(writeSecurityText(facts(), now())),
     },
     {
       path: '/feed.xml',

@@ -31,17 +31,18 @@ for (const viewport of widths) {
 
     test('a statement is edited in place', async ({ page, desk }) => {
       await desk.open('security');
-      await unfold(page, 'For a vendor assessment');
-      await unfold(page, 'Hosting');
+      await unfold(page, 'How it is protected');
+      await unfold(page, 'Uploads');
       await expect(
         preview(page).getByRole('heading', { name: 'Security and data handling', level: 1 }),
       ).toBeVisible();
-      await form(page).getByLabel('Title', { exact: true }).last().fill('Where it is hosted');
-      await expect(
-        preview(page).getByRole('heading', { name: 'Where it is hosted' }),
-      ).toHaveAttribute('data-marked', '');
+      await form(page).getByLabel('Title', { exact: true }).last().fill('Uploaded images');
+      await expect(preview(page).getByRole('heading', { name: 'Uploaded images' })).toHaveAttribute(
+        'data-marked',
+        '',
+      );
       await publish(page);
-      expect(await desk.page('/security')).toContain('Where it is hosted');
+      expect(await desk.page('/security')).toContain('Uploaded images');
     });
   });
 }

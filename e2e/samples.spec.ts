@@ -41,7 +41,7 @@ for (const width of [1440, 390]) {
   test.describe(`where others can reach the site, at ${String(width)} pixels`, () => {
     test.use({ viewport: { width, height: 844 } });
 
-    for (const path of ['/evidence', '/ai-transparency', '/security', '/accessibility', '/']) {
+    for (const path of ['/evidence', '/ai-transparency', '/accessibility', '/']) {
       test(`${path} labels its samples; axe finds no violation, and nothing overflows`, async ({
         page,
       }) => {

@@ -7,6 +7,7 @@ import {
   ownersQuestion,
   pageMetadataSchema,
   paragraph,
+  paragraphOrEmpty,
   sampleFlag,
   uniqueById,
 } from './parts.ts';
@@ -27,6 +28,12 @@ const sectionSchema = z
   .strictObject({
     id: kebabId().meta({ sdl: 'Key of the section, also the anchor of its heading.' }),
     title: line().meta({ sdl: 'The heading.' }),
+    whileSample: paragraphOrEmpty().default('').meta({
+      title: 'Instead of samples',
+      description:
+        'Shown instead of the statements while all of them are samples; the sales address follows.',
+      sdl: 'Text to show instead of the statements while all of them are samples; may be empty.',
+    }),
     statements: uniqueById(statementSchema).meta({
       sdl: 'The statements, in page order.',
       listSize: 6,

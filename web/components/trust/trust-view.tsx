@@ -4,6 +4,7 @@ import { BackToTop } from '../legal/back-to-top.tsx';
 import { LinkedText } from '../linked-text.tsx';
 import { longDate } from '../long-date.ts';
 import { PageMeta } from '../metadata/page-meta.tsx';
+import { SalesAddressLink } from '../requests/sales-address-link.tsx';
 import { SampleLabel } from '../sample-label.tsx';
 import { TrustHeading } from './trust-heading.tsx';
 import './trust.css';
@@ -11,6 +12,30 @@ import './trust.css';
 interface TrustViewProps {
   part: TrustPart;
   page: TrustPage_PageFragment;
+}
+
+type Section = TrustPage_PageFragment['sections'][number];
+
+/** The statements of a section, or the text that is shown while nothing is confirmed. */
+function Statements({ whileSample, statements }: Section) {
+  if (whileSample !== '' && statements.every(({ sample }) => sample)) {
+    return (
+      <p>
+        {whileSample} <SalesAddressLink />
+      </p>
+    );
+  }
+  return statements.map((statement) => (
+    <div key={statement.id}>
+      <h3>
+        {statement.title}
+        <SampleLabel sample={statement.sample} />
+      </h3>
+      <p>
+        <LinkedText runs={statement.text} />
+      </p>
+    </div>
+  ));
 }
 
 /** One of the trust pages, with its table of contents and date (product 17.3). */
@@ -40,17 +65,7 @@ export function TrustView({ part, page }: TrustViewProps) {
             {sections.map((section) => (
               <section key={section.id} aria-labelledby={section.id}>
                 <h2 id={section.id}>{section.title}</h2>
-                {section.statements.map((statement) => (
-                  <div key={statement.id}>
-                    <h3>
-                      {statement.title}
-                      <SampleLabel sample={statement.sample} />
-                    </h3>
-                    <p>
-                      <LinkedText runs={statement.text} />
-                    </p>
-                  </div>
-                ))}
+                <Statements {...section} />
               </section>
             ))}
           </div>

@@ -6,6 +6,7 @@ import { pagesOfParts } from '../../../../schema/content/trust-pages.ts';
 import { CookieBanner } from '../../../components/frame/cookie-banner.tsx';
 import { SiteFooter } from '../../../components/frame/site-footer.tsx';
 import { SiteHeader } from '../../../components/frame/site-header.tsx';
+import { SalesAddressContext } from '../../../components/requests/sales-address.ts';
 import trustStyles from '../../../components/trust/trust.css?url';
 import type { SiteFrameQuery } from '../../../generated/site.ts';
 
@@ -77,7 +78,9 @@ export function SitePage({ page, answer }: SitePageProps) {
       {Object.hasOwn(pagesOfParts, page) ? <link rel="stylesheet" href={trustStyles} /> : null}
       <SiteHeader brand={brand.name} header={header} />
       <main id="main">
-        <Page />
+        <SalesAddressContext value={{ address: emails.sales, labelled: false }}>
+          <Page />
+        </SalesAddressContext>
       </main>
       <SiteFooter brand={brand} address={address} emails={emails} footer={footer} />
     </ApolloContext>

@@ -102,6 +102,32 @@ test.describe('cookie banner', () => {
     expect(await stored(page)).toBe('declined');
   });
 
+  for (const [first, then, value] of [
+    ['Accept', 'Decline', 'declined'],
+    ['Decline', 'Accept', 'accepted'],
+  ] as const) {
+    test(`after ${first}, “Cookie choice” in the footer reopens the banner by keyboard, before and after hydration`, async ({
+      page,
+    }) => {
+      await page.goto('/terms');
+      await bannerOf(page).getByRole('button', { name: first }).click();
+      const button = page.getByRole('contentinfo').getByRole('button', { name: 'Cookie choice' });
+      const reopen = async (answer: string): Promise<void> => {
+        await button.focus();
+        await page.keyboard.press('Enter');
+        await expect(bannerOf(page).getByRole('button', { name: 'Accept' })).toBeFocused();
+        await bannerOf(page).getByRole('button', { name: answer }).press('Enter');
+        await expect(bannerOf(page)).toBeHidden();
+        await expect(button).toBeFocused();
+      };
+      await reopen(first);
+      await hydrate(page);
+      await reopen(then);
+      expect(await stored(page)).toBe(value);
+      expect(await axeViolations(page)).toEqual([]);
+    });
+  }
+
   test('hides neither the focused element nor the end of the page', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/privacy');

@@ -8,13 +8,17 @@ export function isCookieChoice(value: unknown): value is CookieChoice {
   return value === 'accepted' || value === 'declined';
 }
 
+export function showCookieBanner(): void {
+  document.documentElement.dataset['cookies'] = 'ask';
+}
+
 /**
  * Shows the banner if no answer is stored. Runs before the first paint, so that the banner neither
  * waits for the application nor flashes for visitors who have answered.
  */
 export function askForCookieChoice(): void {
   try {
-    if (!localStorage.getItem(cookieChoiceKey)) document.documentElement.dataset['cookies'] = 'ask';
+    if (!localStorage.getItem(cookieChoiceKey)) showCookieBanner();
   } catch {
     // Storage is unavailable: an answer could not be stored, so the banner is not shown.
   }

@@ -1,11 +1,23 @@
-import { chooseCookies, type CookieChoice } from '../../visit/cookie-choice.ts';
+import { chooseCookies, showCookieBanner, type CookieChoice } from '../../visit/cookie-choice.ts';
 import type { CookieBanner_BannerFragment } from '../../generated/site.ts';
 import { deleteVisit, recordVisit } from '../../visit/visit.ts';
 import { LinkedText } from '../linked-text.tsx';
 
+/** The button that showed the banner again; the focus returns to it. */
+let opener: HTMLElement | undefined;
+
+/** Shows the banner again, so that a visitor can change the answer. */
+export function reopenCookieBanner(button: HTMLElement): void {
+  opener = button;
+  showCookieBanner();
+  document.querySelector<HTMLElement>('[data-cookie-choice]')?.focus();
+}
+
 /** Stores the answer and applies it immediately. */
 function choose(choice: CookieChoice): void {
   chooseCookies(choice);
+  opener?.focus();
+  opener = undefined;
   if (choice === 'accepted') {
     recordVisit(window.location);
   } else {

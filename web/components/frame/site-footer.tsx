@@ -1,6 +1,7 @@
 import type { SiteFooter_FooterFragment, SiteFrameQuery } from '../../generated/site.ts';
 import { PostalAddress } from '../postal-address.tsx';
 import { SampleLabel } from '../sample-label.tsx';
+import { reopenCookieBanner } from './cookie-banner.tsx';
 import { LogoMark } from './logo-mark.tsx';
 import { SiteLink } from './site-link.tsx';
 
@@ -56,6 +57,15 @@ export function SiteFooter({ brand, address, emails, footer }: SiteFooterProps) 
                   <SiteLink href={href}>{label}</SiteLink>
                 </li>
               ))}
+              <li className="scripted">
+                <button
+                  type="button"
+                  data-live=""
+                  onClick={(event) => reopenCookieBanner(event.currentTarget)}
+                >
+                  Cookie choice
+                </button>
+              </li>
             </ul>
           </nav>
         </div>

@@ -58,7 +58,10 @@ function preventCaching({ answer }: GraphQLContext): void {
   }
 }
 
-/** GraphQL resolver for the holder of a link to their data and consents, without a session. */
+/**
+ * GraphQL resolver for the holder of a link to their data and consents, without a session (product
+ * 22.6).
+ */
 @Resolver()
 export class PreferencesResolver {
   constructor(

@@ -138,6 +138,7 @@ export class PreferencesService {
     return true;
   }
 
+  /** Stores a withdrawal once, for the desk and for webhooks (product 22.5). */
   private async withdraw(
     manager: EntityManager,
     { id, kind, suspect }: VisitorRequest,

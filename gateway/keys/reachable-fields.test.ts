@@ -109,6 +109,7 @@ const withoutReading: Reached = {
   // Statistics.
   ...{ Insights: 'all', InsightsCampaign: 'all', InsightsDay: 'all', InsightsExperience: 'all' },
   ...{ InsightsFruitlessSearch: 'all', InsightsFunnel: 'all', InsightsAbandonedField: 'all' },
+  ...{ InsightsMachineReader: 'all', InsightsUnreadArticle: 'all' },
   ...{ InsightsStep: 'all', InsightsSearch: 'all', InsightsSource: 'all', InsightsTotals: 'all' },
   // No title: an article that was counted may be a draft by now.
   InsightsPage: ['dialogs', 'path', 'reads', 'requests', 'views', 'visits'],

@@ -18,13 +18,14 @@ const everybody = [
   ...['templateConfig', 'templateStylesheet', 'testimonials', 'evidence', 'trustPage'],
   ...['bookMeeting', 'cancelMeeting', 'issueFormToken', 'rescheduleMeeting'],
   ...['submitAccessRequest', 'submitDemoRequest'],
+  ...['preferences', 'withdrawConsent', 'sendMyData', 'askForErasure', 'erasureEmail', 'eraseMe'],
 ];
 
 /** The operations that each single scope allows over GraphQL. All others are FORBIDDEN. */
 const opened: Record<KeyScope, readonly string[]> = {
   'posts.read': [
     ...['adminPost', 'adminPosts', 'deletedPosts', 'images', 'keptPostChanges', 'postVersion'],
-    ...['postVersions', 'previewLinks', 'publicationSchedule'],
+    ...['blockedPublications', 'postVersions', 'previewLinks', 'publicationSchedule'],
   ],
   'posts.write': [
     ...['checkPost', 'checkSlug', 'previewPost', 'createPost', 'deletePost', 'updateImage'],
@@ -38,7 +39,7 @@ const opened: Record<KeyScope, readonly string[]> = {
   ],
   'requests.read': [
     ...['accessRequests', 'demoRequests', 'meetings', 'requestOverview', 'visitorRequest'],
-    'visitorRequests',
+    ...['requestsAwaitingReply', 'visitorRequests'],
   ],
   'requests.write': [
     ...['assignRequests', 'moveToInbox', 'moveToSuspects', 'saveRequestNotes', 'setRequestStatus'],

@@ -59,8 +59,8 @@ function preventCaching({ answer }: GraphQLContext): void {
 }
 
 /**
- * GraphQL resolver for the holder of a link to their data and consents, without a session (product
- * 22.6).
+ * GraphQL resolver for the holder of a link to their data and consents, who needs no session
+ * (product 22.6).
  */
 @Resolver()
 export class PreferencesResolver {

@@ -15,7 +15,10 @@ test.describe('The post form', () => {
   }) => {
     await desk.empty();
     await desk.open();
-    await expect(page.getByRole('tab').first()).toHaveText('Blog Posts');
+    await expect(page.getByRole('tab', { name: 'Blog Posts' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
     await expect(page.getByText('No blog posts yet. Create your first post above!')).toBeVisible();
     await expect(page.getByLabel('Author')).toHaveValue('Loon Team');
 

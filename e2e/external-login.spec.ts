@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import type { TestSite } from '../gateway/testing/harness.ts';
+import { chooseTab } from './admin-tab.ts';
 import { saveWithoutSession } from './ended-session.ts';
 import { expect, loadHarness, test as base } from './fixtures.ts';
 
@@ -76,7 +77,11 @@ test.describe('external identity provider, in a separate process', () => {
     await expect(page.getByRole('status').filter({ hasText: 'Login Successful' })).toBeVisible();
     await expect(page).toHaveURL(/\/blog-admin$/);
     const user = await page.request.get(`${login.site.url}/api/auth/user`);
-    expect(await user.json()).toEqual({ firstName: 'Ada', email: 'ada@loon.example' });
+    expect(await user.json()).toEqual({
+      firstName: 'Ada',
+      email: 'ada@loon.example',
+      roles: ['OWNER'],
+    });
 
     await page.getByRole('button', { name: 'Logout' }).click();
     await expect(page.getByRole('heading', { name: 'Blog Admin Login' })).toBeVisible();
@@ -173,6 +178,7 @@ test.describe('external identity provider, in a separate process', () => {
 
   test('a session that ends during editing loses nothing', async ({ page, login }) => {
     await logIn(page, login, 'Log in as ada@loon.example');
+    await chooseTab(page, 'Blog Posts');
     await page.getByRole('button', { name: 'Edit Making systematic reviews feasible' }).click();
     const title = page.getByRole('textbox', { name: 'Title', exact: true });
     await expect(title).toHaveValue('Making systematic reviews feasible');

@@ -52,6 +52,28 @@ function sampleInsights(from: string, to: string) {
       { __typename: 'InsightsSource', source: 'Direct', visits: 300, requests: 5 },
       { __typename: 'InsightsSource', source: 'www.google.com', visits: 210, requests: 4 },
     ],
+    assistantVisits: [
+      { __typename: 'InsightsSource', source: 'chatgpt.com', visits: 40, requests: 2 },
+    ],
+    machineReaders: [
+      {
+        __typename: 'InsightsMachineReader',
+        agent: 'ChatGPT-User',
+        operator: 'OpenAI',
+        purpose: 'USER_REQUEST',
+        form: 'MARKDOWN',
+        path: '/reflections/an-article',
+        reads: 12,
+        lastOn: '2026-11-20T00:00:00.000Z',
+      },
+    ],
+    unreadByMachines: [
+      {
+        __typename: 'InsightsUnreadArticle',
+        path: '/reflections/unread',
+        title: 'An article nobody asked for',
+      },
+    ],
     campaigns: [
       { __typename: 'InsightsCampaign', campaign: 'ispor-2026', visits: 44, requests: 2 },
     ],

@@ -41,7 +41,7 @@ export function machineReaderTable(rows: readonly MachineReader[]): FigureTable<
 /** Visits by people who followed a link in an assistant. */
 export function assistantTable(rows: readonly AssistantVisits[]): FigureTable<AssistantVisits> {
   return {
-    heading: 'Visits from AI assistants',
+    heading: 'AI assistants',
     rowTitle: 'Assistant',
     rows,
     nameOf: ({ source }) => source,

@@ -159,6 +159,26 @@ describe.each(engines)('a person’s data and consents on %s', (engine) => {
     ]);
   });
 
+  it('a withdrawal of the consent to processing is in the desk’s list of those, also as CSV', async () => {
+    const { id, token } = await desk.known();
+    await desk.known(accessRequest);
+    const listed = async () => {
+      const { visitorRequests } = await desk.app.ask<{
+        visitorRequests: { totalCount: number; edges: { node: { id: string } }[] };
+      }>(
+        '{ visitorRequests(first: 9, filter: { processingWithdrawn: true }) { totalCount edges { node { id } } } }',
+      );
+      return [visitorRequests.totalCount, ...visitorRequests.edges.map(({ node }) => node.id)];
+    };
+    await desk.withdraw(token, id, 'dataCommunicationsConsent');
+    expect(await listed()).toEqual([0]);
+    await desk.withdraw(token, id, 'dataProcessingConsent');
+    expect(await listed()).toEqual([1, id]);
+    const path = '/api/requests.csv?processingWithdrawn=true';
+    const csv = await (await desk.app.send('GET', path, undefined, desk.app.cookie)).text();
+    expect(csv.trim().split('\r\n')).toHaveLength(2);
+  });
+
   it('only the two consents of own requests can be withdrawn', async () => {
     const { id, token } = await desk.known(accessRequest);
     const foreign = await desk.app.submit({ ...demoRequest, email: `x${email}` });

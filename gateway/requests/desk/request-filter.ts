@@ -1,4 +1,4 @@
-import { In, IsNull, type EntityManager, type SelectQueryBuilder } from 'typeorm';
+import { In, IsNull, Not, type EntityManager, type SelectQueryBuilder } from 'typeorm';
 import { withoutStrayControls } from '../../../schema/text-rules.ts';
 import { escapeLike, narrowToWords, searchWords } from '../../database/narrow-to-words.ts';
 import { firstIdAt } from '../entities/request-ids.ts';
@@ -44,6 +44,8 @@ export interface RequestFilter {
   awaitingReplySince?: Date | null;
   /** Not closed, and no reply was delivered. */
   undelivered?: UndeliveredReplies | null;
+  /** The consent to processing was withdrawn, which asks to erase the data. */
+  processingWithdrawn?: boolean | null;
   /** Arrived before this time, like `to`; used for overdue requests. */
   arrivedBefore?: Date | null;
   /** Every word must occur in the request. */
@@ -55,7 +57,7 @@ export function needsScan(filter: RequestFilter): boolean {
   const { platform, numberOfStudies, source, button, article, assignedTo, unassigned } = filter;
   return (
     Boolean(platform || numberOfStudies || source || button || article) ||
-    Boolean(assignedTo || unassigned) ||
+    Boolean(assignedTo || unassigned || filter.processingWithdrawn) ||
     searchWords(filter.search).length > 0
   );
 }
@@ -169,6 +171,9 @@ export function filteredSelection(
   }
   if (unassigned) {
     selection.andWhere({ assignedTo: IsNull() });
+  }
+  if (filter.processingWithdrawn) {
+    selection.andWhere({ dataProcessingWithdrawnAt: Not(IsNull()) });
   }
   if (platform) {
     selection.andWhere(`request.platformsToDemo LIKE :platform ESCAPE '\\'`, {

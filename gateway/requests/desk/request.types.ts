@@ -128,6 +128,13 @@ export class RequestFilterInput implements RequestQuery {
   })
   replyNotDelivered?: boolean | null;
 
+  @Field(() => Boolean, {
+    nullable: true,
+    description:
+      'Only requests whose person withdrew the consent to processing, which asks to erase the data.',
+  })
+  processingWithdrawn?: boolean | null;
+
   @Field(() => String, { nullable: true, description: 'Words that must all occur in a request.' })
   search?: string | null;
 }

@@ -33,6 +33,7 @@ export const requestCsvParameters = z.object({
   awaitingReply: flag,
   overdue: flag,
   replyNotDelivered: flag,
+  processingWithdrawn: flag,
   search: z.string().max(500).optional(),
 });
 

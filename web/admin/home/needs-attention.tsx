@@ -41,7 +41,10 @@ export function NeedsAttention({ roles }: { roles: readonly Role[] }) {
   const isEmpty =
     blocked.length === 0 &&
     (data === undefined ||
-      (data.awaiting.totalCount === 0 && data.undelivered.totalCount === 0 && !isLate(data)));
+      (data.awaiting.totalCount === 0 &&
+        data.undelivered.totalCount === 0 &&
+        data.withdrawn.totalCount === 0 &&
+        !isLate(data)));
   return (
     <HomeCard
       heading="Needs attention"
@@ -72,7 +75,7 @@ export function NeedsAttention({ roles }: { roles: readonly Role[] }) {
 }
 
 function WaitingRequests({ data }: { data: HomeRequestsQuery }) {
-  const { requestsAwaitingReply, awaiting, overdue, undelivered, outboxSummary } = data;
+  const { requestsAwaitingReply, awaiting, overdue, undelivered, withdrawn, outboxSummary } = data;
   const counts = [
     {
       count: awaiting.totalCount,
@@ -84,6 +87,14 @@ function WaitingRequests({ data }: { data: HomeRequestsQuery }) {
       count: undelivered.totalCount,
       itemNames: ['reply not delivered', 'replies not delivered'],
       to: listed({ undelivered: true }),
+    },
+    {
+      count: withdrawn.totalCount,
+      itemNames: [
+        'consent to processing withdrawn: erase the data',
+        'consents to processing withdrawn: erase the data',
+      ],
+      to: listed({ processingWithdrawn: true }),
     },
     {
       count: isLate(data) ? outboxSummary.waiting : 0,

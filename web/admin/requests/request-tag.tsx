@@ -19,6 +19,11 @@ export function UndeliveredTag() {
   return <Tag className="adm-tag adm-tag-warn">Reply not delivered</Tag>;
 }
 
+/** The person withdrew a consent. */
+export function ConsentWithdrawnTag() {
+  return <Tag className="adm-tag adm-tag-warn">Consent withdrawn</Tag>;
+}
+
 /** The spam signals found when a request was received. */
 export function SpamSignalTags({ marks }: { marks: readonly RequestMark[] }) {
   return marks.map((signal) => (

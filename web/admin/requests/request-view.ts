@@ -35,6 +35,8 @@ export interface RequestView {
   overdue: true | undefined;
   /** Only requests with replies of which none was delivered. */
   undelivered: true | undefined;
+  /** Only requests whose person withdrew the consent to processing. */
+  processingWithdrawn: true | undefined;
   /** The request whose detail is open. */
   requestId: string | undefined;
 }
@@ -71,6 +73,7 @@ const parameters = {
   awaiting: 'awaiting',
   overdue: 'overdue',
   undelivered: 'undelivered',
+  processingWithdrawn: 'withdrawn',
   requestId: requestParameter,
 } as const satisfies Record<keyof RequestView, string>;
 
@@ -90,6 +93,7 @@ export const noFilters = {
   awaiting: undefined,
   overdue: undefined,
   undelivered: undefined,
+  processingWithdrawn: undefined,
 } as const satisfies Partial<RequestView>;
 
 /** Reads the view from the URL and ignores unknown values. */
@@ -113,6 +117,7 @@ export function readRequestView(address: URLSearchParams): RequestView {
     awaiting: address.get(parameters.awaiting) === 'true' || undefined,
     overdue: address.get(parameters.overdue) === 'true' || undefined,
     undelivered: address.get(parameters.undelivered) === 'true' || undefined,
+    processingWithdrawn: address.get(parameters.processingWithdrawn) === 'true' || undefined,
     requestId: address.get(parameters.requestId)?.trim() || undefined,
   };
 }
@@ -132,6 +137,7 @@ export function withRequestView(
     awaiting: view.awaiting && 'true',
     overdue: view.overdue && 'true',
     undelivered: view.undelivered && 'true',
+    processingWithdrawn: view.processingWithdrawn && 'true',
   };
   return withParameters(address, parameters, values);
 }
@@ -155,6 +161,7 @@ function filtersOf(view: RequestView): RequestFilter {
     ...(awaiting ? { awaitingReply: true } : {}),
     ...(overdue ? { overdue } : {}),
     ...(undelivered ? { replyNotDelivered: true } : {}),
+    ...(view.processingWithdrawn ? { processingWithdrawn: true } : {}),
   };
 }
 

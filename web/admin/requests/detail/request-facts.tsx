@@ -31,11 +31,16 @@ function Profile({ submitted }: { submitted: string }) {
 function Consents({ consents }: Pick<Request, 'consents'>) {
   return (
     <ul className="adm-consents">
-      {consents.map(({ name, agreed, version, wording }) => (
-        <li key={name} className={agreed ? 'adm-passed-idea' : 'adm-refused'}>
-          <InterfaceIcon name={agreed ? 'check' : 'close'} />
+      {consents.map(({ name, agreed, withdrawnAt, version, wording }) => (
+        <li key={name} className={agreed && !withdrawnAt ? 'adm-passed-idea' : 'adm-refused'}>
+          <InterfaceIcon name={agreed && !withdrawnAt ? 'check' : 'close'} />
           <span>
             {agreed ? null : <b>Not agreed: </b>}
+            {withdrawnAt ? (
+              <b>
+                Withdrawn on <Moment at={withdrawnAt} inFull />:{' '}
+              </b>
+            ) : null}
             {wording}
             <span className="adm-consent-version">
               Wording of <time dateTime={version}>{longDate(version)}</time>

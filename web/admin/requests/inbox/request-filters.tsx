@@ -22,6 +22,7 @@ const marks = [
   { name: 'awaiting', label: 'Awaiting a reply' },
   { name: 'overdue', label: 'Overdue' },
   { name: 'undelivered', label: 'Reply not delivered' },
+  { name: 'processingWithdrawn', label: 'Consent to processing withdrawn' },
 ] as const;
 
 /** Filters of the list (product 8.2, 14.11). */

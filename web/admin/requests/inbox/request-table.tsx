@@ -1,7 +1,14 @@
 import { Button, Table, type TableColumnsType } from 'antd';
 import { EmailText } from '../../shell/email-text.tsx';
 import { Moment } from '../../shell/moment.tsx';
-import { KindTag, SpamSignalTags, OrdinalTag, StatusTag, UndeliveredTag } from '../request-tag.tsx';
+import {
+  ConsentWithdrawnTag,
+  KindTag,
+  SpamSignalTags,
+  OrdinalTag,
+  StatusTag,
+  UndeliveredTag,
+} from '../request-tag.tsx';
 import { AwaitingReply } from '../awaiting-reply.tsx';
 import type { RequestRow } from './use-request-pages.ts';
 
@@ -39,6 +46,7 @@ function Arrival({ request }: { request: RequestRow }) {
 function Sender({ request }: { request: RequestRow }) {
   const { affiliation, kind, status, suspect, marks, ordinal, assignedTo } = request;
   const { waitingSince, replyNotDelivered } = request;
+  const { dataCommunicationsWithdrawnAt, dataProcessingWithdrawnAt } = request;
   return (
     <>
       <span className="adm-sender" id={personId(request)}>
@@ -55,6 +63,11 @@ function Sender({ request }: { request: RequestRow }) {
       {replyNotDelivered ? (
         <span className="adm-row-signals">
           <UndeliveredTag />
+        </span>
+      ) : null}
+      {dataCommunicationsWithdrawnAt || dataProcessingWithdrawnAt ? (
+        <span className="adm-row-signals">
+          <ConsentWithdrawnTag />
         </span>
       ) : null}
       {ordinal && ordinal > 1 ? (

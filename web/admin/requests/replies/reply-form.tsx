@@ -1,8 +1,9 @@
 import { Alert, Button, Input, type InputRef } from 'antd';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { placeholderNames, written } from '../../../../schema/reply-placeholders.ts';
 import type { RequestDetailQuery } from '../../../generated/admin.ts';
 import { DraftState } from '../../drafts/draft-state.tsx';
+import { ConfirmDialog } from '../../shell/confirm-dialog.tsx';
 import { LabelledField } from '../../shell/labelled-field.tsx';
 import { useFirstInvalid } from '../../shell/use-first-invalid.ts';
 import { MeetingLinkControl } from '../meetings/meeting-link-control.tsx';
@@ -45,6 +46,7 @@ export function ReplyForm(props: ReplyFormProps) {
     onRefused: showFirstInvalid,
   });
   const { values, errors, change } = reply;
+  const [asking, setAsking] = useState(false);
   useEffect(() => {
     if (asked > 0) subject.current?.focus();
   }, [asked]);
@@ -55,7 +57,9 @@ export function ReplyForm(props: ReplyFormProps) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        if (!reply.sending) void reply.submit();
+        if (reply.sending) return;
+        if (request.dataCommunicationsWithdrawnAt) setAsking(true);
+        else void reply.submit();
       }}
     >
       {reply.hasNewReplies ? (
@@ -117,6 +121,20 @@ export function ReplyForm(props: ReplyFormProps) {
         </Button>
         <DraftState status={reply.status} />
       </div>
+      <ConfirmDialog
+        open={asking}
+        title="Send a reply although a consent was withdrawn?"
+        action="Send reply"
+        busy={reply.sending}
+        onConfirm={() => {
+          setAsking(false);
+          void reply.submit();
+        }}
+        onCancel={() => setAsking(false)}
+      >
+        {request.firstName} no longer agrees to receive project updates and communications. Reply
+        only to what they asked.
+      </ConfirmDialog>
     </form>
   );
 }

@@ -104,9 +104,12 @@ export function embeddedProviderRoutes(
     await (await provider()).callback()(request, response);
   });
   return Router()
-    .use(['/api/login', '/api/callback'], (request, response, next) => {
+    .use(['/api/login', '/api/callback'], async (request, response, next) => {
       const refusal = refusalOf(request, isLocked);
       if (refusal === undefined) {
+        // On a busy machine, loading takes longer than a provider may take to respond. A failure
+        // is reported by the call to the provider that follows.
+        await provider().catch(() => undefined);
         next();
         return;
       }

@@ -48,6 +48,11 @@ export const postFields = {
       description: 'Title for search engines and social networks, in place of its own',
     },
   },
+  doi: {
+    label: 'DOI',
+    words: 'DOI',
+    optional: { max: attributionLimits.doiMax, description: 'DOI of the post, if it has one' },
+  },
   references: { label: 'References', words: 'references', long: true },
   authors: { label: 'Authors', words: 'authors' },
   reviewer: { label: 'Reviewed by', words: 'reviewer' },

@@ -6,7 +6,7 @@ import { checkMessages } from './check-messages.ts';
 import { checkLimits } from './check-rules.ts';
 import { eachOptionalText, postFields } from './post-fields.ts';
 import { authorsRule, reviewerRule } from './person-rules.ts';
-import { referencesRule } from './reference-rules.ts';
+import { doiRule, referencesRule } from './reference-rules.ts';
 import { atMost, optionalText, requiredLine, withoutStrayControls } from './text-rules.ts';
 
 /** The default author of a post (product 5.3). */
@@ -169,6 +169,7 @@ export const updatePostFields = {
     const { label, optional } = postFields[name];
     return optionalText(label, optional.max);
   }),
+  doi: doiRule,
   title: requiredLine({
     required: 'Title is required',
     label: 'Title',

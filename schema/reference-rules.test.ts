@@ -109,6 +109,8 @@ describe('authors and reviewers are team members or plain names', () => {
     [{ revisedAt: 'soon' }, messages.revisedAt],
     [{ revisionNote: 'x'.repeat(501) }, /at most 500 characters/],
     [{ metaTitle: 'x'.repeat(201) }, /at most 200 characters/],
+    [{ doi: '11.1136/x' }, messages.doi],
+    [{ doi: `10.1136/${'x'.repeat(300)}` }, /at most 300 characters/],
   ])('%j is refused with a plain message', (sent, message) => {
     expect(refused(sent)).toMatch(message);
   });
@@ -117,6 +119,17 @@ describe('authors and reviewers are team members or plain names', () => {
 it('`revisedAt` as a date means noon in UTC, and null removes it', () => {
   expect(parsed({ revisedAt: '2026-11-22' }).revisedAt).toEqual(new Date('2026-11-22T12:00:00Z'));
   expect(parsed({ revisedAt: null }).revisedAt).toBeNull();
+});
+
+it.each([
+  ['10.1136/bmj.n71', '10.1136/bmj.n71'],
+  [' doi:10.1136/bmj.n71 ', '10.1136/bmj.n71'],
+  ['https://doi.org/10.1136/bmj.n71', '10.1136/bmj.n71'],
+  [null, ''],
+  ['', ''],
+  [undefined, undefined],
+])('the DOI of a post sent as %j is stored as %j', (sent, stored) => {
+  expect(parsed({ doi: sent }).doi).toBe(stored);
 });
 
 it('a post without attribution fields gets no defaults for them', () => {

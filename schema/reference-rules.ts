@@ -32,6 +32,22 @@ function isWebAddress(text: string): boolean {
   return username === '' && password === '';
 }
 
+function isDoiOrEmpty(text: string): boolean {
+  return text === '' || doiOf(text) !== undefined;
+}
+
+/** The DOI of a post, in any notation; stored without its prefix (product 25.1). */
+export const doiRule = z
+  .string({ error: messages.doi })
+  .overwrite(withoutStrayControls)
+  .trim()
+  .max(limits.doiMax, { error: atMost('DOI', limits.doiMax), abort: true })
+  .refine(isDoiOrEmpty, { error: messages.doi })
+  .overwrite((text) => doiOf(text) ?? text)
+  .nullable()
+  .transform((text) => text ?? '')
+  .optional();
+
 const written = z.object(
   {
     text: requiredText({

@@ -133,7 +133,7 @@ describe('/openapi.json', () => {
     for (const name of ['NewPost', 'PostChange']) {
       const members = Object.keys(document.components.schemas[name]?.properties ?? {});
       expect(members, name).toEqual(
-        expect.arrayContaining([...attribution, 'metaTitle', 'overrideReason']),
+        expect.arrayContaining([...attribution, 'metaTitle', 'doi', 'overrideReason']),
       );
     }
     expect(post?.properties).toMatchObject({

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { bareOrcid, isOrcid } from '../orcid.ts';
 import {
   agreesWithSample,
   externalUrl,
@@ -52,6 +53,15 @@ const teamMemberSchema = z
       title: 'LinkedIn profile',
       sdl: 'URL of the LinkedIn profile.',
     }),
+    orcid: label()
+      .overwrite(bareOrcid)
+      .refine(isOrcid, { error: 'must be an ORCID iD, such as 0000-0002-1825-0097' })
+      .optional()
+      .meta({
+        title: 'ORCID iD',
+        description: 'Left empty for somebody who has none.',
+        sdl: 'ORCID iD, such as 0000-0002-1825-0097; null if there is none.',
+      }),
     altText: paragraph().meta({
       title: 'Text alternative of the portrait',
       description: 'What it shows, for those who cannot see it.',

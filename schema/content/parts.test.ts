@@ -36,6 +36,12 @@ describe('error messages for an owner who edits the files', () => {
       '0.sample must agree with the addresses: true with reserved .example hosts, false with real ones',
     ],
     [
+      'an ORCID iD with a wrong checksum',
+      teamSchema,
+      [{ ...member, orcid: '0000-0002-1825-0098' }],
+      '0.orcid must be an ORCID iD, such as 0000-0002-1825-0097',
+    ],
+    [
       'a link to an anchor that is not there',
       navigationSchema,
       [{ ...navigation[0], href: '#nowhere' }],
@@ -45,6 +51,14 @@ describe('error messages for an owner who edits the files', () => {
     expect(issuesOf(schema, content)).toEqual([message]);
   });
 });
+
+it.each(['0000-0002-1825-0097', 'https://orcid.org/0000-0002-1694-233x', undefined])(
+  'the ORCID iD %j is stored bare',
+  (orcid) => {
+    const [stored] = teamSchema.parse([{ ...team[0], orcid }]);
+    expect(stored?.orcid).toBe(orcid?.replace('https://orcid.org/', '').toUpperCase());
+  },
+);
 
 /**
  * Variants of a value, each with one text, number or list made invalid in a way that is possible in

@@ -6,7 +6,7 @@ import { PostRevision } from '../entities/post-revision.entity.ts';
 
 const fields = `references { text url doi }
   authors { name role portrait url member sample } reviewer { name role portrait member }
-  revisedAt revisionNote metaTitle`;
+  revisedAt revisionNote metaTitle doi`;
 const without = {
   references: [],
   authors: [],
@@ -14,6 +14,7 @@ const without = {
   revisedAt: null,
   revisionNote: null,
   metaTitle: null,
+  doi: null,
 };
 const said = {
   references: [
@@ -26,6 +27,7 @@ const said = {
   revisedAt: '2026-11-22',
   revisionNote: 'Sources added.',
   metaTitle: 'Evidence, in short',
+  doi: 'https://doi.org/10.5281/zenodo.1234',
 };
 const member = { name: 'Élodie Bertrand', member: 'elodie-bertrand' };
 const reviewer = { name: 'Rohan Mehta', member: 'rohan-mehta' };
@@ -41,6 +43,7 @@ const stored = {
   revisedAt: '2026-11-22T12:00:00.000Z',
   revisionNote: 'Sources added.',
   metaTitle: 'Evidence, in short',
+  doi: '10.5281/zenodo.1234',
 };
 
 describe.each(engines)('references, authors and revision dates of a post on %s', (engine) => {
@@ -56,7 +59,7 @@ describe.each(engines)('references, authors and revision dates of a post on %s',
     const { postVersion } = await app.read<{ postVersion: { text: object } }>(
       `{ postVersion(postId: "${id}", version: ${String(version)}) { text {
         references { text url doi } authors { name member } reviewer { name member }
-        revisedAt revisionNote metaTitle } } }`,
+        revisedAt revisionNote metaTitle doi } } }`,
       'administrator',
     );
     return postVersion.text;
@@ -114,7 +117,10 @@ describe.each(engines)('references, authors and revision dates of a post on %s',
     const cleared = { references: [], authors: null, reviewer: null, revisedAt: null };
     await mutate(
       `mutation ($id: ID!, $input: UpdatePostInput!) { updatePost(id: $id, input: $input) { id } }`,
-      { id: post.id, input: { version: 1, ...cleared, revisionNote: '', metaTitle: null } },
+      {
+        id: post.id,
+        input: { version: 1, ...cleared, revisionNote: '', metaTitle: null, doi: '' },
+      },
     );
     expect(await shown(post.slug)).toEqual(without);
   });
@@ -139,6 +145,7 @@ describe.each(engines)('references, authors and revision dates of a post on %s',
       [{ authors: [{ member: 'nobody' }] }, 'authors', attributionMessages.unknownMember('nobody')],
       [{ reviewer: { member: 'nobody' } }, 'reviewer', attributionMessages.unknownMember('nobody')],
       [{ revisedAt: 'soon' }, 'revisedAt', attributionMessages.revisedAt],
+      [{ doi: 'soon' }, 'doi', attributionMessages.doi],
     ] as const;
     for (const [change, field, message] of refusals) {
       const response = await app.put(id, change);
@@ -186,6 +193,7 @@ describe.each(engines)('references, authors and revision dates of a post on %s',
     );
     expect(postVersion.changed).toEqual([
       'title for search engines',
+      'DOI',
       'references',
       'authors',
       'reviewer',
@@ -225,7 +233,7 @@ describe.each(engines)('references, authors and revision dates of a post on %s',
     const saveDocument = `mutation ($id: ID!, $input: UpdatePostInput!) {
       keepPostChanges(id: $id, input: $input) { waitingChanges { draft {
         references { text url doi } authors { name member } reviewer { name member }
-        revisedAt revisionNote metaTitle } } } }`;
+        revisedAt revisionNote metaTitle doi } } } }`;
     const input = { version: 1, ...said, revisedAt: stored.revisedAt };
     expect(await mutate(saveDocument, { id, input })).toEqual({
       keepPostChanges: { waitingChanges: { draft: stored } },
@@ -255,10 +263,11 @@ describe.each(engines)('references, authors and revision dates of a post on %s',
       revisedAt: '',
       revisionNote: 'So',
       metaTitle: 'In',
+      doi: '10.',
     };
     const id = '01990000-0000-7000-8000-00000000000a';
     const saving = `mutation ($input: PostDraftInput!) { savePostDraft(input: $input) { text {
-      references { text url } authors { name } reviewer { name } revisedAt revisionNote metaTitle
+      references { text url } authors { name } reviewer { name } revisedAt revisionNote metaTitle doi
     } } }`;
     const input = { id, writtenAt: '2026-11-22T12:00:00.000Z', text };
     expect(await mutate(saving, { input })).toEqual({ savePostDraft: { text } });

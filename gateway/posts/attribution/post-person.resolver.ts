@@ -52,6 +52,15 @@ export class PostPersonResolver {
     return member === undefined || member.sample ? null : member.linkedinUrl;
   }
 
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: 'ORCID iD, such as 0000-0002-1825-0097; null if not known.',
+  })
+  orcid(@Root() person: PostPerson): string | null {
+    const member = memberOf(person, this.team());
+    return member === undefined || member.sample ? null : (member.orcid ?? null);
+  }
+
   @FieldResolver(() => Boolean, {
     description: 'True while the team’s entry is a placeholder.',
   })

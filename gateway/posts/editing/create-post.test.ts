@@ -33,6 +33,7 @@ describe.each(engines)('creating posts on %s', (engine) => {
         subtitle: null,
         metaDescription: null,
         metaTitle: null,
+        doi: null,
         faqs: [],
         references: [],
         authors: [],

@@ -56,6 +56,13 @@ export class Post {
   @Column('varchar', { length: postFields.metaTitle.optional.max, nullable: true })
   metaTitle!: string | null;
 
+  @Field(() => String, {
+    nullable: true,
+    description: 'Its DOI, bare, such as 10.1136/bmj.n71; null if it has none.',
+  })
+  @Column('varchar', { length: postFields.doi.optional.max, nullable: true })
+  doi!: string | null;
+
   @Field(() => Date, {
     nullable: true,
     description: 'Date of the last revision of its text, if any.',

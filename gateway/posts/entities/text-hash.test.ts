@@ -4,7 +4,7 @@ import { approvedTextHash, readTextHash } from './text-hash.ts';
 
 const text: PostSnapshot = {
   ...{ title: 'Title', slug: 'title', author: 'Loon Team', tags: ['HTA'], excerpt: null },
-  ...{ subtitle: null, metaDescription: null, metaTitle: null, revisionNote: null },
+  ...{ subtitle: null, metaDescription: null, metaTitle: null, doi: null, revisionNote: null },
   ...{ content: 'Text.', faqs: [{ id: 'why', question: 'Why?', answer: 'So.' }], reviewer: null },
   references: [{ text: 'A study.', url: null, doi: '10.1000/1' }],
   authors: [{ name: 'Ada', member: null }],

@@ -113,6 +113,34 @@ describe('The metadata of a rendered page', () => {
     expect(image.headers.get('content-type')).toBe('image/png');
   });
 
+  it('of an article contains the tags of a citation', async () => {
+    const meta = metaOf(await pageAt(`/reflections/${slug}`));
+    expect(meta).toMatchObject({
+      citation_title: 'The future of HEOR with agentic AI systems',
+      citation_author: 'Loon Team',
+      citation_publication_date: '2024/09/20',
+      citation_public_url: `${publicUrl}/reflections/${slug}`,
+      citation_language: 'en',
+    });
+    expect(meta).not.toHaveProperty('citation_doi');
+    const authors = [{ name: 'Ada & Byron' }, { name: '山田 太郎' }];
+    const content = 'Evidence needs time. '.repeat(6);
+    const post = { title: 'Cited', slug: 'cited', content, published: true, authors };
+    const cookie = await app.logIn();
+    await app.send(
+      'POST',
+      '/api/blog/admin/posts',
+      { ...post, doi: 'doi:10.5281/z.7' },
+      { cookie },
+    );
+    const html = await pageAt('/reflections/cited');
+    expect(metaOf(html)).toMatchObject({ citation_doi: '10.5281/z.7' });
+    expect(
+      [...html.matchAll(/name="citation_author" content="([^"]*)"/g)].map((one) => one[1]),
+    ).toEqual(['Ada &amp; Byron', '山田 太郎']);
+    expect(await pageAt('/reflections')).not.toContain('citation_');
+  });
+
   it('of an article describes a BlogPosting with headline, author, publisher and dates', async () => {
     const html = await pageAt(`/reflections/${slug}`);
     const [data, ...others] = structuredData(html);

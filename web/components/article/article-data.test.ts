@@ -4,6 +4,7 @@ import { articleData } from './article-data.ts';
 
 const post: ArticleMeta_PostFragment = {
   metaTitle: null,
+  doi: null,
   references: [],
   authors: [],
   reviewer: null,
@@ -19,7 +20,7 @@ const post: ArticleMeta_PostFragment = {
   updatedAt: '2025-06-01T08:00:00.000Z',
   faqs: [{ question: 'Do loons dive?', answerHtml: '<p>They do.</p>' }],
 };
-const site = { brand: { name: 'Loon', legalName: 'Loon Inc.' } };
+const site = { locale: 'en_CA', brand: { name: 'Loon', legalName: 'Loon Inc.' } };
 const publicUrl = 'https://loon.example';
 
 interface Graph {
@@ -35,10 +36,11 @@ describe('BlogPosting structured data', () => {
   const elodie = {
     name: 'Élodie Bertrand',
     role: 'CEO',
-    url: 'https://orcid.org/0000-0002-1825-0097',
+    url: 'https://www.linkedin.com/in/elodie',
+    orcid: '0000-0002-1825-0097',
     sample: false,
   };
-  const plain = { name: 'Ada Byron', role: null, url: null, sample: false };
+  const plain = { name: 'Ada Byron', role: null, url: null, orcid: null, sample: false };
 
   it('`author` (Person), `reviewedBy`, `citation`, `dateModified`', () => {
     const [posting] = things({
@@ -52,9 +54,10 @@ describe('BlogPosting structured data', () => {
       ],
     });
     const { url } = elodie;
+    const sameAs = [url, 'https://orcid.org/0000-0002-1825-0097'];
     expect(posting).toMatchObject({
       author: [
-        { '@type': 'Person', name: 'Élodie Bertrand', jobTitle: 'CEO', url, sameAs: [url] },
+        { '@type': 'Person', name: 'Élodie Bertrand', jobTitle: 'CEO', url, sameAs },
         { '@type': 'Person', name: 'Ada Byron' },
       ],
       reviewedBy: { '@type': 'Person', name: 'Ada Byron' },

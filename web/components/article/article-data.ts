@@ -1,5 +1,6 @@
 import { referenceAddress } from '../../../schema/doi.ts';
-import { labelsSamples } from '../../../schema/loopback.ts';
+import { orcidAddress } from '../../../schema/orcid.ts';
+import { citedPeople } from '../../../schema/citation.ts';
 import type { ArticleMeta_PostFragment, ArticleMeta_SiteFragment } from '../../generated/site.ts';
 import { answerText } from './answer-text.ts';
 import { socialCardPath } from '../metadata/social-card-path.ts';
@@ -19,25 +20,25 @@ function authorOf({ author }: ArticleMeta_PostFragment, brand: string, home: str
     : { '@type': 'Person', name: author };
 }
 
-function personOf({ name, role, url }: ArticleMeta_PostFragment['authors'][number]): object {
+function personOf(person: ArticleMeta_PostFragment['authors'][number]): object {
+  const { name, role, url, orcid } = person;
+  const profiles = [
+    ...(url === null ? [] : [url]),
+    ...(orcid === null ? [] : [orcidAddress(orcid)]),
+  ];
   return {
     '@type': 'Person',
     name,
     ...(role === null ? {} : { jobTitle: role }),
-    ...(url === null ? {} : { url, sameAs: [url] }),
+    ...(url === null ? {} : { url }),
+    ...(profiles.length === 0 ? {} : { sameAs: profiles }),
   };
-}
-
-/** Whether structured data names a person: not a placeholder where others can reach the site. */
-function isPublished({ sample }: ArticleMeta_PostFragment['authors'][number], publicUrl: string) {
-  return !(sample && labelsSamples(publicUrl));
 }
 
 /** The individually named authors, or else the default author. */
 function authorsOf(post: ArticleMeta_PostFragment, brand: string, publicUrl: string): object {
   const home = `${publicUrl}/`;
-  const listed = post.authors.filter((person) => isPublished(person, publicUrl));
-  const [first, ...others] = listed.map(personOf);
+  const [first, ...others] = citedPeople(post.authors, publicUrl).map(personOf);
   if (first === undefined) return authorOf(post, brand, home);
   return others.length === 0 ? first : [first, ...others];
 }
@@ -57,6 +58,7 @@ function postingOf({ post, site, publicUrl }: ArticleDataInput, path: string): o
   const home = `${publicUrl}/`;
   const address = `${publicUrl}${path}`;
   const published = post.publishedAt ?? post.updatedAt;
+  const [reviewer] = citedPeople(post.reviewer === null ? [] : [post.reviewer], publicUrl);
   return {
     '@type': 'BlogPosting',
     '@id': `${address}#article`,
@@ -64,9 +66,7 @@ function postingOf({ post, site, publicUrl }: ArticleDataInput, path: string): o
     description: post.metaDescription ?? post.excerpt,
     image: [`${publicUrl}${socialCardPath(path)}`],
     author: authorsOf(post, site.brand.name, publicUrl),
-    ...(post.reviewer !== null && isPublished(post.reviewer, publicUrl)
-      ? { reviewedBy: personOf(post.reviewer) }
-      : {}),
+    ...(reviewer === undefined ? {} : { reviewedBy: personOf(reviewer) }),
     publisher: {
       '@type': 'Organization',
       '@id': `${publicUrl}/#organization`,

@@ -3,6 +3,7 @@ import { usePublicUrl } from '../../public-url.ts';
 import { FeedLinks } from '../metadata/feed-links.tsx';
 import { PageMeta } from '../metadata/page-meta.tsx';
 import { articleData } from './article-data.ts';
+import { CitationMeta } from './citation-meta.tsx';
 import { articlePath } from '../../../schema/article-path.ts';
 
 interface ArticleMetaProps {
@@ -30,7 +31,10 @@ export function ArticleMeta({ post, site, draft }: ArticleMetaProps) {
       />
       <FeedLinks />
       {draft ? null : (
-        <link rel="alternate" type="text/markdown" href={`${publicUrl}${articlePath(slug)}.md`} />
+        <>
+          <link rel="alternate" type="text/markdown" href={`${publicUrl}${articlePath(slug)}.md`} />
+          <CitationMeta post={post} site={site} />
+        </>
       )}
       {publishedAt === null ? null : (
         <meta property="article:published_time" content={publishedAt} />

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { TeamSection_MemberFragment } from '../../generated/site.ts';
 import { InterfaceIcon } from '../interface-icon.tsx';
 import { SampleLabel } from '../sample-label.tsx';
-import { ProfileLink } from './profile-link.tsx';
+import { ProfileLinks } from './profile-links.tsx';
 
 interface TeamCardProps {
   member: TeamSection_MemberFragment;
@@ -72,7 +72,7 @@ export function TeamCard(props: TeamCardProps) {
       <div className="tm-panel" id={panelId} hidden={!expanded}>
         <p>{member.bio}</p>
         <p>{member.extendedBio}</p>
-        <ProfileLink member={member} />
+        <ProfileLinks member={member} />
         <button type="button" className="tm-close" onClick={close}>
           Close<span className="sr"> the profile of {member.name}</span>
           <InterfaceIcon name="close" />

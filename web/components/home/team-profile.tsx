@@ -5,7 +5,7 @@ import { InterfaceIcon } from '../interface-icon.tsx';
 import { SampleLabel } from '../sample-label.tsx';
 import { useReachableNotifications } from '../toast/reachable-notifications.ts';
 import { Tip } from '../tooltip/tip.tsx';
-import { ProfileLink } from './profile-link.tsx';
+import { ProfileLinks } from './profile-links.tsx';
 
 type Member = TeamSection_MemberFragment;
 
@@ -32,7 +32,7 @@ function Profile({ member }: { member: Member }) {
         <p className="ro">{member.role}</p>
         <p className="lead">{member.bio}</p>
         <p>{member.extendedBio}</p>
-        <ProfileLink member={member} />
+        <ProfileLinks member={member} />
       </div>
       <Tip label="Close">
         <Dialog.Close className="x" aria-label="Close">

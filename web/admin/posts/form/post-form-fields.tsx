@@ -44,6 +44,11 @@ export function DescribingFields({ control, postId, slug }: DescribingFieldsProp
         rows={3}
         hint="For search engines. If empty, the excerpt is used."
       />
+      <TextControl
+        control={control}
+        name="doi"
+        hint="If the article has one. Bare, such as 10.1136/bmj.n71, or as an address at doi.org."
+      />
       <SharingPreview control={control} slug={slug} />
     </>
   );

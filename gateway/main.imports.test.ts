@@ -38,6 +38,7 @@ it('startup loads no rarely needed library; they are loaded on first use', () =>
     '@aws-sdk/client-s3',
     'sharp',
     'prom-client',
+    '@citation-js/core',
   ];
   expect(lazy.filter((name) => libraries.has(name))).toEqual([]);
 });

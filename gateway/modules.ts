@@ -9,6 +9,7 @@ import type { AppDependencies } from './app-dependencies.ts';
 import { createAuditLog } from './audit/audit-log.ts';
 import { administratorsOf } from './auth/identity.ts';
 import { viewer } from './auth/viewer.ts';
+import { createCitations } from './citations/citations.ts';
 import { createChecks } from './checks/checks.ts';
 import { createSchema } from './graphql/schema.ts';
 import { AddressLimiter } from './http/rate-limits.ts';
@@ -120,6 +121,7 @@ export async function createModules(
     facts: () => siteFacts(texts.content, publicUrl),
     team: () => texts.content.teamMembers,
   });
+  const citations = createCitations({ posts: blog.posts, content: texts.content, publicUrl });
   const agents = createAgents({
     logger,
     publicUrl,
@@ -284,6 +286,7 @@ export async function createModules(
       template,
       texts,
       markdownVersions,
+      citations,
       agents,
       apiDescription,
       redirects,

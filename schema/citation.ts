@@ -12,3 +12,9 @@ export function citedPeople<Person extends { sample: boolean }>(
 export function slashedDay(moment: string): string {
   return moment.slice(0, 10).replaceAll('-', '/');
 }
+
+/** A name as its family name, which is the last word, and the rest. */
+export function splitName(name: string): { family: string; given: string } {
+  const words = name.trim().split(/\s+/u);
+  return { family: words.at(-1) ?? '', given: words.slice(0, -1).join(' ') };
+}

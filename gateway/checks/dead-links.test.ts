@@ -37,12 +37,18 @@ describe('dead links of a post', () => {
       '/#contact-section',
       '/feed.xml',
       '/evidence.csv',
+      '/evidence.ris',
+      `/reflections/${published.slug}.references.ris`,
       'https://elsewhere.example/none',
       'mailto:someone@loon.example',
     ]) {
       expect(await rulesOf(link(alive)), alive).toEqual([]);
     }
-    const unpublished = [`/reflections/${draft.slug}`, `/reflections/${draft.slug}.md`];
+    const unpublished = [
+      `/reflections/${draft.slug}`,
+      `/reflections/${draft.slug}.md`,
+      `/reflections/${draft.slug}.bib`,
+    ];
     for (const dead of [...unpublished, '/nowhere', '/#nowhere', '/reflections/no', 'privacy']) {
       expect(await rulesOf(link(dead)), dead).toEqual(['dead-link']);
     }

@@ -1,4 +1,5 @@
 import { In } from 'typeorm';
+import { readCitationPath } from '../../schema/citation-paths.ts';
 import { anonymous } from '../access/actor.ts';
 import type { Database } from '../database/database.ts';
 import { isImageName } from '../posts/images/image-address.ts';
@@ -22,7 +23,7 @@ export interface AddressSources {
 
 /** Files and endpoints that are not pages. */
 const files =
-  /^\/images\/|^\/(?:sitemap\.xml|feed\.(?:xml|json)|llms(?:-full)?\.txt|robots\.txt|openapi\.json|evidence\.csv)$/u;
+  /^\/images\/|^\/(?:sitemap\.xml|feed\.(?:xml|json)|llms(?:-full)?\.txt|robots\.txt|openapi\.json|evidence\.(?:csv|ris))$/u;
 
 const uploads = '/uploads/';
 
@@ -60,11 +61,11 @@ export function siteAddresses(sources: AddressSources): Answers {
   const { articles, redirections, loadKnownPaths } = sources;
   const isAnswered = async (path: string): Promise<boolean> => {
     if (files.test(path)) return true;
-    const markdownPath = readMarkdownPath(path);
+    const documentPath = readMarkdownPath(path) ?? readCitationPath(path);
     const address =
-      markdownPath === undefined
+      documentPath === undefined
         ? readPagePath(path, await loadKnownPaths())
-        : { kind: 'article' as const, slug: markdownPath.slug };
+        : { kind: 'article' as const, slug: documentPath.slug };
     if (address.kind === 'page' || address.kind === 'elsewhere') return true;
     const present =
       address.kind === 'article' ? await articles.presentSlug(anonymous, address.slug) : null;

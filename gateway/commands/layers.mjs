@@ -23,6 +23,7 @@ const layered = [
         'agents',
         'api-description',
         'checks',
+        'citations',
         'insights',
         'meetings',
         'privacy',

@@ -2,7 +2,14 @@ import type { IncomingMessage } from 'node:http';
 
 const documents = new Set([
   ...['/sitemap.xml', '/robots.txt', '/feed.xml', '/feed.json', '/llms.txt', '/template.css'],
-  ...['/llms-full.txt', '/evidence.csv', '/mcp', '/openapi.json', '/.well-known/security.txt'],
+  ...[
+    '/llms-full.txt',
+    '/evidence.csv',
+    '/evidence.ris',
+    '/mcp',
+    '/openapi.json',
+    '/.well-known/security.txt',
+  ],
   ...['/healthz', '/readyz', '/metrics', '/graphql'],
 ]);
 

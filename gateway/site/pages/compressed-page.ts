@@ -125,7 +125,8 @@ export function compressPage(page: UnpackedPage): CachedPage {
       },
     },
     countedAs: page.countedAs,
-    size: Math.ceil(identity.length * 1.6),
+    // The cache refuses entries without a size, such as an empty file.
+    size: Math.max(1, Math.ceil(identity.length * 1.6)),
     expiresAt: page.expiresAt ?? Number.POSITIVE_INFINITY,
     recompress: async () => {
       const bytes = await brotliInThread(identity, { params: tightest });

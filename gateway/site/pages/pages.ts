@@ -1,6 +1,7 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import type { Request, RequestHandler } from 'express';
 import type { GraphQLSchema } from 'graphql';
+import { readCitationPath } from '../../../schema/citation-paths.ts';
 import { anonymous, type Actor } from '../../access/actor.ts';
 import type { EarlyRefusal } from '../../http/early-refusal.ts';
 import { sendPage, type CachedPage } from './compressed-page.ts';
@@ -116,6 +117,7 @@ export class Pages {
     if (
       this.renderer === undefined ||
       isMarkdownPath(key) ||
+      readCitationPath(key) !== undefined ||
       negotiatedMarkdownPath(key, request.headers.accept) !== undefined ||
       readPagePath(pathOf(key), this.renderer.isKnownPath).kind === 'unknown'
     ) {

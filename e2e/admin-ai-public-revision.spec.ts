@@ -1,4 +1,5 @@
 import { streams } from '../gateway/ai/testing/openai-server.ts';
+import { confirmReadingLabel } from '../schema/ai-disclosure.ts';
 import { chatOf, test } from './ai-desk.ts';
 import { axeViolations } from './axe.ts';
 import { expect } from './fixtures.ts';
@@ -20,7 +21,7 @@ test('a public post is revised from its row: the page says so, and confirms befo
 }) => {
   const written = newArticle();
   const { id, slug } = await generate(page, desk, written);
-  await change(desk, id, { published: true });
+  await change(desk, id, { published: true, confirmReading: true });
   await page.getByRole('button', { name: 'Start a new conversation' }).click();
   const { idea, conversation } = chatOf(page);
   await expect(conversation.getByRole('listitem')).toHaveCount(0);
@@ -40,6 +41,9 @@ test('a public post is revised from its row: the page says so, and confirms befo
   expect(await storedPost(desk, written.title)).toMatchObject({ version: 1 });
   await saveButton(page).click();
   await question.getByRole('button', { name: 'Save', exact: true }).click();
+  const refusal = page.getByRole('dialog', { name: 'Not published yet' });
+  await refusal.getByRole('checkbox', { name: confirmReadingLabel }).check();
+  await refusal.getByRole('button', { name: 'Publish', exact: true }).click();
   await expect(conversation).toContainText('The changes you accepted are saved as version 2.');
   expect(await articleHtml(page, desk, slug)).toContain('The closing words are few.');
 });
@@ -50,7 +54,7 @@ test('a blocked revision of a public post asks for a reason; accepted parts stay
 }) => {
   const written = newArticle();
   const { id } = await generate(page, desk, written);
-  await change(desk, id, { published: true });
+  await change(desk, id, { published: true, confirmReading: true });
   const wrong = { ...shortened(written) };
   wrong.content = wrong.content.replace(
     'words are few',
@@ -81,4 +85,34 @@ test('a blocked revision of a public post asks for a reason; accepted parts stay
     'The changes you accepted are saved as version 2.',
   );
   expect(await storedPost(desk, wrong.title)).toMatchObject({ content: wrong.content });
+});
+
+test('a draft by the generator is published once a person ticks that they have read it', async ({
+  page,
+  desk,
+}) => {
+  const written = newArticle();
+  const { slug } = await generate(page, desk, written);
+  await page.getByRole('button', { name: `Edit ${written.title}` }).click();
+  const form = page.getByRole('region', { name: 'Edit post' });
+  await expect(form).toContainText('No person has confirmed having read this text.');
+  const checks = form.getByRole('region', { name: 'Checks' });
+  await expect(checks).toContainText('Not read by a person');
+  const read = form.getByRole('checkbox', { name: confirmReadingLabel });
+  await expect(read).not.toBeChecked();
+  expect(await axeViolations(page)).toEqual([]);
+  await page.getByLabel('Publish now').check();
+  await read.check();
+  await expect(checks).not.toContainText('Not read by a person');
+  await form.getByRole('button', { name: 'Update Post' }).click();
+  await expect(page.getByText('Post updated', { exact: true })).toBeVisible();
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${desk.site.url}/reflections/${slug}`);
+  await expect(page.locator('meta[name="ai-disclosure"]')).toHaveAttribute(
+    'content',
+    'ai-assisted',
+  );
+  await expect(page.getByText(/^Written with the help of AI, read and edited by /)).toBeVisible();
+  expect(await axeViolations(page)).toEqual([]);
 });

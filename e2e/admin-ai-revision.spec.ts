@@ -81,7 +81,7 @@ test('"make it shorter" revises its post: a difference is accepted or rejected, 
     /Changed: content.*Written by AI \(test-model\)/,
   );
 
-  await change(desk, post.id, { published: true });
+  await change(desk, post.id, { published: true, confirmReading: true });
   const html = await articleHtml(page, desk, saved.slug);
   expect(html).toContain('<p>Evidence moves while a dossier is written.</p>');
   expect(html).not.toContain('again and again');

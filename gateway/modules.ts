@@ -111,6 +111,7 @@ export async function createModules(
     deleteWithPost: deleteRevisions,
     shown,
     team: () => texts.content.teamMembers,
+    aiStatements: () => texts.content.transparency,
     counters,
     now,
   });
@@ -120,6 +121,7 @@ export async function createModules(
     shown,
     facts: () => siteFacts(texts.content, publicUrl),
     team: () => texts.content.teamMembers,
+    aiStatements: () => texts.content.transparency,
   });
   const citations = createCitations({ posts: blog.posts, content: texts.content, publicUrl });
   const agents = createAgents({

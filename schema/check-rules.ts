@@ -7,6 +7,7 @@ export const checkRules = {
   'claim-expired': 'BLOCKS',
   'dead-link': 'BLOCKS',
   'image-without-alt': 'BLOCKS',
+  'ai-not-confirmed': 'BLOCKS',
   'figure-without-source': 'ADVISES',
   'heading-skipped': 'ADVISES',
   'no-description': 'ADVISES',

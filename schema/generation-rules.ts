@@ -53,6 +53,7 @@ export const revisedPartFields = {
   faqs: updatePostFields.faqs,
   version: z.int({ error: 'Version must be a whole number.' }),
   overrideReason: updatePostFields.overrideReason,
+  confirmReading: updatePostFields.confirmReading,
 };
 
 /** The administrator's settings of the AI generator, by field; the house rules may be empty. */

@@ -221,6 +221,10 @@ export const updatePostFields = {
     .int({ error: 'The number of pending changes must be a whole number.' })
     .nullish()
     .transform((number) => number ?? undefined),
+  confirmReading: z
+    .boolean({ error: 'The confirmation must be true or false.' })
+    .nullish()
+    .transform((confirmed) => confirmed ?? undefined),
   overrideReason: z
     .string({ error: checkMessages.reason })
     .overwrite(withoutStrayControls)

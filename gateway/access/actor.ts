@@ -62,6 +62,11 @@ export function asAgent(holder: KeyHolder): KeyHolder {
   return { ...holder, agent: true, email: `Agent with API key: ${holder.name}` };
 }
 
+/** Whether an agent acts, whose text counts as written by AI. */
+export function isAgent(author: Author): boolean {
+  return author.kind === 'key' && author.agent;
+}
+
 /** The name under which a program signs work that no person has reviewed yet; null for a person. */
 export function programOf({ kind, email }: Author): string | null {
   return kind === 'key' ? email : null;

@@ -101,7 +101,8 @@ const mutations: Record<string, Access> = {
   ),
   ...each(
     people('write'),
-    ...['acceptRevision', 'checkExternalLinks', 'discardPostDraft', 'generatePost'],
+    ...['acceptRevision', 'checkExternalLinks', 'confirmReading', 'discardPostDraft'],
+    'generatePost',
     ...['leaveRevision', 'revisePost', 'savePostDraft'],
   ),
   ...each(
@@ -132,6 +133,7 @@ const subscriptions = each(people('write'), 'generatePostStream', 'revisePostStr
 const fields: Record<string, Access> = {
   ...each(
     people('read', keysWith('posts.read')),
+    ...['Post.aiInvolvement', 'Post.confirmedAt', 'Post.confirmedBy'],
     ...['Post.waitingChanges', 'Post.writtenByProgram', 'SlugCheck.takenBy', 'Image.usedIn'],
     ...['Image.uploadedBy', 'PostVersion.text'],
     // An article that was counted may be a draft by now.

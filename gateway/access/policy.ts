@@ -41,10 +41,18 @@ export function requireForPosts(actor: Actor, action: 'write' | 'publish'): void
  * @throws Failure FORBIDDEN for keys and people other than owners.
  */
 export function requireOwner(actor: Author): void {
+  requirePerson(actor);
+  requirePermission(actor, 'administer');
+}
+
+/**
+ * What confirming a reading requires (product 24.2): keys and agents do not read.
+ * @throws Failure FORBIDDEN for keys.
+ */
+export function requirePerson(actor: Author): asserts actor is Administrator {
   if (actor.kind === 'key') {
     throw new Failure('FORBIDDEN', keyMessages.administratorsOnly);
   }
-  requirePermission(actor, 'administer');
 }
 
 /** @throws Failure FORBIDDEN for a person whose roles do not have the permission. */

@@ -87,7 +87,7 @@ describe.each(engines)('drafts by an agent that uses the official client, on %s'
       ...{ list: author, form: author, published: false },
       versions: [[author, true]],
     });
-    await app.change(id, { published: true });
+    await app.change(id, { published: true, confirmReading: true });
     const { list, form, versions } = await authorshipOf(id);
     expect([list, form]).toEqual([null, null]);
     // Involvement of a program stays recorded.
@@ -158,11 +158,35 @@ describe.each(engines)('drafts by an agent that uses the official client, on %s'
     expect((await authorshipOf(id)).form).toBeNull();
   });
 
+  it('are published by a key only once a person has confirmed having read them', async () => {
+    const { id, version } = await draft();
+    const published = { published: true, version };
+    const { errors } = await update(id, published, publisher.headers);
+    expect(errors[0]?.extensions.code).toBe('CHECKS_FAILED');
+    expect((await put(id, published, publisher.headers)).status).toBe(422);
+    for (const { headers } of [writer, publisher]) {
+      const confirmed = { ...published, confirmReading: true };
+      expect((await update(id, confirmed, headers)).errors[0]?.extensions.code).toBe('FORBIDDEN');
+      expect((await put(id, confirmed, headers)).status).toBe(403);
+      const confirm = `mutation { confirmReading(id: "${id}", version: ${String(version)}) { id } }`;
+      const refused = await app.graphql(confirm, {}, headers);
+      expect(refused.errors[0]?.extensions.code).toBe('FORBIDDEN');
+    }
+    expect(await authorshipOf(id)).toMatchObject({ published: false });
+    await app.change(id, { confirmReading: true });
+    expect((await update(id, published, publisher.headers)).errors).toEqual([]);
+  });
+
   it('stay marked when a key with posts.publish publishes them', async () => {
-    const byGraphQL = await draft();
+    const read = async () => {
+      const post = await draft();
+      await app.change(post.id, { confirmReading: true });
+      return post;
+    };
+    const byGraphQL = await read();
     const published = { published: true, version: byGraphQL.version };
     expect((await update(byGraphQL.id, published, publisher.headers)).errors).toEqual([]);
-    const byRest = await draft();
+    const byRest = await read();
     expect((await put(byRest.id, { published: true }, publisher.headers)).status).toBe(200);
     const scheduled = await draft();
     const later = { published: true, publishedAt: tomorrow() };

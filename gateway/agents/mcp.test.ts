@@ -173,7 +173,8 @@ describe.each(engines)('/mcp with the official client on %s', (engine) => {
     expect((await callTool(client, 'update_draft', { id, version, title: 'Late' })).text).toContain(
       agentMessages.readAgain,
     );
-    const full = await app.change(id, { published: true, version: version + 1 });
+    const read = { confirmReading: true, version: version + 1 };
+    const full = await app.change(id, { published: true, ...read });
     expect(
       await callTool(client, 'update_draft', { id, version: full.version, title: 'Public text' }),
     ).toMatchObject({ isError: true, text: agentMessages.notDraft });

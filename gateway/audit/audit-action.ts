@@ -18,6 +18,7 @@ export const auditActions = {
   POST_PUBLISH: 'post.publish',
   POST_UNPUBLISH: 'post.unpublish',
   POST_OVERRIDE: 'post.override',
+  POST_CONFIRM: 'post.confirm',
   POST_HOLD: 'post.hold',
   POST_APPEAR: 'post.appear',
   POST_REVERT: 'post.revert',

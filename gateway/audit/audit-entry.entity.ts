@@ -12,6 +12,9 @@ registerEnumType(auditActions, {
     POST_PUBLISH: { description: 'A post was published or scheduled.' },
     POST_UNPUBLISH: { description: 'A post was hidden.' },
     POST_OVERRIDE: { description: 'A post was published despite findings, with a reason.' },
+    POST_CONFIRM: {
+      description: 'A person confirmed having read a text in which AI was involved.',
+    },
     POST_HOLD: { description: 'A scheduled post had findings and became a draft again.' },
     POST_CHANGES_KEEP: { description: 'Changes to a post were saved as pending.' },
     POST_CHANGES_DISCARD: { description: 'Pending changes to a post were discarded.' },

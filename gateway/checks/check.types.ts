@@ -1,4 +1,4 @@
-import { Field, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
 import type { CheckSeverity, Finding } from '../../schema/check-rules.ts';
 import { PostReferenceInput } from '../posts/attribution/attribution.types.ts';
 import { PostFaqInput } from '../posts/editing/post.input.ts';
@@ -41,6 +41,12 @@ export class CheckPostInput {
 
   @Field(() => String, { nullable: true, description: 'Its slug.' })
   slug?: string | null;
+
+  @Field(() => ID, {
+    nullable: true,
+    description: 'Its id, if it is stored; without it, `ai-not-confirmed` is not checked.',
+  })
+  postId?: string | null;
 }
 
 @ObjectType('CheckFinding', { description: 'A finding of a check.' })

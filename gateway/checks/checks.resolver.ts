@@ -34,7 +34,7 @@ export class ChecksResolver {
     @Ctx() { actor }: GraphQLContext,
     @Arg('input', () => CheckPostInput) input: CheckPostInput,
   ): Promise<PostCheck> {
-    const findings = await this.checks.check(actor, postOf(input));
+    const findings = await this.checks.check(actor, postOf(input), input.postId ?? undefined);
     return { blocking: findings.some(({ severity }) => severity === 'BLOCKS'), findings };
   }
 

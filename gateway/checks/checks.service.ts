@@ -1,3 +1,4 @@
+import { confirmReadingLabel } from '../../schema/ai-disclosure.ts';
 import { attributionLimits } from '../../schema/attribution-limits.ts';
 import { attributionMessages } from '../../schema/attribution-messages.ts';
 import { postLimits as limits, renderingLimits } from '../../schema/limits.ts';
@@ -20,6 +21,7 @@ import {
   deadLinkFindings,
   type Answers,
 } from './link-findings.ts';
+import { finding } from './finding.ts';
 import { readingAgeFindings } from './reading-age.ts';
 import { sampleText } from './sample-text.ts';
 import { headFindings, markupFindings, sourceFindings } from './text-findings.ts';
@@ -38,6 +40,8 @@ interface ChecksDependencies {
   claims: () => readonly Claim[];
   publicUrl: string;
   answers: Answers;
+  /** Whether AI was involved in a stored post whose text, as sent, no person has read. */
+  isUnread: (postId: string, post: CheckedPost) => Promise<boolean>;
   /** Checks whether a URL of another site exists. */
   stateOf: (address: string) => Promise<AddressState>;
   now: () => Date;
@@ -55,6 +59,12 @@ interface ReadText {
 function passagesIn({ passages }: ReadText): Passage[] {
   return passages.map((passage) => ({ ...passage, above: passage.above.join('\n') }));
 }
+
+const aiNotConfirmed = {
+  message: 'AI was involved in this text, and no person has confirmed having read it.',
+  excerpt: '',
+  suggestion: `Read it and tick “${confirmReadingLabel}”.`,
+};
 
 /** The answers of a post's FAQs as one text, each under its question. */
 function faqText(faqs: CheckedPost['faqs']): string {
@@ -102,10 +112,11 @@ export class ChecksService {
    * The findings for a post, blocking ones first; stores nothing (product 15.3).
    * @throws Failure BAD_USER_INPUT for texts that are too long, UNAVAILABLE when the queue is full.
    */
-  async check(actor: Actor, post: CheckedPost): Promise<Finding[]> {
+  async check(actor: Actor, post: CheckedPost, postId?: string): Promise<Finding[]> {
     requireAdministrator(actor);
     requireBounds(post);
-    return this.findings(post, this.deps.now(), this.deps.outlines);
+    const unread = postId !== undefined && (await this.deps.isUnread(postId, post));
+    return this.findings({ ...post, unread }, this.deps.now(), this.deps.outlines);
   }
 
   /**
@@ -178,6 +189,7 @@ export class ChecksService {
     const register = claims();
     const [content] = outlines;
     const findings = [
+      ...(post.unread === true ? [finding('ai-not-confirmed', aiNotConfirmed)] : []),
       ...claimFindings(passagesIn(text), register, day.toISOString().slice(0, 10)),
       ...(await deadLinkFindings(
         [

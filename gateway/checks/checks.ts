@@ -1,4 +1,5 @@
 import { OutboxEvent } from '../mail/outbox-message.entity.ts';
+import { isUnread } from '../posts/ai-record/is-unread.ts';
 import type { PublicationGate } from '../posts/editing/publication-gate.ts';
 import type { ContentRenderer } from '../posts/markdown/content-renderer.ts';
 import type { VisitorRequests } from '../requests/visitor-requests.ts';
@@ -44,6 +45,7 @@ export function createChecks(options: ChecksOptions): Checks {
     answers: siteAddresses(options),
     claims: () => options.content.claims,
     stateOf: (address) => addresses.stateOf(address),
+    isUnread: (postId, post) => isUnread(options.database.reader, postId, post),
   });
   const linkChecks = new AddressLimiter(
     options.limits.linkChecksPerAddress,

@@ -30,6 +30,7 @@ it('it is prepared again only after the idle thread has ended', () => {
   const checks = new ChecksService({
     ...{ outlines, outlinesForSave: outlines, claims: () => [], publicUrl: 'http://localhost' },
     answers: () => Promise.resolve(new Set<string>()),
+    isUnread: () => Promise.resolve(false),
     stateOf: () => Promise.resolve('undecided'),
     now: () => new Date(time),
   });

@@ -10,6 +10,8 @@ export interface WholeArticle {
   contentHtml: string;
   faqs: readonly PostFaq[];
   attribution: ShownAttribution;
+  /** The line about the part that AI had in it. */
+  statement: string | null;
 }
 
 function element(name: string, text: string): string {
@@ -17,7 +19,13 @@ function element(name: string, text: string): string {
 }
 
 /** An article from its title to its FAQs as sanitized HTML, in the order of its page. */
-export function articleHtml({ post, contentHtml, faqs, attribution }: WholeArticle): string {
+export function articleHtml({
+  post,
+  contentHtml,
+  faqs,
+  attribution,
+  statement,
+}: WholeArticle): string {
   return [
     element('h1', post.title),
     ...(post.subtitle ? [element('p', post.subtitle)] : []),
@@ -27,6 +35,7 @@ export function articleHtml({ post, contentHtml, faqs, attribution }: WholeArtic
     ...faqs.map(({ question, answer, answerHtml }) =>
       [element('h3', question), answerHtml ?? element('p', answer)].join('\n'),
     ),
+    ...(statement === null ? [] : [element('p', statement)]),
   ].join('\n');
 }
 
@@ -51,6 +60,7 @@ export function frontMatter(
     `updated: ${dayOf(post.updatedAt)}`,
     ...(revisedAt === null ? [] : [`revised: ${dayOf(revisedAt)}`]),
     `tags: ${JSON.stringify(post.tags)}`,
+    `aiDisclosure: ${post.aiDisclosure}`,
     '---',
   ].join('\n');
 }

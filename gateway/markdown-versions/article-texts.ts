@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { anonymous, type Actor } from '../access/actor.ts';
+import { aiStatement, type AiStatements } from '../posts/ai-record/ai-statement.ts';
 import type { Team } from '../posts/attribution/team.ts';
 import type { PostBody } from '../posts/entities/post-body.entity.ts';
 import type { Post } from '../posts/entities/post.entity.ts';
@@ -24,6 +25,8 @@ export interface ArticleTextsOptions {
   shown: ShownImages;
   facts: () => SiteFacts;
   team: Team;
+  /** What articles say about AI. */
+  aiStatements: () => AiStatements;
 }
 
 export interface ArticleText {
@@ -70,7 +73,9 @@ export class ArticleTexts {
     const { publishedAt, revisedAt, revisionNote } = post;
     if (publishedAt === null) throw new Error('A public post has a date.');
     const attribution = { references, ...shownPeople(body, team), revisedAt, revisionNote };
-    const article = { post: Object.assign(post, { publishedAt }), contentHtml, faqs, attribution };
+    const statement = aiStatement(post, this.options.aiStatements());
+    const dated = Object.assign(post, { publishedAt });
+    const article = { post: dated, contentHtml, faqs, attribution, statement };
     const html = shown.html(articleHtml(article));
     const absolute = absoluteHtml(facts, { slug: post.slug, contentHtml: html });
     return `${frontMatter(article, addressOf(facts, post))}\n\n${await this.markdownOf(absolute)}\n`;

@@ -36,7 +36,7 @@ describe.each(engines)('articles as Markdown on %s', (engine) => {
     expect(response.headers.get('content-type')).toBe('text/markdown; charset=utf-8');
     expect(response.headers.get('link')).toBe(`<${origin}/reflections/${slug}>; rel="canonical"`);
     const text = await response.text();
-    expect(text.split('\n').slice(0, 13)).toEqual([
+    expect(text.split('\n').slice(0, 14)).toEqual([
       '---',
       'title: "Tom & \\"Jerry\\" *quoted*"',
       'description: "What it is about"',
@@ -45,6 +45,7 @@ describe.each(engines)('articles as Markdown on %s', (engine) => {
       'published: 2025-03-01',
       `updated: ${updatedAt.slice(0, 10)}`,
       'tags: ["R&D","HTA"]',
+      'aiDisclosure: human-only',
       '---',
       '',
       '# Tom & "Jerry" \\*quoted\\*',

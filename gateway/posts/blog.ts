@@ -7,6 +7,10 @@ import type { ShownImages } from '../shown-images.ts';
 import type { SiteModule } from '../site-module.ts';
 import type { EventCounters } from '../event-counters.ts';
 import type { SiteChanges } from '../changes/site-changes.ts';
+import { aiStatements } from '../../schema/content/trust.ts';
+import { AiRecordResolver } from './ai-record/ai-record.resolver.ts';
+import type { AiStatements } from './ai-record/ai-statement.ts';
+import { ConfirmReadingService } from './ai-record/confirm-reading.service.ts';
 import { PostPersonResolver } from './attribution/post-person.resolver.ts';
 import { nobody, type Team } from './attribution/team.ts';
 import { AdminPostsService } from './desk/admin-posts.service.ts';
@@ -60,6 +64,8 @@ interface BlogDependencies {
   shown?: ShownImages;
   /** The current team of the site, read at each use; empty if absent. */
   team?: Team;
+  /** What articles say about AI, read at each use. */
+  aiStatements?: () => AiStatements;
   /** Counts searches. */
   counters?: EventCounters;
   /** Checks posts before publication; nothing is checked if absent. */
@@ -99,6 +105,7 @@ export async function createBlog(deps: BlogDependencies): Promise<Blog> {
     renderer,
     shown,
     team = nobody,
+    aiStatements: statements = () => aiStatements,
     gate,
     now,
   } = deps;
@@ -144,6 +151,7 @@ export async function createBlog(deps: BlogDependencies): Promise<Blog> {
     resolvers: [
       new PostResolver(posts, adminPosts, editing, loaders),
       new PostFieldResolver(loaders, renderer.forReading, renderer.answersForPreview, shown),
+      new AiRecordResolver(new ConfirmReadingService(changes, now), statements, loaders),
       new FaqResolver(),
       new PostPersonResolver(team, shown),
       new SearchResolver(search, deps.counters),

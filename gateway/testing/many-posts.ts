@@ -21,7 +21,7 @@ function sampleRows(
   const id = uuidv7({ msecs: date.getTime() });
   const text = textOf(index);
   const contentHtml = `<p>${text}</p>`;
-  const post: Omit<Post, 'readTime'> = {
+  const post: Omit<Post, 'readTime' | 'aiDisclosure'> = {
     id,
     slug: `${name}-${String(index)}`,
     title: `Sample ${String(index)}`,
@@ -40,6 +40,8 @@ function sampleRows(
     version: 1,
     deletedAt: null,
     unreviewedBy: null,
+    aiInvolved: false,
+    confirmation: null,
     searchText: `sample ${String(index)}`,
   };
   const body: PostBody = {

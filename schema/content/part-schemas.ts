@@ -15,7 +15,7 @@ import {
 import { performanceSchema } from './performance.ts';
 import { sectionsSchema } from './sections.ts';
 import { siteSchema } from './site.ts';
-import { trustPageSchema } from './trust.ts';
+import { transparencySchema, trustPageSchema } from './trust.ts';
 
 /** The schema of each part, for content from any source. */
 export const partSchemas = {
@@ -32,7 +32,7 @@ export const partSchemas = {
   privacy: legalDocumentSchema('privacy'),
   terms: legalDocumentSchema('terms'),
   evidence: evidenceSchema,
-  transparency: trustPageSchema,
+  transparency: transparencySchema,
   security: trustPageSchema,
   accessibility: trustPageSchema,
   claims: claimsSchema,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { aiDisclosures } from '../../../schema/ai-disclosure.ts';
 import type { Post } from '../../posts/entities/post.entity.ts';
 import { markdownPathOfSlug } from '../../site/pages/markdown-path.ts';
 import { articlePath } from '../../../schema/article-path.ts';
@@ -10,6 +11,7 @@ export const listedArticle = z.object({
   summary: z.string(),
   published: z.string().describe('Day of publication, such as 2025-01-31.'),
   tags: z.array(z.string()),
+  aiDisclosure: z.enum(aiDisclosures).describe('The part that AI had in it.'),
   url: z.string().describe('The page for people; cite this.'),
   markdown: z.string().describe('Address of its full text as Markdown.'),
 });
@@ -22,6 +24,7 @@ export function listed(post: Post, publicUrl: string): z.output<typeof listedArt
     summary: post.excerpt,
     published: post.publishedAt?.toISOString().slice(0, 10) ?? '',
     tags: post.tags,
+    aiDisclosure: post.aiDisclosure,
     url: `${publicUrl}${articlePath(post.slug)}`,
     markdown: publicUrl + markdownPathOfSlug(post.slug),
   };

@@ -1,7 +1,11 @@
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { revisedPartFields as parts, revisionFields } from '../../../schema/generation-rules.ts';
 import type { PostFaq } from '../../posts/entities/post-body.entity.ts';
-import { overrideDescription, PostFaqInput } from '../../posts/editing/post.input.ts';
+import {
+  confirmDescription,
+  overrideDescription,
+  PostFaqInput,
+} from '../../posts/editing/post.input.ts';
 import { Rule } from '../../validation/rule.decorator.ts';
 
 @InputType('RevisePostInput', { description: 'A change request to the AI generator about a post.' })
@@ -49,4 +53,8 @@ export class AcceptRevisionInput {
   @Field(() => String, { nullable: true, description: overrideDescription })
   @Rule(parts.overrideReason)
   overrideReason?: string;
+
+  @Field(() => Boolean, { nullable: true, description: confirmDescription })
+  @Rule(parts.confirmReading)
+  confirmReading?: boolean;
 }

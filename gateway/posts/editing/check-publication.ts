@@ -4,6 +4,11 @@ import { Failure } from '../../failure.ts';
 import { PostBody } from '../entities/post-body.entity.ts';
 import { Post } from '../entities/post.entity.ts';
 import type { UpdatePostInput } from './post.input.ts';
+import { changedText } from '../pending/changed-text.ts';
+import { isUnconfirmed } from '../ai-record/ai-record.ts';
+import { recordOfSave, type SaveOrigin } from '../ai-record/record-of-save.ts';
+import { readTextHash } from '../entities/text-hash.ts';
+import { snapshotOf } from './save-revision.ts';
 import { findingKey, type CheckedPost, type PublicationGate } from './publication-gate.ts';
 
 /**
@@ -79,22 +84,58 @@ function differs(post: Post, body: PostBody, text: CheckedPost): boolean {
   );
 }
 
+/** When a text is to be published, and the reason for overriding findings. */
+interface Publication {
+  date: Date;
+  now: Date;
+  reason: string | undefined;
+}
+
 /**
- * Approves a text without blocking findings, or with a reason for overriding them.
+ * Approves a text without blocking findings, or with a reason for overriding them. A schedule may be
+ * set before a person has read the text; when it is due, the text is checked again (product 24.3).
  * @throws Failure CHECKS_FAILED with the findings.
  */
 export async function approve(
   gate: PublicationGate,
   text: CheckedPost,
-  { reason, day }: { reason: string | undefined; day: Date },
+  { date, now, reason }: Publication,
 ): Promise<Approval> {
-  const findings = await gate.blocking(text, day);
+  const isScheduled = date > now;
+  const unread = text.unread === true && (!isScheduled || reason !== undefined);
+  const findings = await gate.blocking({ ...text, unread }, isScheduled ? date : now);
   if (findings.length > 0 && reason === undefined) {
     throw new Failure('CHECKS_FAILED', checkMessages.refused(findings.length), { findings });
   }
   return {
     accepted: findings.map(findingKey),
     ...(findings.length > 0 ? { reason } : {}),
+  };
+}
+
+/** A change to check before it is saved. */
+interface JudgedChange extends Omit<SaveOrigin, 'pendingChanges'> {
+  id: string;
+  input: UpdatePostInput;
+  now: Date;
+  /** Refuses an actor who may not publish, before anything is checked. */
+  requirePublishing?: () => void;
+}
+
+/** Whether a change leaves a text unread in which AI was involved, and whether it changes the text. */
+async function readStateAfter(
+  reader: EntityManager,
+  { post, body }: { post: Post; body: PostBody },
+  { input, byAi, reading, restored }: JudgedChange,
+): Promise<{ unread: boolean; rewritten: boolean }> {
+  const live = snapshotOf(post, body);
+  const { snapshot } = changedText(live, null, input, body.derivedExcerpt);
+  const { waitingChanges: pendingChanges } = input;
+  const origin = { byAi, reading, restored, pendingChanges };
+  const record = await recordOfSave(reader, post, snapshot, origin);
+  return {
+    unread: isUnconfirmed(record),
+    rewritten: readTextHash(snapshot) !== readTextHash(live),
   };
 }
 
@@ -106,8 +147,9 @@ export async function approve(
 export async function approveChange(
   gate: PublicationGate,
   reader: EntityManager,
-  { id, input, now }: { id: string; input: UpdatePostInput; now: Date },
+  change: JudgedChange,
 ): Promise<Approval | undefined> {
+  const { id, input, now } = change;
   if (input.published === false) return undefined;
   const post = await reader.findOneBy(Post, { id });
   const stale = input.version !== undefined && input.version !== post?.version;
@@ -115,12 +157,14 @@ export async function approveChange(
   if (post === null || post.deletedAt !== null || stale) return {};
   const judged = judgedState(post, post.version);
   if (!(input.published ?? post.published)) return { judged };
+  change.requirePublishing?.();
   const body = await reader.findOneByOrFail(PostBody, { postId: id });
   const text = withSent(post, body, input);
+  const { unread, rewritten } = await readStateAfter(reader, { post, body }, change);
   const date = input.publishedAt ?? post.publishedAt ?? now;
   const wasPublic = post.published && post.publishedAt !== null && post.publishedAt <= now;
   const appears = !post.published || (input.publishedAt !== undefined && !wasPublic);
-  if (!appears && !differs(post, body, text)) return { judged };
-  const day = date > now ? date : now;
-  return { judged, ...(await approve(gate, text, { reason: input.overrideReason, day })) };
+  if (!appears && !differs(post, body, text) && !(unread && rewritten)) return { judged };
+  const publication = { date, now, reason: input.overrideReason };
+  return { judged, ...(await approve(gate, { ...text, unread }, publication)) };
 }

@@ -12,6 +12,9 @@ import { sentOver } from '../entities/optional-texts.ts';
 import { PostBody } from '../entities/post-body.entity.ts';
 import type { CreatePostInput } from './post.input.ts';
 import { Post } from '../entities/post.entity.ts';
+import { readTextHash } from '../entities/text-hash.ts';
+import { recordOf, type Reading } from '../ai-record/ai-record.ts';
+import { snapshotOf } from './save-revision.ts';
 import { updateSchedule } from '../schedule/update-schedule.ts';
 import { adminSearchText } from '../desk/select-admin-posts.ts';
 import { storeTags } from './store-tags.ts';
@@ -33,6 +36,10 @@ interface NewPost {
   program?: string | null;
   /** The AI model that wrote it, if any. */
   model?: string | undefined;
+  /** Whether AI wrote it. */
+  byAi?: boolean;
+  /** The reading that the save confirms, if any. */
+  reading?: Reading | undefined;
   /** Keys of the findings that its publication overrides. */
   accepted?: string[] | undefined;
 }
@@ -42,7 +49,7 @@ export async function createPost(manager: EntityManager, draft: NewPost): Promis
   const { input, rendered, createdAt } = draft;
   const id = uuidv7({ msecs: createdAt.getTime() });
   const published = input.published ?? false;
-  const post = rowOf<Post, 'readTime' | 'searchText'>(Post, {
+  const post = rowOf<Post, 'readTime' | 'searchText' | 'aiDisclosure'>(Post, {
     id,
     slug: await claimSlug(manager, input.slug || slugOf(input.title), id),
     title: input.title,
@@ -61,6 +68,8 @@ export async function createPost(manager: EntityManager, draft: NewPost): Promis
     version: 1,
     deletedAt: null,
     unreviewedBy: draft.program ?? null,
+    aiInvolved: false,
+    confirmation: null,
   });
   post.searchText = adminSearchText(post);
   const body = rowOf<PostBody, 'searchText'>(PostBody, {
@@ -74,6 +83,9 @@ export async function createPost(manager: EntityManager, draft: NewPost): Promis
     ...attributionOver(input),
   });
   body.searchText = bodySearchText(post, body);
+  const { byAi = false, reading } = draft;
+  const record = recordOf(readTextHash(snapshotOf(post, body)), { sources: [], byAi, reading });
+  Object.assign(post, record);
   await manager.save([post, body], { reload: false });
   await storeTags(manager, post);
   await manager.insert(PostSave, {
@@ -85,6 +97,7 @@ export async function createPost(manager: EntityManager, draft: NewPost): Promis
     changed: [],
     restored: null,
     model: draft.model ?? null,
+    ...record,
   });
   await updateSchedule(manager, post, draft.savedAt ?? createdAt, draft.accepted);
   return post;

@@ -1,6 +1,6 @@
 import { slugOf } from '../../../schema/post-rules.ts';
 import { recordAction } from '../../audit/record-action.ts';
-import { programOf, type Actor } from '../../access/actor.ts';
+import { isAgent, programOf, type Actor } from '../../access/actor.ts';
 import { requireAdministrator, requireForPosts, requireOwner } from '../../access/policy.ts';
 import type { Database } from '../../database/database.ts';
 import { Failure } from '../../failure.ts';
@@ -14,13 +14,19 @@ import { createPost } from './create-post.ts';
 import { isOwnDraft } from './own-draft.ts';
 import { restorePost } from '../history/restore-post.ts';
 import { withAnswers, type RenderAnswers } from '../markdown/render-answer.ts';
+import { readingOf } from '../ai-record/reading-of.ts';
 import type { RenderedContent } from '../markdown/rendered-content.ts';
 import { Post } from '../entities/post.entity.ts';
 import { CreatePostInput, UpdatePostInput } from './post.input.ts';
 import { PreviewLink } from '../preview-link/preview-link.entity.ts';
 import { postsLock } from './posts-lock.ts';
 import type { PublicationGate } from './publication-gate.ts';
-import { postSubject, recordOverride, recordPublication } from './record-post.ts';
+import {
+  postSubject,
+  recordConfirmation,
+  recordOverride,
+  recordPublication,
+} from './record-post.ts';
 import { updateSchedule } from '../schedule/update-schedule.ts';
 import { storeTags } from './store-tags.ts';
 import { changesText, unknownPostMessage, updatePost, type PostChange } from './update-post.ts';
@@ -66,11 +72,13 @@ export class PostEditingService {
     if (input.overrideReason) {
       requireOwner(actor);
     }
+    const createdAt = this.deps.now();
+    const reading = readingOf(actor, input, createdAt);
+    const byAi = model !== undefined || isAgent(actor);
     const rendered = await this.deps.render(input.content);
     input.faqs = await withAnswers(input.faqs ?? [], this.deps.renderAnswers);
     Object.assign(input, recognisedPeople(input, this.deps));
-    const createdAt = this.deps.now();
-    const approval = await this.approveNew(input, createdAt);
+    const approval = await this.approveNew(input, createdAt, { unread: byAi && !reading });
     return this.deps.changes.write(async (manager, changed) => {
       const created = await createPost(manager, {
         input,
@@ -79,11 +87,14 @@ export class PostEditingService {
         savedBy: actor.email,
         program: programOf(actor),
         model,
+        byAi,
+        reading,
         accepted: approval?.accepted,
       });
       const action = { at: createdAt, by: actor.email };
       const subject = postSubject(created);
       await recordAction(manager, { ...action, action: 'post.create', subject });
+      await recordConfirmation(manager, created, reading);
       if (created.published) {
         await recordPublication(manager, created, action);
       }
@@ -118,8 +129,10 @@ export class PostEditingService {
     if (sent.overrideReason) {
       requireOwner(actor);
     }
+    const now = this.deps.now();
+    const reading = readingOf(actor, sent, now);
     const input = await this.withPendingChanges(id, sent);
-    if (versionRequired && input.version === undefined && changesText(input)) {
+    if (versionRequired && input.version === undefined && (changesText(input) || reading)) {
       const fields = { version: versionRequiredMessage };
       throw new Failure('BAD_USER_INPUT', versionRequiredMessage, { fields });
     }
@@ -132,10 +145,18 @@ export class PostEditingService {
     Object.assign(input, recognisedPeople(input, this.deps));
     const savedBy = actor.email;
     const requirePublishing = (): void => requireForPosts(actor, 'publish');
-    const now = this.deps.now();
     const program = programOf(actor);
-    const change = { id, input, rendered, now, savedBy, program, requirePublishing, ...origin };
-    return this.judgedAndSaved(change);
+    const byAi = origin.model !== undefined || (isAgent(actor) && changesText(sent));
+    const author = { savedBy, program, byAi, reading };
+    return this.judgedAndSaved({
+      id,
+      input,
+      rendered,
+      now,
+      ...author,
+      requirePublishing,
+      ...origin,
+    });
   }
 
   /**
@@ -187,14 +208,18 @@ export class PostEditingService {
     }, postsLock);
   }
 
-  private async approveNew(input: CreatePostInput, now: Date): Promise<Approval | undefined> {
+  private async approveNew(
+    input: CreatePostInput,
+    now: Date,
+    { unread }: { unread: boolean },
+  ): Promise<Approval | undefined> {
     const { gate } = this.deps;
     if (gate === undefined || input.published !== true) return undefined;
     const { title, content, metaDescription = '', faqs = [], references = [] } = input;
     const slug = input.slug || slugOf(title);
     const text = { title, content, metaDescription, faqs, references, slug };
-    const date = input.publishedAt ?? now;
-    return approve(gate, text, { reason: input.overrideReason, day: date > now ? date : now });
+    const { overrideReason: reason, publishedAt } = input;
+    return approve(gate, { ...text, unread }, { reason, date: publishedAt ?? now, now });
   }
 
   /** Checks a change and saves it; retries once if another change was saved in between. */

@@ -14,6 +14,10 @@ import type { PostFaq } from '../entities/post-body.entity.ts';
 export const overrideDescription =
   'Why it is published despite its findings, 10 to 500 characters; recorded in the audit log.';
 
+/** The GraphQL description of the confirmation of a reading. */
+export const confirmDescription =
+  'True confirms: “I have read the whole text and answer for it”. People only.';
+
 @InputType('PostFaqInput', { description: 'An entry of a post’s FAQ section.' })
 export class PostFaqInput {
   @Field(() => ID, {
@@ -97,6 +101,10 @@ abstract class PostPartsInput extends fieldsOf<SentTexts>() {
   @Field(() => String, { nullable: true, description: overrideDescription })
   @Rule(rules.overrideReason)
   overrideReason?: string;
+
+  @Field(() => Boolean, { nullable: true, description: confirmDescription })
+  @Rule(rules.confirmReading)
+  confirmReading?: boolean;
 }
 
 withOptionalTexts(

@@ -13,6 +13,8 @@ export interface CheckedPost {
   references?: readonly Reference[] | undefined;
   /** Its own slug, under which it will be public once published. */
   slug?: string | undefined;
+  /** Whether AI was involved and no person has confirmed having read it. */
+  unread?: boolean;
 }
 
 /** A scheduled post that was not published on time. */

@@ -4,7 +4,7 @@ import { momentText } from '../../audit/moment-text.ts';
 import { recordAction, type AuditSubject, type RecordedAction } from '../../audit/record-action.ts';
 import type { PostSnapshot } from '../entities/post-revision.entity.ts';
 import type { Post } from '../entities/post.entity.ts';
-import type { Approval } from './check-publication.ts';
+import type { Reading } from '../ai-record/ai-record.ts';
 
 /** The actor and the time of an action on a post. */
 type PostAction = Pick<RecordedAction, 'at' | 'by'>;
@@ -53,11 +53,24 @@ export async function recordOverride(
   manager: EntityManager,
   post: Post,
   { at, by }: PostAction,
-  approval: Approval | undefined,
+  approval: { reason?: string | undefined } | undefined,
 ): Promise<void> {
   if (approval?.reason !== undefined) {
     const subject = postSubject(post);
     const detail = approval.reason;
     await recordAction(manager, { at, by, action: 'post.override', subject, detail });
+  }
+}
+
+/** Records that a person confirmed having read a post in which AI was involved. */
+export async function recordConfirmation(
+  manager: EntityManager,
+  post: Pick<Post, 'id' | 'title' | 'aiInvolved'>,
+  reading: Reading | undefined,
+): Promise<void> {
+  if (reading !== undefined && post.aiInvolved) {
+    const { at, by } = reading;
+    const subject = postSubject(post);
+    await recordAction(manager, { at: new Date(at), by, action: 'post.confirm', subject });
   }
 }

@@ -9,6 +9,8 @@ import { claimSlug } from './claim-slug.ts';
 import { PostSave } from '../history/post-save.entity.ts';
 import { saveRevision, snapshotOf } from './save-revision.ts';
 import { storedSections } from '../markdown/content-sections.ts';
+import { aiRecordOf, type Reading } from '../ai-record/ai-record.ts';
+import { recordOfSave } from '../ai-record/record-of-save.ts';
 import type { RenderedContent } from '../markdown/rendered-content.ts';
 import { attributionOver } from '../attribution/stored-attribution.ts';
 import { sentOver } from '../entities/optional-texts.ts';
@@ -16,7 +18,13 @@ import { PostBody } from '../entities/post-body.entity.ts';
 import type { PostSnapshot } from '../entities/post-revision.entity.ts';
 import type { UpdatePostInput } from './post.input.ts';
 import { Post } from '../entities/post.entity.ts';
-import { changedFields, postSubject, recordOverride, recordPublication } from './record-post.ts';
+import {
+  changedFields,
+  postSubject,
+  recordConfirmation,
+  recordOverride,
+  recordPublication,
+} from './record-post.ts';
 import { PreviewLink } from '../preview-link/preview-link.entity.ts';
 import { updateSchedule } from '../schedule/update-schedule.ts';
 import { adminSearchText } from '../desk/select-admin-posts.ts';
@@ -42,6 +50,10 @@ export interface PostChange {
   restored?: number | undefined;
   /** The AI model that wrote the saved text, if any. */
   model?: string | undefined;
+  /** Whether AI wrote the saved text. */
+  byAi?: boolean;
+  /** The reading that the save confirms, if any. */
+  reading?: Reading | undefined;
   /** The permission to publish; absent if nothing is checked. */
   approval?: Approval | undefined;
 }
@@ -62,7 +74,7 @@ export function conflictMessage(edited: number, current: number): string {
  * and leaves a revision: the eye button changes nothing else (product 5.8).
  */
 export function changesText(input: UpdatePostInput): boolean {
-  const { published, version, waitingChanges, overrideReason, ...text } = input;
+  const { published, version, waitingChanges, overrideReason, confirmReading, ...text } = input;
   return Object.values<unknown>(text).some((value) => value !== undefined);
 }
 
@@ -103,6 +115,7 @@ export async function updatePost(manager: EntityManager, change: PostChange): Pr
   const wasPublic = isPublic(post, now);
   const included = await endIncluded(manager, change);
   const replaced = versionStep > 0 ? await changeText(manager, post, change) : undefined;
+  await changeRecord(manager, post, replaced?.body, change);
   applyPublication(post, input, now);
   post.unreviewedBy = unreviewed(post, change);
   const saved = await manager.save(post);
@@ -149,6 +162,24 @@ async function endIncluded(
   return true;
 }
 
+/** Updates what is stored about AI, and records a confirmation. */
+async function changeRecord(
+  manager: EntityManager,
+  post: Post,
+  changedBody: PostBody | undefined,
+  { input, restored, byAi = false, reading }: PostChange,
+): Promise<void> {
+  const { waitingChanges: pendingChanges } = input;
+  if (!changedBody && !reading && pendingChanges === undefined) return;
+  const body = changedBody ?? (await manager.findOneByOrFail(PostBody, { postId: post.id }));
+  const origin = { byAi, reading, restored, pendingChanges };
+  Object.assign(post, await recordOfSave(manager, post, snapshotOf(post, body), origin));
+  if (changedBody === undefined) {
+    await manager.update(PostSave, { postId: post.id, version: post.version }, aiRecordOf(post));
+  }
+  await recordConfirmation(manager, post, reading);
+}
+
 /** The replaced state of a post, and the body after the change. */
 interface Replaced {
   before: PostSnapshot;
@@ -171,6 +202,7 @@ async function recordUpdate(
     changed,
     restored: restored ?? null,
     model: model ?? null,
+    ...aiRecordOf(post),
   });
   const names = changed.length > 0 ? `Changed: ${changed.join(', ')}` : 'Nothing changed';
   const changes = included ? `${names}. Among them are changes that waited` : names;

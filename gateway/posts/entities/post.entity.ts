@@ -2,7 +2,9 @@ import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import { postLimits as limits } from '../../../schema/limits.ts';
 import { postFields } from '../../../schema/post-fields.ts';
+import type { AiDisclosure } from '../../../schema/ai-disclosure.ts';
 import { readTimeMinutes } from '../../../schema/post-rules.ts';
+import { disclosureOf, type AiRecord, type Confirmation } from '../ai-record/ai-record.ts';
 
 /**
  * A blog post without its long texts, which are in `PostBody`, so that lists stay light. A column
@@ -12,7 +14,7 @@ import { readTimeMinutes } from '../../../schema/post-rules.ts';
 @Entity('post')
 @Index('post_public', ['published', 'publishedAt', 'id'])
 @Index('post_slug_live', ['slug'], { unique: true, where: '"deletedAt" IS NULL' })
-export class Post {
+export class Post implements AiRecord {
   @Field(() => ID, { description: 'Unique, permanent id.' })
   @PrimaryColumn('uuid')
   id!: string;
@@ -115,9 +117,23 @@ export class Post {
   @Column('varchar', { length: 254, nullable: true })
   unreviewedBy!: string | null;
 
+  @Column('boolean', { default: false })
+  aiInvolved!: boolean;
+
+  @Column('simple-json', { nullable: true })
+  confirmation!: Confirmation | null;
+
   /** Lower-case text for the administrator's search. */
   @Column('text')
   searchText!: string;
+
+  @Field(() => String, {
+    description:
+      'The part that AI had in it: `human-only`, `ai-assisted` or, if no person has confirmed having read it, `ai-autonomous`.',
+  })
+  get aiDisclosure(): AiDisclosure {
+    return disclosureOf(this);
+  }
 
   /** (product 4.9) */
   @Field(() => Int, { description: 'Reading time in minutes: words / 200, rounded up.' })

@@ -1,9 +1,10 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { aiLimits } from '../../../schema/limits.ts';
+import type { AiRecord, Confirmation } from '../ai-record/ai-record.ts';
 
 /** The author and the changed fields of each version of a post; the texts are in `PostRevision`. */
 @Entity('post_save')
-export class PostSave {
+export class PostSave implements AiRecord {
   @PrimaryColumn('uuid')
   postId!: string;
 
@@ -33,4 +34,10 @@ export class PostSave {
   /** The AI model that wrote the saved text, if any. */
   @Column('varchar', { length: aiLimits.modelMax, nullable: true })
   model!: string | null;
+
+  @Column('boolean', { default: false })
+  aiInvolved!: boolean;
+
+  @Column('simple-json', { nullable: true })
+  confirmation!: Confirmation | null;
 }

@@ -3,6 +3,11 @@ import { connectionTypes } from '../../graphql/connection-types.ts';
 import type { Person } from '../../../schema/person-rules.ts';
 import type { Reference } from '../../../schema/reference-rules.ts';
 import { PostPerson, PostReference } from '../attribution/attribution.types.ts';
+import {
+  AiInvolvement,
+  confirmedAtDescription,
+  confirmedByDescription,
+} from '../ai-record/ai-record.ts';
 import { contentType } from '../../site/content/content-types.ts';
 import { fieldsOf } from '../../graphql/fields-of.ts';
 import { withOptionalTexts } from '../entities/optional-text-fields.ts';
@@ -91,6 +96,15 @@ export class PostVersion {
     description: 'The AI model that wrote it or its changes, if any.',
   })
   model!: string | null;
+
+  @Field(() => AiInvolvement, { description: 'The part that AI had in its text.' })
+  aiInvolvement!: AiInvolvement;
+
+  @Field(() => String, { nullable: true, description: confirmedByDescription })
+  confirmedBy!: string | null;
+
+  @Field(() => Date, { nullable: true, description: confirmedAtDescription })
+  confirmedAt!: Date | null;
 }
 
 export const PostVersionConnection = connectionTypes('PostVersion', PostVersion, 'newest first');

@@ -14,7 +14,7 @@ import { connectionOf } from '../../graphql/connection.ts';
 import { counted, type CountedConnection } from '../../graphql/connection-types.ts';
 import type { GraphQLContext } from '../../graphql/context.ts';
 import { PageArgs } from '../../graphql/page-args.ts';
-import { overrideDescription } from '../editing/post.input.ts';
+import { confirmDescription, overrideDescription } from '../editing/post.input.ts';
 import type { PostLoaders } from '../reading/post-loaders.ts';
 import { Post } from '../entities/post.entity.ts';
 import { PostText, PostVersion, PostVersionConnection } from './post-version.type.ts';
@@ -72,8 +72,10 @@ export class PostVersionsResolver {
     version: number,
     @Arg('overrideReason', () => String, { nullable: true, description: overrideDescription })
     overrideReason?: string | null,
+    @Arg('confirmReading', () => Boolean, { nullable: true, description: confirmDescription })
+    confirmReading?: boolean | null,
   ): Promise<Post> {
-    const wanted = { version: restored, basedOn: version, overrideReason };
+    const wanted = { version: restored, basedOn: version, overrideReason, confirmReading };
     const post = await this.versions.restore(context.actor, postId, wanted);
     this.loaders(context).clear();
     return post;

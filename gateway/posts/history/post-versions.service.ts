@@ -16,6 +16,7 @@ import {
 import type { Post } from '../entities/post.entity.ts';
 import { unknownPostMessage } from '../editing/update-post.ts';
 import { selectExisting } from '../reading/visible-posts.ts';
+import { administratorsRecord } from '../ai-record/ai-record.ts';
 import { PostSave } from './post-save.entity.ts';
 import { textOf } from './post-text.ts';
 import type { PostText, PostVersion } from './post-version.type.ts';
@@ -23,11 +24,12 @@ import type { PostText, PostVersion } from './post-version.type.ts';
 /** The message for a version that never existed or was deleted. */
 const unknownVersionMessage = 'This version of the post is no longer available.';
 
-/** The version to restore, the version it replaces, and the reason for overriding findings. */
+/** The version to restore, the version it replaces, and how its text is approved. */
 interface VersionRestoration {
   version: number;
   basedOn: number;
   overrideReason?: string | null | undefined;
+  confirmReading?: boolean | null | undefined;
 }
 
 /** Lists the versions of a post and restores earlier ones (product 5.12). */
@@ -87,14 +89,14 @@ export class PostVersionsService {
   async restore(
     actor: Actor,
     postId: string,
-    { version, basedOn, overrideReason }: VersionRestoration,
+    { version, basedOn, ...confirmed }: VersionRestoration,
   ): Promise<Post> {
     const snapshot = await this.snapshot(await this.post(actor, postId), version);
     const { slug, published, publishedAt, ...text } = snapshot;
     return this.editing.update(
       actor,
       postId,
-      { ...text, version: basedOn, overrideReason },
+      { ...text, version: basedOn, ...confirmed },
       { versionRequired: true, restored: version },
     );
   }
@@ -150,6 +152,7 @@ export class PostVersionsService {
         changed: save?.changed ?? [],
         restored: save?.restored ?? null,
         model: save?.model ?? null,
+        ...administratorsRecord(save ?? post),
       };
     });
   }

@@ -2,6 +2,7 @@ import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import { postLimits as limits } from '../../../schema/limits.ts';
 import type { StoredSections } from '../markdown/content-sections.ts';
+import type { AiRecord, Confirmation } from '../ai-record/ai-record.ts';
 import type { PostSnapshot } from '../entities/post-revision.entity.ts';
 
 /** The outcome of pending changes. */
@@ -34,7 +35,7 @@ export type ChangedField = Exclude<keyof PostSnapshot, 'published'>;
 @Entity('waiting_changes')
 @Index('waiting_changes_post', ['postId', 'number'], { unique: true })
 @Index('waiting_changes_waiting', ['postId'], { unique: true, where: '"endedAt" IS NULL' })
-export class PendingChanges {
+export class PendingChanges implements AiRecord {
   @PrimaryColumn('uuid')
   id!: string;
 
@@ -62,7 +63,7 @@ export class PendingChanges {
   @Column('text', { nullable: true })
   contentHtml!: string | null;
 
-  /** the secret of a key appears in no logs and errors on %s */
+  /** The sections of their content; null as above. */
   @Column('simple-json', { nullable: true })
   sections!: StoredSections | null;
 
@@ -85,6 +86,12 @@ export class PendingChanges {
   @Field(() => Boolean, { description: 'Whether a program wrote them with an API key.' })
   @Column('boolean', { default: false })
   byProgram!: boolean;
+
+  @Column('boolean', { default: false })
+  aiInvolved!: boolean;
+
+  @Column('simple-json', { nullable: true })
+  confirmation!: Confirmation | null;
 
   @Field(() => ChangesOutcome, {
     nullable: true,

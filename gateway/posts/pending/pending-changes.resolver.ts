@@ -1,5 +1,11 @@
 import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { GraphQLContext } from '../../graphql/context.ts';
+import {
+  AiInvolvement,
+  confirmedAtDescription,
+  confirmedByDescription,
+  involvementOf,
+} from '../ai-record/ai-record.ts';
 import { PostDraftText } from '../drafts/post-draft.type.ts';
 import { PostText } from '../history/post-version.type.ts';
 import { textOf } from '../history/post-text.ts';
@@ -7,7 +13,7 @@ import type { PostEditingService } from '../editing/post-editing.service.ts';
 import type { PostLoaders } from '../reading/post-loaders.ts';
 import { wholeSnapshot } from '../entities/post-revision.entity.ts';
 import { Post } from '../entities/post.entity.ts';
-import { overrideDescription, UpdatePostInput } from '../editing/post.input.ts';
+import { confirmDescription, overrideDescription, UpdatePostInput } from '../editing/post.input.ts';
 import { draftTextOf } from './changed-text.ts';
 import { PendingChanges } from './pending-changes.entity.ts';
 import type { PendingChangesService } from './pending-changes.service.ts';
@@ -25,6 +31,21 @@ export class PendingChangesResolver {
     private readonly editing: PostEditingService,
     private readonly loaders: (context: GraphQLContext) => PostLoaders,
   ) {}
+
+  @FieldResolver(() => AiInvolvement, { description: 'The part that AI had in the text.' })
+  aiInvolvement(@Root() changes: PendingChanges): AiInvolvement {
+    return involvementOf(changes);
+  }
+
+  @FieldResolver(() => String, { nullable: true, description: confirmedByDescription })
+  confirmedBy(@Root() { confirmation }: PendingChanges): string | null {
+    return confirmation?.by ?? null;
+  }
+
+  @FieldResolver(() => Date, { nullable: true, description: confirmedAtDescription })
+  confirmedAt(@Root() { confirmation }: PendingChanges): Date | null {
+    return confirmation === null ? null : new Date(confirmation.at);
+  }
 
   @FieldResolver(() => PostDraftText, {
     description: 'The changed fields as form values; null if not changed.',
@@ -83,8 +104,10 @@ export class PendingChangesResolver {
     version: number,
     @Arg('overrideReason', () => String, { nullable: true, description: overrideDescription })
     overrideReason?: string | null,
+    @Arg('confirmReading', () => Boolean, { nullable: true, description: confirmDescription })
+    confirmReading?: boolean | null,
   ): Promise<Post> {
-    const input = { version, waitingChanges: number, overrideReason };
+    const input = { version, waitingChanges: number, overrideReason, confirmReading };
     return this.cleared(
       context,
       this.editing.update(context.actor, id, input, { versionRequired: true }),

@@ -1,13 +1,14 @@
 import { In, IsNull, type EntityManager } from 'typeorm';
 import { pendingChangesLimits as limits } from '../../../schema/limits.ts';
 import { recordAction } from '../../audit/record-action.ts';
-import { programOf, type Actor } from '../../access/actor.ts';
+import { isAgent, programOf, type Actor } from '../../access/actor.ts';
 import { requireAdministrator } from '../../access/policy.ts';
 import type { Database } from '../../database/database.ts';
 import { Failure } from '../../failure.ts';
 import { isRecordId } from '../../record-id.ts';
 import { validated } from '../../validation/validated.ts';
 import { recognisedPeople, type Team } from '../attribution/team.ts';
+import { readingOf } from '../ai-record/reading-of.ts';
 import type { RenderedContent } from '../markdown/rendered-content.ts';
 import type { Post } from '../entities/post.entity.ts';
 import { UpdatePostInput } from '../editing/post.input.ts';
@@ -53,15 +54,19 @@ export class PendingChangesService {
     if (input.published === false) {
       refuse('published', publicationMessage);
     }
+    const now = this.deps.now();
+    const reading = readingOf(actor, input, now);
     Object.assign(input, recognisedPeople(input, this.deps));
     const rendered =
       input.content === undefined ? undefined : await this.deps.render(input.content);
     const change = {
       input,
       rendered,
-      now: this.deps.now(),
+      now,
       savedBy: actor.email,
       program: programOf(actor),
+      byAi: isAgent(actor),
+      reading,
     };
     return this.write(id, (manager, post) => savePendingChanges(manager, post, change));
   }

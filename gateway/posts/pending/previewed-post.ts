@@ -1,6 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { rowFrom } from '../../database/row-of.ts';
 import { snapshotOf } from '../editing/save-revision.ts';
+import { aiRecordOf } from '../ai-record/ai-record.ts';
 import { attributionOf } from '../attribution/stored-attribution.ts';
 import { optionalTextsOf } from '../entities/optional-texts.ts';
 import { PostBody } from '../entities/post-body.entity.ts';
@@ -40,6 +41,7 @@ export async function previewedPost(
     wordCount: changes.wordCount ?? post.wordCount,
     publishedAt: publishedAt === null ? null : new Date(publishedAt),
     revisedAt: revisedAt === null ? null : new Date(revisedAt),
+    ...aiRecordOf(changes),
     body,
   });
 }

@@ -1,6 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { recordAction } from '../../audit/record-action.ts';
 import { Failure } from '../../failure.ts';
+import { aiRecordOf } from '../ai-record/ai-record.ts';
 import type { Post } from '../entities/post.entity.ts';
 import { postSubject } from '../editing/record-post.ts';
 import { pendingChangesOf } from './end-changes.ts';
@@ -37,7 +38,7 @@ export async function restoreChanges(
   const { postId, basedOn, snapshot, changed } = earlier;
   const { contentHtml, sections, derivedExcerpt, wordCount } = earlier;
   const rendered = { contentHtml, sections, derivedExcerpt, wordCount };
-  const said = { postId, basedOn, snapshot, changed, ...rendered };
+  const said = { postId, basedOn, snapshot, changed, ...rendered, ...aiRecordOf(earlier) };
   await insertChanges(manager, { ...said, savedAt: now, savedBy, byProgram: earlier.byProgram });
   await recordAction(manager, {
     at: now,

@@ -8,7 +8,9 @@ import type { RenderedContent } from '../markdown/rendered-content.ts';
 import { PostBody } from '../entities/post-body.entity.ts';
 import type { Post } from '../entities/post.entity.ts';
 import type { UpdatePostInput } from '../editing/post.input.ts';
-import { changedFields, postSubject } from '../editing/record-post.ts';
+import { recordOf, type Reading } from '../ai-record/ai-record.ts';
+import { readTextHash } from '../entities/text-hash.ts';
+import { changedFields, postSubject, recordConfirmation } from '../editing/record-post.ts';
 import { conflictMessage } from '../editing/update-post.ts';
 import { changedText } from './changed-text.ts';
 import { endChanges, otherChangesMessage, pendingChangesOf } from './end-changes.ts';
@@ -23,6 +25,10 @@ interface SavedChanges {
   savedBy: string;
   /** The program that saves the changes, if any. */
   program: string | null;
+  /** Whether AI wrote them. */
+  byAi: boolean;
+  /** The reading that the save confirms, if any. */
+  reading: Reading | undefined;
 }
 
 /** The columns with the state of the changes, not their text. */
@@ -53,7 +59,7 @@ export async function insertChanges(
 export async function savePendingChanges(
   manager: EntityManager,
   post: Post,
-  { input, rendered, now, savedBy, program }: SavedChanges,
+  { input, rendered, now, savedBy, program, byAi, reading }: SavedChanges,
 ): Promise<void> {
   if (input.version !== post.version) {
     throw new Failure('CONFLICT', conflictMessage(input.version ?? 0, post.version));
@@ -68,15 +74,20 @@ export async function savePendingChanges(
   if (pending !== null) {
     await endChanges(manager, pending, { outcome: ChangesOutcome.REPLACED, at: now, by: savedBy });
   }
+  const sources = pending === null ? [post] : [pending, post];
+  const record = recordOf(readTextHash(text.snapshot), { sources, byAi, reading });
   await insertChanges(manager, {
     postId: post.id,
     basedOn: post.version,
     ...text,
+    ...record,
     ...renderedParts(text.changed.includes('content'), rendered, pending),
     savedAt: now,
     savedBy,
     byProgram: program !== null,
   });
+  const { aiInvolved } = record;
+  await recordConfirmation(manager, { id: post.id, title: post.title, aiInvolved }, reading);
   const names = changedFields(live, text.snapshot);
   await recordAction(manager, {
     at: now,

@@ -8,6 +8,7 @@ import { findingKey, type PublicationGate } from '../editing/publication-gate.ts
 import { postsLock } from '../editing/posts-lock.ts';
 import { postSubject } from '../editing/record-post.ts';
 import { storeTags } from '../editing/store-tags.ts';
+import { isUnconfirmed } from '../ai-record/ai-record.ts';
 import { PostBody } from '../entities/post-body.entity.ts';
 import { Post } from '../entities/post.entity.ts';
 import { updateSchedule } from './update-schedule.ts';
@@ -29,7 +30,8 @@ async function newFindings(
   const { content, faqs, references } = body;
   const { title, slug, metaDescription } = post;
   const postText = { title, slug, content, faqs, references };
-  const text = { ...postText, metaDescription: metaDescription ?? '' };
+  const unread = isUnconfirmed(post);
+  const text = { ...postText, metaDescription: metaDescription ?? '', unread };
   const findings = await gate.blocking(text, dueAt);
   return findings.filter((finding) => !accepted?.includes(findingKey(finding)));
 }

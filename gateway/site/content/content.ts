@@ -3,6 +3,7 @@ import { partSchemas } from '../../../schema/content/part-schemas.ts';
 import type { LegalSource } from '../../../schema/content/legal.ts';
 import { ContentError, ContentReader } from './content-file.ts';
 import { renderDocument } from './legal-document.ts';
+import { aiStatements } from '../../../schema/content/trust.ts';
 import { readLegalSource } from './legal-source.ts';
 import { unstatedEvidence, unstatedPage } from './unstated-parts.ts';
 
@@ -32,12 +33,10 @@ function readAll(reader: ContentReader) {
     terms: withRenderedText(readLegalSource(reader, 'terms')),
     claims: later(reader, 'claims.yaml', partSchemas.claims, []),
     evidence: later(reader, 'evidence.yaml', partSchemas.evidence, unstatedEvidence),
-    transparency: later(
-      reader,
-      'transparency.yaml',
-      partSchemas.transparency,
-      unstatedPage('AI transparency'),
-    ),
+    transparency: later(reader, 'transparency.yaml', partSchemas.transparency, {
+      ...unstatedPage('AI transparency'),
+      ...aiStatements,
+    }),
     security: later(
       reader,
       'security.yaml',

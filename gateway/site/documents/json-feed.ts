@@ -20,6 +20,7 @@ export function writeJsonFeed(facts: SiteFacts, posts: readonly FeedPost[]): str
       date_modified: post.updatedAt.toISOString(),
       authors: [{ name: post.author }],
       tags: post.tags,
+      _ai_disclosure: post.aiDisclosure,
     })),
   });
 }

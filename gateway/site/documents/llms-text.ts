@@ -2,7 +2,7 @@ import { evidenceCsvPath } from '../../../schema/content/trust-pages.ts';
 import { markdownPathOfSlug } from '../pages/markdown-path.ts';
 import type { PublishedPost, SiteFacts } from './published-post.ts';
 
-type ListedPost = Pick<PublishedPost, 'slug' | 'title' | 'excerpt'>;
+type ListedPost = Pick<PublishedPost, 'slug' | 'title' | 'excerpt' | 'aiDisclosure'>;
 
 /** Prevents a text from ending its link or its line. */
 function plain(text: string): string {
@@ -27,7 +27,7 @@ export function writeLlmsText(facts: SiteFacts, posts: readonly ListedPost[]): s
     '',
     ...posts.map(
       (post) =>
-        `- [${plain(post.title)}](${publicUrl}${markdownPathOfSlug(post.slug)}): ${plain(post.excerpt)}`,
+        `- [${plain(post.title)}](${publicUrl}${markdownPathOfSlug(post.slug)}): ${plain(post.excerpt)} (aiDisclosure: ${post.aiDisclosure})`,
     ),
     '',
     '## For programs',

@@ -11,6 +11,8 @@ export interface PublishedPost {
   tags: string[];
   publishedAt: Date;
   updatedAt: Date;
+  /** The part that AI had in it. */
+  aiDisclosure: string;
 }
 
 export interface FeedPost extends PublishedPost {

@@ -7,6 +7,7 @@ export const actionLabels: Record<AuditAction, string> = {
   POST_PUBLISH: 'published a post',
   POST_UNPUBLISH: 'unpublished a post',
   POST_OVERRIDE: 'published a post despite findings, giving a reason',
+  POST_CONFIRM: 'confirmed having read a post',
   POST_HOLD: 'blocked a scheduled post because of its checks',
   POST_APPEAR: 'published a scheduled post',
   POST_REVERT: 'restored an earlier version of a post',

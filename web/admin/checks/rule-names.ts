@@ -6,6 +6,7 @@ export const ruleNames: Record<CheckRule, string> = {
   'claim-expired': 'The claim has expired',
   'dead-link': 'Broken link',
   'image-without-alt': 'Image without alternative text',
+  'ai-not-confirmed': 'Not read by a person',
   'figure-without-source': 'Figure without a source',
   'heading-skipped': 'Skipped heading level',
   'no-description': 'Meta description missing',

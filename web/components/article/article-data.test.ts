@@ -3,6 +3,7 @@ import type { ArticleMeta_PostFragment } from '../../generated/site.ts';
 import { articleData } from './article-data.ts';
 
 const post: ArticleMeta_PostFragment = {
+  aiDisclosure: 'human-only',
   metaTitle: null,
   doi: null,
   references: [],

@@ -39,6 +39,7 @@ export function ArticleMeta({ post, site, draft }: ArticleMetaProps) {
       {publishedAt === null ? null : (
         <meta property="article:published_time" content={publishedAt} />
       )}
+      <meta name="ai-disclosure" content={post.aiDisclosure} />
       <meta property="article:modified_time" content={revisedAt ?? updatedAt} />
       {names.map((name) => (
         <meta key={name} property="article:author" content={name} />

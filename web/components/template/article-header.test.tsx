@@ -8,7 +8,14 @@ const person = { role: null, portrait: null };
 const post = {
   ...{ id: '1', slug: 'on-loons', title: 'On loons', subtitle: null, contentHtml: '', tags: [] },
   ...{ references: [], reviewer: null, revisedAt: null, revisionNote: null, author: 'Loon Team' },
-  ...{ publishedAt: null, readTime: 8, sections: [], faqsAlwaysShown: false, faqs: [] },
+  ...{
+    publishedAt: null,
+    aiStatement: null,
+    readTime: 8,
+    sections: [],
+    faqsAlwaysShown: false,
+    faqs: [],
+  },
   authors: [
     { ...person, name: 'Sam Reed', sample: true },
     { ...person, name: 'Ada Byron', sample: false },

@@ -21,6 +21,7 @@ const post = {
   revisionNote: null,
   author: 'Loon Team',
   publishedAt: '2025-02-08T12:00:00.000Z',
+  aiStatement: null,
   readTime: 8,
   faqsAlwaysShown: false,
   faqs: [{ id: 'dive', question: 'Do loons dive?', answerHtml: '<p>They do.</p>' }],

@@ -62,6 +62,7 @@ export function ArticleTemplate({ config, post, related, footer }: ArticleTempla
             toggleAlignment={components.faq.toggle.alignment}
           />
         ) : null}
+        {post.aiStatement === null ? null : <p className="art-ai container">{post.aiStatement}</p>}
       </article>
       {relatedShown || components.cta.enabled ? (
         <div className="art-end">

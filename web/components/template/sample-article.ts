@@ -23,6 +23,7 @@ export const sampleArticle: ArticleTemplate_PostFragment = {
   revisionNote: null,
   publishedAt: '2025-05-10T12:00:00.000Z',
   readTime: 1,
+  aiStatement: null,
   faqsAlwaysShown: false,
   faqs: [
     {

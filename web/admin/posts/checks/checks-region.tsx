@@ -18,6 +18,13 @@ interface ChecksRegionProps {
 
 const blocks = ({ severity }: Finding): boolean => severity === 'BLOCKS';
 
+/** The state for a person who confirms having read the text with the next save. */
+function withoutUnread(state: PostCheckState): PostCheckState {
+  return state.kind === 'checked'
+    ? { ...state, findings: state.findings.filter(({ rule }) => rule !== 'ai-not-confirmed') }
+    : state;
+}
+
 /** Summary of the whole check. */
 function summaryOf(state: PostCheckState): string {
   switch (state.kind) {
@@ -44,8 +51,12 @@ export function ChecksRegion({ handle, onLeave }: ChecksRegionProps) {
   const headingId = useId();
   const { control, setFocus } = handle.form;
   const values = useCheckedValues(control);
-  const stored = handle.opened.base.slug;
-  const { state, again } = usePostCheck({ ...values, slug: values.slug || stored });
+  const { base, id, ai } = handle.opened;
+  const check = usePostCheck(
+    { ...values, slug: values.slug || base.slug },
+    { postId: id, reading: ai?.confirmed?.at },
+  );
+  const state = handle.read ? withoutUnread(check.state) : check.state;
   const findings =
     state.kind === 'checked' || state.kind === 'checking' ? (state.findings ?? []) : [];
 
@@ -62,7 +73,7 @@ export function ChecksRegion({ handle, onLeave }: ChecksRegionProps) {
       <p role="status" data-state={state.kind}>
         {summaryOf(state)}
       </p>
-      {state.kind === 'failed' ? <Button onClick={again}>Check again</Button> : null}
+      {state.kind === 'failed' ? <Button onClick={check.again}>Check again</Button> : null}
       <FindingList
         heading="Fix before publishing"
         level="h4"

@@ -1,5 +1,6 @@
-import { Button, Input, Modal } from 'antd';
+import { Button, Checkbox, Input, Modal } from 'antd';
 import { useState, type ReactNode, type SubmitEvent } from 'react';
+import { confirmReadingLabel } from '../../../../schema/ai-disclosure.ts';
 import { checkMessages } from '../../../../schema/check-messages.ts';
 import { checkLimits, type Finding } from '../../../../schema/check-rules.ts';
 import { LabelledField } from '../../shell/labelled-field.tsx';
@@ -7,12 +8,20 @@ import { useFocusReturn } from '../../shell/use-focus-return.ts';
 import { FindingList } from '../../checks/finding-list.tsx';
 import '../../checks/checks.css';
 
+/** How a refused publication is approved. */
+export interface PublishingApproval {
+  overrideReason?: string;
+  confirmReading?: true;
+}
+
 interface RefusedDialogProps {
   findings: readonly Finding[];
   /** The reason from an earlier attempt. */
   given?: string | undefined;
   saving: boolean;
-  onPublish: (reason: string) => void;
+  /** Whether the person sees the text here, and can confirm having read it. */
+  readable?: boolean | undefined;
+  onPublish: (approval: PublishingApproval) => void;
   /** Label of the button that closes the dialog. */
   cancelLabel: string;
   onCancel: () => void;
@@ -27,6 +36,7 @@ export function RefusedDialog(props: RefusedDialogProps) {
   const {
     findings,
     given = '',
+    readable = false,
     saving,
     onPublish,
     cancelLabel,
@@ -43,6 +53,9 @@ export function RefusedDialog(props: RefusedDialogProps) {
     return focusBack?.() ?? (opener instanceof HTMLElement ? opener : null);
   });
   const [judged, setJudged] = useState(false);
+  const [read, setRead] = useState(false);
+  const unread = ({ rule }: Finding): boolean => rule === 'ai-not-confirmed';
+  const mended = read && findings.every(unread);
   const { length } = reason.trim();
   const fits = length >= checkLimits.reasonMin && length <= checkLimits.reasonMax;
 
@@ -50,8 +63,12 @@ export function RefusedDialog(props: RefusedDialogProps) {
     event.preventDefault();
     event.stopPropagation();
     setJudged(true);
-    if (fits) onPublish(reason.trim());
-    else event.currentTarget.querySelector('textarea')?.focus();
+    if (fits || mended) {
+      onPublish({
+        ...(fits ? { overrideReason: reason.trim() } : {}),
+        ...(read ? { confirmReading: true } : {}),
+      });
+    } else event.currentTarget.querySelector('textarea')?.focus();
   };
   return (
     <Modal
@@ -68,9 +85,14 @@ export function RefusedDialog(props: RefusedDialogProps) {
         <div className="adm-refused-findings" role="group" aria-label="Findings" tabIndex={0}>
           <FindingList level="h2" heading="Fix before publishing" findings={findings} />
         </div>
+        {readable && findings.some(unread) ? (
+          <Checkbox checked={read} onChange={(event) => setRead(event.target.checked)}>
+            {confirmReadingLabel}
+          </Checkbox>
+        ) : null}
         <LabelledField
           label="Reason for publishing anyway"
-          error={judged && !fits ? checkMessages.reason : undefined}
+          error={judged && !fits && !mended ? checkMessages.reason : undefined}
           hint={`It is recorded in the activity log. ${String(length)} of ${String(checkLimits.reasonMax)} characters.`}
         >
           {(attributes) => (
@@ -87,7 +109,7 @@ export function RefusedDialog(props: RefusedDialogProps) {
             {cancelLabel}
           </Button>
           <Button htmlType="submit" loading={saving}>
-            Publish anyway
+            {mended ? 'Publish' : 'Publish anyway'}
           </Button>
         </div>
       </form>

@@ -4,6 +4,8 @@ import type { Refusal } from './use-publishing-reason.ts';
 
 interface RefusedPublicationProps {
   refusal: Refusal | undefined;
+  /** Whether the person sees the text on this screen. */
+  readable?: boolean;
   /** The element to focus after closing, if a question was open before. */
   focusBack?: () => HTMLElement | null;
   /** Says what happened to the text that was to be published. */
@@ -11,7 +13,12 @@ interface RefusedPublicationProps {
 }
 
 /** The dialog of a refused publication on screens where the text cannot be edited. */
-export function RefusedPublication({ refusal, focusBack, children }: RefusedPublicationProps) {
+export function RefusedPublication({
+  refusal,
+  readable,
+  focusBack,
+  children,
+}: RefusedPublicationProps) {
   if (refusal === undefined) return null;
   const { subject, findings, reasonOf: given, saving, publish, cancel } = refusal;
   return (
@@ -19,6 +26,7 @@ export function RefusedPublication({ refusal, focusBack, children }: RefusedPubl
       key={subject}
       findings={findings}
       given={given}
+      readable={readable}
       saving={saving}
       onPublish={publish}
       cancelLabel="Do not publish"

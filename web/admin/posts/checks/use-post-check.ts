@@ -52,15 +52,21 @@ export function checkInputOf({ faqs, references, ...texts }: CheckedValues): Che
   };
 }
 
-/** Checks the form shortly after each change; `again` checks it immediately. */
-export function usePostCheck(values: CheckedValues): { state: PostCheckState; again: () => void } {
+/**
+ * Checks the form shortly after each change; `again` checks it immediately. `reading` identifies the
+ * confirmed reading of the stored post, which changes what is found.
+ */
+export function usePostCheck(
+  values: CheckedValues,
+  { postId, reading = '' }: { postId: string | undefined; reading?: string | undefined },
+): { state: PostCheckState; again: () => void } {
   const client = useApolloClient();
   const [round, setRound] = useState(0);
   const [answer, setAnswer] = useState<{ to: string; state: PostCheckState }>();
   const { title, content } = values;
-  const input = JSON.stringify(checkInputOf(values));
+  const input = JSON.stringify({ ...checkInputOf(values), postId });
   const empty = title.trim() === '' && content.trim() === '';
-  const wanted = `${String(round)} ${input}`;
+  const wanted = `${String(round)} ${reading} ${input}`;
 
   useEffect(() => {
     if (empty) return undefined;

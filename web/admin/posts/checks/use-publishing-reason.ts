@@ -3,6 +3,7 @@ import type { Finding } from '../../../../schema/check-rules.ts';
 import { isConflict } from '../../admin-client.ts';
 import { showFailure } from '../../shell/show-failure.ts';
 import { refusedFor } from '../../checks/findings-of.ts';
+import type { PublishingApproval } from './refused-dialog.tsx';
 
 /** A refused publication, until it is published with a reason or dismissed. */
 export interface Refusal {
@@ -13,12 +14,12 @@ export interface Refusal {
   reasonOf: string;
   /** True while publishing with a reason is in progress. */
   saving: boolean;
-  publish: (reason: string) => void;
+  publish: (approval: PublishingApproval) => void;
   cancel: () => void;
 }
 
 /** Publishes one item; rejects if the checks refuse it or if it fails for another reason. */
-type Publish = (overrideReason: string | undefined) => Promise<void>;
+type Publish = (approval: PublishingApproval) => Promise<void>;
 
 /**
  * Publishes from screens without a form in which the text could be fixed: after a refusal by the
@@ -34,13 +35,16 @@ export function usePublishingReason(): {
   const [refusal, setRefusal] = useState<Refusal>();
   const typed = useRef({ subject: '', reason: '' });
 
-  const ask = (subject: string, findings: readonly Finding[]): Promise<string | undefined> =>
+  const ask = (
+    subject: string,
+    findings: readonly Finding[],
+  ): Promise<PublishingApproval | undefined> =>
     new Promise((answer) => {
       const reasonOf = typed.current.subject === subject ? typed.current.reason : '';
-      const publish = (reason: string): void => {
-        typed.current = { subject, reason };
+      const publish = (approval: PublishingApproval): void => {
+        typed.current = { subject, reason: approval.overrideReason ?? '' };
         setRefusal((asked) => asked && { ...asked, saving: true });
-        answer(reason);
+        answer(approval);
       };
       const cancel = (): void => answer(undefined);
       setRefusal({ subject, findings, reasonOf, saving: false, publish, cancel });
@@ -48,11 +52,11 @@ export function usePublishingReason(): {
 
   const publishOrAskReason = async (subject: string, publish: Publish): Promise<boolean> => {
     let findings: readonly Finding[] | undefined;
-    let reason: string | undefined;
+    let approval: PublishingApproval | undefined = {};
     try {
       for (;;) {
         try {
-          await publish(reason);
+          await publish(approval);
           typed.current = { subject: '', reason: '' };
           return true;
         } catch (thrown) {
@@ -61,8 +65,8 @@ export function usePublishingReason(): {
           if (findings === undefined || isConflict(thrown)) throw thrown;
           if (found === undefined) showFailure(thrown);
         }
-        reason = await ask(subject, findings);
-        if (reason === undefined) return false;
+        approval = await ask(subject, findings);
+        if (approval === undefined) return false;
       }
     } finally {
       setRefusal(undefined);

@@ -5,6 +5,7 @@ import { DraftState } from '../../drafts/draft-state.tsx';
 import { isPublic } from '../list/post-state.ts';
 import { DraftPreview } from '../preview/draft-preview.tsx';
 import type { OpenedPost } from './opened-post.ts';
+import { ReadingControl } from './reading-control.tsx';
 import { effectText } from './publication.ts';
 import type { PostFormHandle } from './use-post-form.ts';
 
@@ -29,6 +30,7 @@ export function FormActions({ handle, onCancel }: FormActionsProps) {
 
   return (
     <>
+      <ReadingControl handle={handle} />
       <Button
         type="primary"
         htmlType="submit"

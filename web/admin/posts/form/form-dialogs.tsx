@@ -44,6 +44,7 @@ export function FormDialogs({ handle, onUseTheirs }: FormDialogsProps) {
       {refused ? (
         <RefusedDialog
           findings={refused.findings}
+          readable
           saving={savingMine}
           onPublish={publishAnyway}
           cancelLabel="Continue editing"

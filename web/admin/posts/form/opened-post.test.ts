@@ -17,6 +17,9 @@ const stored: EditedPost = {
   reviewer: null,
   faqs: [],
   writtenByProgram: null,
+  aiInvolvement: 'HUMAN_ONLY',
+  confirmedBy: null,
+  confirmedAt: null,
   waitingChanges: null,
 };
 const draft: UnsavedText = {
@@ -73,6 +76,9 @@ describe('a form with pending changes', () => {
       savedAt: '2025-02-09T12:00:00.000Z',
       savedBy: 'ada@loon.example',
       byProgram: false,
+      aiInvolvement: 'HUMAN_ONLY',
+      confirmedBy: null,
+      confirmedAt: null,
       draft: { ...nothing, title: 'Waiting', excerpt: '' },
     },
   };

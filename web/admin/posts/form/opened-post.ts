@@ -17,12 +17,27 @@ export interface OpenedPost {
   pending: OpenedChanges | undefined;
   /** The API key or agent that wrote the text, until a person publishes it. */
   program: string | undefined;
+  /** The part that AI had in the text, with its pending changes; undefined if none. */
+  ai: OpenedAi | undefined;
   /** The stored post without pending changes: what readers see, if it is public. */
   live: PostValues;
   /** The stored post including pending changes. */
   base: PostValues;
   /** The initial values of the form: the base with the resumed draft applied. */
   values: PostValues;
+}
+
+/** The reading of a text in which AI was involved, as of opening the form. */
+export interface OpenedAi {
+  /** Null while no person has confirmed having read the text. */
+  confirmed: { by: string | null; at: string } | null;
+}
+
+function aiOf(stored: EditedPost | undefined): OpenedAi | undefined {
+  const record = stored?.waitingChanges ?? stored;
+  if (!record || record.aiInvolvement === 'HUMAN_ONLY') return undefined;
+  const { confirmedBy: by, confirmedAt: at } = record;
+  return { confirmed: at === null ? null : { by, at } };
 }
 
 /** The pending changes as of opening the form. */
@@ -62,6 +77,7 @@ export function openPost(
     version: stored && (draft?.basedOn ?? pending?.basedOn ?? stored.version),
     pending: pendingChangesOf(stored),
     program: programOf(stored),
+    ai: aiOf(stored),
     live,
     base,
     values: { ...base, ...draft?.changes },

@@ -22,6 +22,9 @@ const stored: EditedPost = {
   updatedAt: '2025-02-08T12:00:00.000Z',
   faqs: [{ id: 'dive', question: 'Do loons dive?', answer: 'They do.' }],
   writtenByProgram: null,
+  aiInvolvement: 'HUMAN_ONLY',
+  confirmedBy: null,
+  confirmedAt: null,
   waitingChanges: null,
 };
 

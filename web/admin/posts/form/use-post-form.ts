@@ -9,6 +9,7 @@ import { pendingChangesMessages } from '../../../../schema/pending-changes-messa
 import { createPostSchema, isLongContent, type CreatePost } from '../../../../schema/post-rules.ts';
 import { toast } from '../../../components/toast/toast-store.ts';
 import { flushTyping } from '../../drafts/flush-typing.ts';
+import type { PublishingApproval } from '../checks/refused-dialog.tsx';
 import type { DraftStatus } from '../../drafts/server-draft.ts';
 import type { UnsavedText } from '../drafts/unsaved-text.ts';
 import { useAutosave } from '../drafts/use-autosave.ts';
@@ -93,8 +94,11 @@ export interface PostFormHandle {
   /** A save that the checks refused because of findings. */
   refused: RefusedSave | undefined;
   endRefusal: () => void;
-  /** Repeats the refused save with a reason. */
-  publishAnyway: (reason: string) => void;
+  /** Repeats the refused save with an approval. */
+  publishAnyway: (approval: PublishingApproval) => void;
+  /** Whether the next save confirms that the person has read the whole text. */
+  read: boolean;
+  setRead: (read: boolean) => void;
 }
 
 /**
@@ -118,6 +122,7 @@ export function usePostForm(options: PostFormOptions): PostFormHandle {
   const [savedAt, setSavedAt] = useState<number>();
   const [question, setQuestion] = useState<PostFormHandle['question']>();
   const [draftNote, setDraftNote] = useState<string>();
+  const [read, setRead] = useState(false);
   const [answered, setAnswered] = useState<string | null>(null);
 
   const { leaving, leave } = useLeaving();
@@ -127,6 +132,7 @@ export function usePostForm(options: PostFormOptions): PostFormHandle {
     flushSync(() => setOpened(next));
     form.setValues(mergedFields(typed, next.base, form.getValues()));
     publication.reset();
+    setRead(false);
     setSavedAt(Date.now());
   };
   const saving = usePostSaving({
@@ -163,7 +169,10 @@ export function usePostForm(options: PostFormOptions): PostFormHandle {
       const values = valuesFrom(post);
       const published = stored ?? publication.stored(choice, values, opened.base);
       const typed = { ...structuredClone(form.getValues()), ...stored };
-      await saving.store({ values: { ...values, ...published }, typed, target, stays: staysOpen });
+      await saving.store({
+        ...{ values: { ...values, ...published }, typed, target, stays: staysOpen },
+        ...(read ? { confirmReading: true as const } : {}),
+      });
     };
     await form.handleSubmit(store, (errors) => {
       if (isDraft) storeUnsaved(errors);
@@ -189,7 +198,8 @@ export function usePostForm(options: PostFormOptions): PostFormHandle {
     const stored =
       choice === choiceOf(opened.base, new Date()) ? undefined : { published, publishedAt };
     const beside = opened.pending !== undefined || isPublic(opened.live);
-    if (beside && Object.keys(changesBetween(opened.base, form.getValues())).length === 0) return;
+    const changed = Object.keys(changesBetween(opened.base, form.getValues())).length > 0;
+    if (beside && !changed && !read) return;
     await saveAs(choice, { target: beside ? 'beside' : 'post', isDraft: true }, stored);
   };
   /** A draft with a future date is not published on that date, which its author may expect. */
@@ -244,7 +254,9 @@ export function usePostForm(options: PostFormOptions): PostFormHandle {
     savingMine: saving.savingMine,
     refused: saving.refused,
     endRefusal: saving.endRefusal,
-    publishAnyway: (reason) => saving.once(() => saving.publishAnyway(reason)),
+    publishAnyway: (approval) => saving.once(() => saving.publishAnyway(approval)),
+    read,
+    setRead,
   };
 }
 

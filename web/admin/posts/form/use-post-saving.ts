@@ -14,6 +14,7 @@ import {
 import { isConflict } from '../../admin-client.ts';
 import { refusedFor } from '../../checks/findings-of.ts';
 import { adminFailureOf } from '../../shell/admin-failure.ts';
+import type { PublishingApproval } from '../checks/refused-dialog.tsx';
 import type { UnsavedText } from '../drafts/unsaved-text.ts';
 import type { DraftWriter } from '../../drafts/draft-writer.ts';
 import { changesToSend, type OpenedPost } from './opened-post.ts';
@@ -31,6 +32,8 @@ export interface PostSave {
   target: SaveTarget;
   /** The form stays open with the post after the save. */
   stays: boolean;
+  /** The person confirms having read the whole text. */
+  confirmReading?: true;
 }
 
 /** A save that conflicts with an earlier one, and the stored post. */
@@ -38,8 +41,8 @@ export interface PostConflict {
   mine: PostValues;
   save: PostSave;
   theirs: EditedPost;
-  /** The reason for publishing mine despite findings. */
-  reason: string | undefined;
+  /** How publishing mine despite findings is approved. */
+  approval: PublishingApproval;
 }
 
 /** A save that the checks refused because of findings. */
@@ -71,8 +74,8 @@ interface PostSaving {
   savingMine: boolean;
   refused: RefusedSave | undefined;
   endRefusal: () => void;
-  /** Repeats the refused save with a reason. */
-  publishAnyway: (overrideReason: string) => Promise<void>;
+  /** Repeats the refused save with an approval. */
+  publishAnyway: (approval: PublishingApproval) => Promise<void>;
   /** Runs one action at a time and ignores others until it is finished. */
   once: (work: () => Promise<void>) => void;
 }
@@ -89,22 +92,23 @@ export function usePostSaving({ form, opened, writer, onStored }: PostSavingOpti
   const isSaving = useRef(false);
 
   const send = async (
-    { values, target }: PostSave,
+    { values, target, confirmReading }: PostSave,
     replaced: Replaced | undefined,
-    overrideReason?: string,
+    approval: PublishingApproval,
   ): Promise<EditedPost | undefined> => {
     const { id } = opened;
     const draftId = writer.id;
+    const approved = { confirmReading, ...approval };
     if (id === undefined) {
       const { data } = await createPost({
-        variables: { input: { ...values, overrideReason }, draftId },
+        variables: { input: { ...values, ...approved }, draftId },
       });
       return data?.createPost;
     }
     const { version, pending: waitingChanges } = replaced ?? {};
     const changes = changesToSend(opened, values);
     const what = { title: values.title, ...changes, version, waitingChanges };
-    const input = { ...what, overrideReason };
+    const input = { ...what, ...approved };
     if (target === 'beside') {
       const { data } = await keepChanges({ variables: { id, input, draftId } });
       return data?.keepPostChanges;
@@ -144,12 +148,12 @@ export function usePostSaving({ form, opened, writer, onStored }: PostSavingOpti
   const storeOver = async (
     save: PostSave,
     replaced: Replaced | undefined,
-    overrideReason?: string,
+    approval: PublishingApproval = {},
   ): Promise<void> => {
     await writer.pause();
     let saved: EditedPost | undefined;
     try {
-      saved = await send(save, replaced, overrideReason);
+      saved = await send(save, replaced, approval);
     } catch (thrown) {
       writer.resume();
       const findings = refusedFor(thrown);
@@ -157,7 +161,7 @@ export function usePostSaving({ form, opened, writer, onStored }: PostSavingOpti
         setRefused({ save, replaced, findings });
       } else if (isConflict(thrown)) {
         setRefused(undefined);
-        await compare({ mine: save.values, save, reason: overrideReason }, thrown);
+        await compare({ mine: save.values, save, approval }, thrown);
       } else {
         // The dialog stays open with the reason, which can be sent again.
         refuse(thrown);
@@ -181,18 +185,18 @@ export function usePostSaving({ form, opened, writer, onStored }: PostSavingOpti
     keepMine: async () => {
       if (!conflict) return;
       setSavingMine(true);
-      const { save, theirs, reason } = conflict;
+      const { save, theirs, approval } = conflict;
       const replaced = { version: theirs.version, pending: theirs.waitingChanges?.number };
-      await storeOver(save, replaced, reason).finally(() => setSavingMine(false));
+      await storeOver(save, replaced, approval).finally(() => setSavingMine(false));
     },
     savingMine,
     refused,
     endRefusal: () => setRefused(undefined),
-    publishAnyway: async (overrideReason) => {
+    publishAnyway: async (approval) => {
       if (!refused) return;
       setSavingMine(true);
       const { save, replaced } = refused;
-      await storeOver(save, replaced, overrideReason).finally(() => setSavingMine(false));
+      await storeOver(save, replaced, approval).finally(() => setSavingMine(false));
     },
     once: (work) => {
       if (isSaving.current) return;

@@ -13,11 +13,13 @@ function whatItDid({ version, restored, changed }: VersionRow): string | undefin
 
 /** A post version as the version list shows it. */
 export function listedVersion(row: VersionRow): ListedVersion {
-  const { version, current, savedAt: at, savedBy: by, byProgram, model } = row;
+  const { version, current, savedAt: at, savedBy: by, byProgram, model, confirmedBy } = row;
   const facts = [
     whatItDid(row),
     byProgram ? 'Written by a program' : undefined,
     model === null ? undefined : `Written by AI (${model})`,
+    confirmedBy === null ? undefined : `Read by ${confirmedBy}`,
+    row.aiInvolvement === 'AI_AUTONOMOUS' ? 'Not read by a person' : undefined,
   ];
   return {
     version,

@@ -27,8 +27,8 @@ export function useRestoreVersion({
 
   const restore = async (): Promise<void> => {
     try {
-      const done = await publishOrAskReason(`Version ${version}`, async (overrideReason) => {
-        const variables = { postId, restored: version, version: current, overrideReason };
+      const done = await publishOrAskReason(`Version ${version}`, async (approval) => {
+        const variables = { postId, restored: version, version: current, ...approval };
         await restoreVersion({ variables });
       });
       if (!done) return;

@@ -79,7 +79,7 @@ export function VersionPanel(props: VersionPanelProps) {
           onCancel={question.end}
         />
       )}
-      <RefusedPublication refusal={refusal} focusBack={() => restoreButton.current}>
+      <RefusedPublication refusal={refusal} readable focusBack={() => restoreButton.current}>
         {(restored) => `${restored} was not restored. The post has not changed.`}
       </RefusedPublication>
     </section>

@@ -58,7 +58,7 @@ export function usePostActions(reload: () => void): PostActions {
       return forEach(
         changed,
         async ({ id, title }) => {
-          await publishOrAskReason(title, async (overrideReason) => {
+          await publishOrAskReason(title, async ({ overrideReason }) => {
             const { data } = await publish({ variables: { id, published, overrideReason } });
             if (data) states.push(postState(data.updatePost, new Date()));
           });

@@ -43,6 +43,7 @@ export function useDraftArticle(values: PostValues, storedSlug: string | undefin
           ...articleOf(values, slug, draft.data.previewPost.answersHtml),
           ...attributionOf(values, draft.data.teamMembers),
           ...draft.data.previewPost,
+          aiStatement: null,
         },
       },
     error: frame.error ?? template.error ?? draft.error,

@@ -127,7 +127,7 @@ function Decision({ choice }: { choice: RevisionChoice }) {
           current version stays in the history.
         </p>
       </ConfirmDialog>
-      <RefusedPublication refusal={refusal} focusBack={() => saveButton.current}>
+      <RefusedPublication refusal={refusal} readable focusBack={() => saveButton.current}>
         {(title) => `“${title}” has not changed. Your selection here is still accepted.`}
       </RefusedPublication>
     </div>

@@ -131,9 +131,9 @@ export function useRevision({ turnId, postId, onSaved, onClosed }: RevisionOptio
       version: present.version,
     };
     try {
-      await publishOrAskReason(post.title, async (overrideReason) => {
+      await publishOrAskReason(post.title, async (approval) => {
         const { data } = await accept({
-          variables: { id: turnId, input: { ...input, overrideReason } },
+          variables: { id: turnId, input: { ...input, ...approval } },
         });
         if (!data) return;
         toast({ ...revisionMessages.saved(data.acceptRevision.version), variant: 'success' });

@@ -1,0 +1,50 @@
+import type { EntityManager } from 'typeorm';
+import { updatePostSchema } from '../../../schema/post-rules.ts';
+import { isRecordId } from '../../record-id.ts';
+import type { CheckedPost } from '../editing/publication-gate.ts';
+import { snapshotOf } from '../editing/save-revision.ts';
+import { PostBody } from '../entities/post-body.entity.ts';
+import { readTextHash } from '../entities/text-hash.ts';
+import { withChanges } from '../pending/changed-text.ts';
+import { pendingChangesOf } from '../pending/end-changes.ts';
+import { selectExisting } from '../reading/visible-posts.ts';
+
+/**
+ * Whether AI was involved in a stored post, with its pending changes, and no person has confirmed
+ * having read this text of it. Fields that a check does not send are the stored ones.
+ */
+export async function isUnread(
+  manager: EntityManager,
+  postId: string,
+  { title, content, metaDescription, faqs, references }: CheckedPost,
+): Promise<boolean> {
+  const post = isRecordId(postId)
+    ? await selectExisting(manager).andWhere({ id: postId }).getOne()
+    : null;
+  if (post === null) return false;
+  const pending = await pendingChangesOf(manager, postId);
+  if (!post.aiInvolved && pending?.aiInvolved !== true) return false;
+  const { confirmation } = pending ?? post;
+  if (confirmation === null) return true;
+  const sent = {
+    title,
+    content,
+    metaDescription,
+    faqs: faqs.map((faq) => ({ ...faq })),
+    references,
+  };
+  const { data } = updatePostSchema.safeParse(sent);
+  if (data === undefined) return true;
+  const body = await manager.findOneByOrFail(PostBody, { postId });
+  const live = snapshotOf(post, body);
+  const stored = pending === null ? live : withChanges(live, pending);
+  const text = {
+    ...stored,
+    title: data.title ?? stored.title,
+    content: data.content ?? stored.content,
+    metaDescription: data.metaDescription || null,
+    faqs: data.faqs ?? stored.faqs,
+    references: data.references ?? stored.references,
+  };
+  return readTextHash(text) !== confirmation.hash;
+}

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { aiDisclosures } from '../../../schema/ai-disclosure.ts';
 import { eachOptionalText } from '../../../schema/post-fields.ts';
 import { createPostFields } from '../../../schema/post-rules.ts';
 import type { ContentReader } from '../../site/content/content-file.ts';
@@ -29,6 +30,12 @@ const frontMatter = z.strictObject({
   revisedAt: moment.optional(),
   faqs: createPostFields.faqs,
   faqsAlwaysShown: z.boolean().default(false),
+  /** The part that AI had in it (product 24.6). */
+  aiDisclosure: z
+    .enum(aiDisclosures, { error: `must be ${aiDisclosures.join(', ')}` })
+    .default('human-only'),
+  /** The person who has read an article that is `ai-assisted`; its author by default. */
+  readBy: createPostFields.author.unwrap().optional(),
 });
 
 /** An article that ships with the site (product 4.10). */

@@ -39,6 +39,8 @@ function factsOf(article: Article): object {
     revisedAt: article.revisedAt && momentText(article.revisedAt),
     faqs: article.faqs?.length ? article.faqs : undefined,
     faqsAlwaysShown: article.faqsAlwaysShown || undefined,
+    aiDisclosure: article.aiDisclosure === 'human-only' ? undefined : article.aiDisclosure,
+    readBy: article.readBy,
   };
 }
 

@@ -12,7 +12,9 @@ import { renderContent } from '../markdown/render-content.ts';
 import { Post } from '../entities/post.entity.ts';
 import { nobody } from '../attribution/team.ts';
 import { readArticle } from './article-file.ts';
+import { articleText } from './article-text.ts';
 import { importArticles } from './import-articles.ts';
+import { publicArticles } from './public-articles.ts';
 import { openDatabase } from '../../site-database.ts';
 
 /** product 4.10: slug, date shown, read time, FAQs. */
@@ -184,12 +186,47 @@ describe.each(engines)('articles that ship with the site, on %s', (engine) => {
   });
 });
 
+describe.each(engines)('the part that AI had in articles on %s', (engine) => {
+  it('is imported with the person who has read them, and exported (product 24.6)', async () => {
+    const { database, content, run } = await emptyBlog(engine);
+    const facts: ({ slug: string } & Record<string, string>)[] = [
+      { slug: 'by-people' },
+      { slug: 'read', aiDisclosure: 'ai-assisted', readBy: 'Grace' },
+      { slug: 'read-by-its-author', aiDisclosure: 'ai-assisted' },
+      { slug: 'unread', aiDisclosure: 'ai-autonomous' },
+    ];
+    for (const fields of facts) content.write(fields.slug, article(fields));
+    await run();
+    const posts = await database.reader.find(Post, { order: { slug: 'ASC' } });
+    expect(posts.map((post) => [post.aiDisclosure, post.confirmation?.name])).toEqual([
+      ['human-only', undefined],
+      ['ai-assisted', 'Grace'],
+      ['ai-assisted', 'Ada'],
+      ['ai-autonomous', undefined],
+    ]);
+    for await (const exported of publicArticles(database.reader, new Date())) {
+      const [known] = facts.filter(({ slug }) => slug === exported.slug);
+      const text = articleText(exported, []);
+      expect(text.includes('aiDisclosure')).toBe(exported.aiDisclosure !== 'human-only');
+      content.write(exported.slug, text);
+      const again = readArticle(new ContentReader(content.directory), exported.slug);
+      expect(again?.aiDisclosure).toBe(known?.['aiDisclosure'] ?? 'human-only');
+      expect(again?.readBy).toBe(exported.readBy);
+    }
+  });
+});
+
 describe('invalid front matter stops the start and names file and field', () => {
   it.each([
     ['date', article({ date: 'yesterday' }), /an-article\.md: date must be a date in quotes/],
     ['title', article({ title: '""' }), /an-article\.md: title Title is required/],
     ['slug', article({ slug: 'other' }), /an-article\.md: slug must be "an-article"/],
     ['an unknown field', article({ colour: 'red' }), /an-article\.md: .*colour/],
+    [
+      'the part of AI',
+      article({ aiDisclosure: 'none' }),
+      /an-article\.md: aiDisclosure must be human/,
+    ],
     ['tags', article({ tags: 'HTA' }), /an-article\.md: tags Tags must be a list/],
     ['faqs', article({ faqs: '[{ question: Why }]' }), /an-article\.md: faqs\[0\]\.answer/],
     ['the text', article({}, 'short'), /an-article\.md: Content must be at least 100 characters/],

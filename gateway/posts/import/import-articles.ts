@@ -92,8 +92,9 @@ export async function importArticles(deps: ArticleImport): Promise<void> {
 function storeAll({ changes, now }: ArticleImport, rendered: RenderedArticle[]): Promise<void> {
   return changes.write(async (manager, changed) => {
     for (const { article, rendered: content } of rendered) {
-      const { date, created, updated, faqsAlwaysShown, ...input } = article;
+      const { date, created, updated, faqsAlwaysShown, aiDisclosure, readBy, ...input } = article;
       const importedAt = now();
+      const reading = { by: null, name: readBy ?? article.author, at: importedAt.toISOString() };
       const { id } = await createPost(manager, {
         input: { ...input, published: true, publishedAt: date },
         rendered: content,
@@ -101,6 +102,8 @@ function storeAll({ changes, now }: ArticleImport, rendered: RenderedArticle[]):
         updatedAt: updated ?? date,
         savedAt: importedAt,
         faqsAlwaysShown,
+        byAi: aiDisclosure !== 'human-only',
+        reading: aiDisclosure === 'ai-assisted' ? reading : undefined,
       });
       changed({ topic: 'post', id });
       await manager.insert(ImportedArticle, { slug: article.slug, importedAt });

@@ -24,6 +24,8 @@ function articleOf(post: Post, body: PostBody, created: Date): Article {
     revisedAt: post.revisedAt ?? undefined,
     faqs: body.faqs.map(({ id, question, answer }) => ({ id, question, answer })),
     faqsAlwaysShown: post.faqsAlwaysShown,
+    aiDisclosure: post.aiDisclosure,
+    readBy: post.confirmation?.name,
     content: body.content,
   };
 }

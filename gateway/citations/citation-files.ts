@@ -21,13 +21,15 @@ function dayOf({ issued }: CslItem): string[] {
 
 /**
  * Works as RIS. The library maps them to fields; its own lines would break words, write dates
- * without leading zeros, leave out the DOI of a document and split keywords at commas.
+ * without leading zeros, shorten the ID, leave out the DOI of a document and split keywords at
+ * commas.
  */
 export function writeRis(works: readonly CitedWork[]): string {
   const lines = works.flatMap(({ item, keywords }) => {
     const [{ TY: type, ...fields } = {}] = plugins.output.format('ris', [item], asObjects);
     const day = dayOf(item).join('/');
     const own = {
+      ID: item.id,
       ...(day !== '' && { DA: day }),
       ...(item.DOI !== undefined && { DO: item.DOI }),
       ...(item.note !== undefined && { N1: item.note }),
@@ -69,12 +71,12 @@ export function writeBibtex({ item, keywords }: CitedWork): string {
   };
   const [entry] = plugins.output.format('bibtex', [escaped], asObjects);
   if (entry === undefined) throw new Error('A work has one entry.');
-  const [, month, day] = dayOf(item);
+  const date = dayOf(item);
   const keyword = keywords.map(escapeBibtex).map((one) => (/[,;]/u.test(one) ? `{${one}}` : one));
   const fields = Object.entries({
     ...entry.properties,
     month: undefined,
-    day: day && String(Number(day)),
+    date: date.join('-'),
     language,
     abstract: escapeBibtex(abstract),
     keywords: keyword.join(', '),
@@ -82,7 +84,7 @@ export function writeBibtex({ item, keywords }: CitedWork): string {
     .filter(([, value]) => value)
     .map(([name, value = '']) => `  ${name} = {${inLine(value)}},`);
   // A macro of BibTeX, which styles and readers translate; therefore without braces.
-  const named = month === undefined ? [] : [`  month = ${String(months[Number(month) - 1])},`];
+  const named = date.length === 0 ? [] : [`  month = ${String(months[Number(date[1]) - 1])},`];
   return [`@${entry.type}{${entry.label},`, ...fields, ...named, '}', ''].join('\n');
 }
 

@@ -104,7 +104,7 @@ describe.each(engines)('citations on %s', (engine) => {
         title: 'On loons',
         year: '2025',
         month: 'mar',
-        day: '4',
+        date: '2025-03-04',
         publisher: 'Loon Inc.',
         abstract: 'In short.',
         keywords: 'HTA',
@@ -139,6 +139,7 @@ describe.each(engines)('citations on %s', (engine) => {
   it('the references have one record each; an article without any has an empty file', async () => {
     const long = `Page MJ, et al. ${'Interchangeability '.repeat(20)}& “more”`.trim();
     const { slug } = await app.post({
+      title: 'An address that is longer than twenty characters',
       references: [
         { text: long, doi: '10.1136/bmj.n71' },
         { text: 'NICE', url: 'https://www.nice.org.uk/x?a=1&b=2' },

@@ -206,9 +206,32 @@ test('prints the text and its FAQs, without screen-only controls', async ({ page
   await expect(page.getByRole('heading', { name: 'Related Articles' })).toBeHidden();
 });
 
+for (const width of [1440, 390]) {
+  test(`“Cite” opens without JavaScript and downloads the citation, at ${width} px`, async ({
+    browser,
+    site,
+  }) => {
+    const context = await browser.newContext({
+      ...{ javaScriptEnabled: false, baseURL: site.url, viewport: { width, height: 844 } },
+    });
+    const page = await context.newPage();
+    await page.goto(example);
+    const citation = page.getByText('Making systematic reviews feasible. Loon. http');
+    await expect(citation).toBeHidden();
+    await page.locator('summary', { hasText: 'Cite' }).click();
+    await expect(citation).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    const download = page.waitForEvent('download');
+    await page.getByRole('link', { name: 'RIS', exact: true }).click();
+    expect((await download).suggestedFilename()).toBe('making-systematic-reviews-feasible.ris');
+    await context.close();
+  });
+}
+
 test('no axe violations', async ({ page }) => {
   await page.goto(example);
   await hydrate(page);
+  await page.locator('summary', { hasText: 'Cite' }).click();
   expect(await axeViolations(page)).toEqual([]);
   await page.getByRole('button', { name: 'View FAQs' }).click();
   await questions(page).first().getByRole('button').click();

@@ -123,7 +123,7 @@ export async function createModules(
     team: () => texts.content.teamMembers,
     aiStatements: () => texts.content.transparency,
   });
-  const citations = createCitations({ posts: blog.posts, content: texts.content, publicUrl });
+  const citations = createCitations({ blog, content: texts.content, publicUrl, now });
   const agents = createAgents({
     logger,
     publicUrl,

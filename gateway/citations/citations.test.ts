@@ -161,6 +161,31 @@ describe.each(engines)('citations on %s', (engine) => {
     expect(await read(without, 'references.ris')).toBe('');
   });
 
+  it('“Cite” on the article has both styles and three downloads, and needs no JavaScript', async () => {
+    const { id, slug } = await app.post({
+      title: 'On loons',
+      authors: [{ name: 'Élodie Bertrand' }, { name: 'Ada Byron' }],
+      publishedAt: '2025-03-04T12:00:00Z',
+    });
+    const page = await (await get(`/reflections/${slug}`)).text();
+    const [, cite = ''] = /<details class="art-cite">(.*?)<\/details>/s.exec(page) ?? [];
+    const url = `${origin}/reflections/${slug}`;
+    expect(cite).toContain(`Bertrand, É., &amp; Byron, A. (2025, March 4). On loons. Loon. ${url}`);
+    expect(cite).toContain(
+      `Bertrand É, Byron A. On loons [Internet]. Loon Inc.; 2025 Mar 4. Available from: ${url}`,
+    );
+    for (const ending of ['ris', 'bib', 'csl.json']) {
+      expect(cite).toContain(`href="/reflections/${slug}.${ending}" download=""`);
+    }
+    await app.change(id, { published: false });
+    expect(
+      await app.read(
+        `{ post(slug: "${slug}") { citationApa citationVancouver } }`,
+        'administrator',
+      ),
+    ).toEqual({ post: { citationApa: null, citationVancouver: null } });
+  });
+
   it('/evidence.ris has the sources of the studies, with samples marked', async () => {
     const response = await get('/evidence.ris');
     expect(response.headers.get('content-type')).toBe(types.ris);

@@ -7,7 +7,7 @@ import {
 import type { CitationEnding } from '../../schema/citation-paths.ts';
 import { studiesWithFigures } from '../../schema/evidence/studies-with-figures.ts';
 import { anonymous } from '../access/actor.ts';
-import type { ArticleSource } from '../markdown-versions/article-texts.ts';
+import type { Blog } from '../posts/blog.ts';
 import type { PostBody } from '../posts/entities/post-body.entity.ts';
 import type { Post } from '../posts/entities/post.entity.ts';
 import { addressOf, siteFacts } from '../site/documents/published-post.ts';
@@ -15,19 +15,22 @@ import type { Content } from '../site/content/content.ts';
 import type { DocumentFamily, SiteDocument } from '../site/documents/site-document.ts';
 import type { SiteModule } from '../site-module.ts';
 import { articleWork, referenceWorks, studyWorks, type Publisher } from './cited-work.ts';
+import { PostCitationResolver } from './post-citation.resolver.ts';
 
 interface CitationsOptions {
-  posts: ArticleSource;
+  blog: Pick<Blog, 'posts' | 'loaders'>;
   /** The current content of the site. */
   content: Content;
   publicUrl: string;
+  now: () => Date;
 }
 
 /** Loaded on demand, because citations are rarely downloaded. */
 const loadFiles = () => import('./citation-files.ts');
 
 /** Articles, their references and the sources of the evidence for reference managers (product 25.3). */
-export function createCitations({ posts, content, publicUrl }: CitationsOptions): SiteModule {
+export function createCitations({ blog, content, publicUrl, now }: CitationsOptions): SiteModule {
+  const { posts, loaders } = blog;
   const publisher = (): Publisher => ({
     facts: siteFacts(content, publicUrl),
     legalName: content.site.brand.legalName,
@@ -66,5 +69,5 @@ export function createCitations({ posts, content, publicUrl }: CitationsOptions)
       },
     };
   };
-  return { documents };
+  return { documents, resolvers: [new PostCitationResolver(loaders, publisher, now)] };
 }

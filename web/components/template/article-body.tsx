@@ -1,5 +1,6 @@
 import type { ArticleTemplate_PostFragment } from '../../generated/site.ts';
 import { showsField } from '../../shown-html.ts';
+import { ArticleCitation } from './article-citation.tsx';
 import { ArticleContents } from './article-contents.tsx';
 import { ArticleCredits, hasCredits } from './article-credits.tsx';
 import { faqsAnchor } from './article-faqs.tsx';
@@ -40,6 +41,7 @@ export function ArticleBody({ post, alignment, contentsShown, faqsShown }: Artic
         </div>
         {references.length === 0 ? null : <ArticleReferences references={references} />}
         {hasCredits(post) ? <ArticleCredits post={post} /> : null}
+        <ArticleCitation post={post} />
       </div>
     </div>
   );

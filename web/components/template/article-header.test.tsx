@@ -11,6 +11,8 @@ const post = {
   ...{
     publishedAt: null,
     aiStatement: null,
+    citationApa: null,
+    citationVancouver: null,
     readTime: 8,
     sections: [],
     faqsAlwaysShown: false,

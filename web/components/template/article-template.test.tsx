@@ -19,6 +19,8 @@ const post = {
   reviewer: null,
   revisedAt: null,
   revisionNote: null,
+  citationApa: null,
+  citationVancouver: null,
   author: 'Loon Team',
   publishedAt: '2025-02-08T12:00:00.000Z',
   aiStatement: null,

@@ -21,6 +21,8 @@ export const sampleArticle: ArticleTemplate_PostFragment = {
   reviewer: null,
   revisedAt: null,
   revisionNote: null,
+  citationApa: null,
+  citationVancouver: null,
   publishedAt: '2025-05-10T12:00:00.000Z',
   readTime: 1,
   aiStatement: null,

@@ -94,6 +94,8 @@ function attributionOf(values: PostValues, team: Team) {
     reviewer: reviewer && personOf(reviewer),
     revisedAt,
     revisionNote: revisionNote.trim() || null,
+    citationApa: null,
+    citationVancouver: null,
   };
 }
 

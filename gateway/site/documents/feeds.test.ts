@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { aiDisclosures } from '../../../schema/ai-disclosure.ts';
 import { startBlogApp, type BlogApp } from '../../testing/blog-app.ts';
 
 const moment = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/;
 
-/** JSON Feed 1.1: the required members, and of the optional ones only those we use. */
+/** JSON Feed 1.1: the required members, and of the optional ones and extensions only those we use. */
 const author = z.strictObject({ name: z.string().min(1), url: z.url().optional() });
 const jsonFeed = z.strictObject({
   version: z.literal('https://jsonfeed.org/version/1.1'),
@@ -25,6 +26,7 @@ const jsonFeed = z.strictObject({
       date_modified: z.string().regex(moment),
       authors: z.array(author).min(1),
       tags: z.array(z.string().min(1)),
+      _ai_disclosure: z.enum(aiDisclosures),
     }),
   ),
 });

@@ -5,7 +5,8 @@ import { nameUnknownArticle } from './unknown-article.ts';
 
 function stateFor(slug: string, post: object | null): NormalizedCacheObject {
   const cache = new InMemoryCache();
-  const site = { __typename: 'Site', brand: { __typename: 'Brand', name: 'Loon', legalName: 'L' } };
+  const brand = { __typename: 'Brand', name: 'Loon', legalName: 'L' };
+  const site = { __typename: 'Site', locale: 'en', brand };
   const data = { post, site } as never;
   cache.writeQuery({ query: ArticlePageDocument, variables: { slug }, data });
   return cache.extract();

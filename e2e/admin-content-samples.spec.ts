@@ -28,7 +28,7 @@ test('replacing all samples in the tab "Content" completes the checklist’s ite
   page,
   desk,
 }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(480_000);
   await page.goto(`${desk.site.url}/blog-admin?tab=settings`);
   const item = page.getByRole('listitem').filter({ hasText: 'entries are still to be replaced' });
   await item.getByText(/^Show all/).click();

@@ -20,6 +20,8 @@ const tabs = [
 
 test.describe('The administration', () => {
   test('by keyboard on a tablet: each tab fits, without axe violations', async ({ page, desk }) => {
+    // Twelve tabs, each with the checks of axe.
+    test.slow();
     await page.setViewportSize({ width: 820, height: 1180 });
     await desk.open();
     await expect(page.getByRole('tablist').first().getByRole('tab')).toHaveText(tabs);

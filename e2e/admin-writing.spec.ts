@@ -154,7 +154,7 @@ test.describe('The writing screen', () => {
     await expect(page).toHaveURL(/write=new/);
     await expect(title(page)).toHaveValue('Begun in the tab');
     await expect(content(page)).toHaveText(filler);
-    await page.keyboard.press('Control+s');
+    await title(page).press('Control+s');
     await expect(page).not.toHaveURL(/write=new/);
     await title(page).press('End');
     await page.keyboard.type(' and ended here');

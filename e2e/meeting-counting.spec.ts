@@ -1,6 +1,6 @@
 import { hydrate } from './hydrate.ts';
 import { expect, test } from './meeting-desk.ts';
-import { expectTaken, followEvents } from './tracked-events.ts';
+import { expectTaken, followEvents, isMeasuring, isPainted } from './tracked-events.ts';
 
 test('the events of a meeting’s page contain nothing of its token, also after Back and Forward', async ({
   page,
@@ -17,6 +17,8 @@ test('the events of a meeting’s page contain nothing of its token, also after 
     beacons.push(JSON.stringify([request.url(), request.headers(), request.postData()]));
   });
   await page.goto(address);
+  // A click before the first paint is reported ends the measurement of the largest.
+  await isPainted(page);
   await hydrate(page);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy Policy');
@@ -25,6 +27,7 @@ test('the events of a meeting’s page contain nothing of its token, also after 
   await expect
     .poll(() => tracked.of('view').map(({ path }) => path))
     .toEqual(['/privacy', '/meeting']);
+  await isMeasuring(page);
   // The page's measurements are sent when it is closed.
   await page.goto('/terms');
   await expect.poll(() => tracked.of('vital').map(({ path }) => path)).toContain('/meeting');

@@ -28,6 +28,8 @@ test('the events of a meeting’s page contain nothing of its token, also after 
     .poll(() => tracked.of('view').map(({ path }) => path))
     .toEqual(['/privacy', '/meeting']);
   await isMeasuring(page);
+  // Chromium does not wait for a busy page when it closes it.
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   // The page's measurements are sent when it is closed.
   await page.goto('/terms');
   await expect.poll(() => tracked.of('vital').map(({ path }) => path)).toContain('/meeting');

@@ -152,9 +152,11 @@ test.describe('The writing screen', () => {
     await content(page).fill(filler);
     await button(page, 'Write in full screen').click();
     await expect(page).toHaveURL(/write=new/);
+    // The tab's form has the same values until the writing screen is open.
+    await expect(title(page)).toBeFocused();
     await expect(title(page)).toHaveValue('Begun in the tab');
     await expect(content(page)).toHaveText(filler);
-    await title(page).press('Control+s');
+    await page.keyboard.press('Control+s');
     await expect(page).not.toHaveURL(/write=new/);
     await title(page).press('End');
     await page.keyboard.type(' and ended here');

@@ -159,6 +159,11 @@ describe.each(engines)('citations on %s', (engine) => {
     ]);
     const { slug: without } = await app.post();
     expect(await read(without, 'references.ris')).toBe('');
+    const linked = async (name: string) =>
+      (await (await get(`/reflections/${name}`)).text()).includes(
+        `href="/reflections/${name}.references.ris" download=""`,
+      );
+    expect([await linked(slug), await linked(without)]).toEqual([true, false]);
   });
 
   it('“Cite” on the article has both styles and three downloads, and needs no JavaScript', async () => {
@@ -193,6 +198,7 @@ describe.each(engines)('citations on %s', (engine) => {
       evidence: { studies: { id: string; source: string; sample: boolean }[] };
     }>('{ evidence { studies { id source sample } } }');
     const cited = evidence.studies.filter(({ source }) => source !== '');
+    expect(await (await get('/evidence')).text()).toContain('href="/evidence.ris" download=""');
     const records = readRis(await response.text());
     expect(records.map(({ ID, TI, N1 }) => ({ ID, TI, N1 }))).toEqual(
       cited.map(({ id, source, sample }) => ({

@@ -5,13 +5,16 @@ import {
 } from '../../../schema/citation-paths.ts';
 import type { ArticleTemplate_PostFragment } from '../../generated/site.ts';
 
-type Post = Pick<ArticleTemplate_PostFragment, 'slug' | 'citationApa' | 'citationVancouver'>;
+type Post = Pick<
+  ArticleTemplate_PostFragment,
+  'slug' | 'references' | 'citationApa' | 'citationVancouver'
+>;
 
 const formats = Object.keys(citationFormats) as CitationFormat[];
 
 /** How to cite an article, without JavaScript too; a click selects a citation (product 25.4). */
 export function ArticleCitation({ post }: { post: Post }) {
-  const { slug, citationApa, citationVancouver } = post;
+  const { slug, references, citationApa, citationVancouver } = post;
   if (citationApa === null || citationVancouver === null) return null;
   return (
     <details className="art-cite">
@@ -28,6 +31,11 @@ export function ArticleCitation({ post }: { post: Post }) {
               {citationFormats[format].name}
             </a>
           ))}
+          {references.length === 0 ? null : (
+            <a className="tlink" href={citationPath(slug, 'references.ris')} download>
+              References (RIS)
+            </a>
+          )}
         </dd>
       </dl>
     </details>

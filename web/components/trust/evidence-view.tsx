@@ -1,3 +1,4 @@
+import { evidenceRisPath } from '../../../schema/citation-paths.ts';
 import { hasConfirmedStudy } from '../../../schema/evidence/studies-with-figures.ts';
 import { evidenceCsvPath, evidencePath } from '../../../schema/content/trust-pages.ts';
 import type { EvidencePageQuery } from '../../generated/trust.ts';
@@ -28,6 +29,9 @@ export function EvidenceView({ evidence }: { evidence: EvidencePageQuery['eviden
         <p className="ev-file">
           <a className="tlink" href={evidenceCsvPath} download>
             All counts and figures as CSV
+          </a>
+          <a className="tlink" href={evidenceRisPath} download>
+            Sources as RIS
           </a>
         </p>
       </TrustHeading>

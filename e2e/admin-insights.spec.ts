@@ -27,6 +27,24 @@ for (const [width, height] of [
       expect(await axeViolations(page)).toEqual([]);
     });
 
+    test('the weekly report is on one page, to print, copy or mail', async ({ page, desk }) => {
+      await desk.open();
+      await chooseTab(page, 'Insights');
+      await insights(page).getByRole('button', { name: 'Weekly report' }).click();
+      const report = page.getByRole('dialog', { name: 'Weekly report' });
+      await expect(report.getByRole('heading', { name: 'Requests' })).toBeVisible();
+      await expect(report).toContainText('Received: 0 (previous week: 0)');
+      await expect(report.getByRole('link', { name: 'Mail' })).toHaveAttribute(
+        'href',
+        /^mailto:\?subject=Weekly%20digest/,
+      );
+      expect(await axeViolations(page)).toEqual([]);
+      await page.emulateMedia({ media: 'print' });
+      await expect(report.getByText('Received: 0')).toBeVisible();
+      await expect(report.getByRole('button', { name: 'Print' })).toBeHidden();
+      await expect(insights(page)).toBeHidden();
+    });
+
     test('figures with their change, in words and as tables', async ({ page, desk }, info) => {
       await answerInsights(page);
       await desk.open();

@@ -273,7 +273,7 @@ export async function createModules(
     administrators: administratorsOf(deps.identity),
     publicUrl,
     smtpConfigured: deps.mail.smtpUrl !== undefined,
-    parts: [requests, meetings, insights].flatMap(({ digest }) => digest ?? []),
+    parts: [requests, meetings, insights, blog].flatMap(({ digest }) => digest ?? []),
     now,
   });
   const onRevoked = privacy.keyRevoked;

@@ -34,7 +34,7 @@ const queries: Record<string, Access> = {
     ...['claimReview', 'contentPart', 'contentParts', 'contentVersion', 'contentVersions'],
   ),
   ...each(people('read', keysWith('insights.read')), 'insights'),
-  ...each(people('read'), 'missedPaths', 'redirects'),
+  ...each(people('read'), 'missedPaths', 'redirects', 'weeklyReport'),
   ...each(
     people('write'),
     ...['aiGenerator', 'conversationTurn', 'postConversation', 'postDrafts'],

@@ -13,6 +13,7 @@ import type { AiStatements } from './ai-record/ai-statement.ts';
 import { ConfirmReadingService } from './ai-record/confirm-reading.service.ts';
 import { PostPersonResolver } from './attribution/post-person.resolver.ts';
 import { nobody, type Team } from './attribution/team.ts';
+import { postDigest } from './desk/post-digest.ts';
 import { AdminPostsService } from './desk/admin-posts.service.ts';
 import { PostDraftsResolver } from './drafts/post-drafts.resolver.ts';
 import { PostDraftsService } from './drafts/post-drafts.service.ts';
@@ -165,6 +166,7 @@ export async function createBlog(deps: BlogDependencies): Promise<Blog> {
       new PublicationListResolver(new PublicationListService(database, now)),
     ],
     imageUses: [postImageUses],
+    digest: postDigest(database),
     routes: (actorOf) => postRoutes({ adminPosts, editing }, actorOf),
     chores: [
       { name: 'remove deleted posts after 30 days', work: () => deleted.purge() },

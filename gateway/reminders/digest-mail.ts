@@ -1,7 +1,7 @@
-import type { VisitorEmail } from '../mail/visitor-email-channel.ts';
 import { escaped, htmlDocument, paragraphs } from '../mail/html-text.ts';
 
-interface DigestSection {
+/** The lines of one part of the site; none if there is nothing to report. */
+export interface DigestSection {
   heading: string;
   lines: readonly string[];
 }
@@ -11,7 +11,7 @@ export function digestMail(
   week: string,
   sections: readonly DigestSection[],
   publicUrl: string,
-): VisitorEmail {
+): { subject: string; text: string; html: string } {
   const filled = sections.filter(({ lines }) => lines.length > 0);
   const introduction = `Your website from ${week}, compared with the previous week.`;
   const more = `See all figures: ${publicUrl}/blog-admin?tab=insights`;

@@ -133,7 +133,7 @@ describe.each(engines)('reminders on %s', (engine) => {
     expect(await written(OutboxEvent.WEEKLY_DIGEST)).toBe(1);
   });
 
-  it('include top articles and searches without results in the “Weekly digest”', async () => {
+  it('include visits, top articles, searches without results and new drafts in the “Weekly digest”, which the weekly report shows now', async () => {
     await site(friday);
     await app.ask(saving, { digest });
     const { posts } = await app.ask<{
@@ -145,8 +145,28 @@ describe.each(engines)('reminders on %s', (engine) => {
     for (let view = 0; view < 3; view += 1) await fetch(app.url + address, { headers });
     const events = [{ kind: 'search', query: 'Bayesian', results: 0 }];
     expect((await app.send('POST', '/api/visit', { events }, headers)).status).toBe(204);
+    await app.ask('mutation ($input: CreatePostInput!) { createPost(input: $input) { id } }', {
+      input: { title: 'Not yet public', content: 'A draft of a hundred characters. '.repeat(4) },
+    });
+    time = friday + 60_000;
+    const { weeklyReport } = await app.ask<{
+      weeklyReport: { week: string; subject: string; text: string; sections: object[] };
+    }>('{ weeklyReport { week subject text sections { heading lines } } }');
+    expect(weeklyReport.week).toBe('November 13, 2026 to November 20, 2026');
+    expect(weeklyReport.subject).toBe(`Weekly digest: ${weeklyReport.week}`);
+    expect(weeklyReport.sections).toContainEqual({
+      heading: 'Articles',
+      lines: [
+        expect.stringMatching(/^Published: \d+ \(previous week: \d+\)\.$/) as unknown,
+        'New drafts: 1 (previous week: 0).',
+        'Draft: "Not yet public"',
+      ],
+    });
+    expect(weeklyReport.text).toContain('- Draft: "Not yet public"');
     await later(monday + 60_000, gateways);
     const text = await once('Weekly digest');
+    expect(text).toContain('- New drafts: 1 (previous week: 0).');
+    expect(text).toMatch(/- Visits: \d+ \(previous week: 0\)/);
     expect(text).toContain(`- Views of "${article?.title ?? ''}": 3 (previous week: 0)`);
     expect(text).toContain('- Searches without results for "bayesian": 1');
   });

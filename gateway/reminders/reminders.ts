@@ -7,6 +7,7 @@ import type { VisitorRequests } from '../requests/visitor-requests.ts';
 import type { SiteModule } from '../site-module.ts';
 import { OverdueAlarm } from './overdue-alarm.ts';
 import { WeeklyDigest } from './weekly-digest.ts';
+import { WeeklyReportResolver } from './weekly-report.resolver.ts';
 
 interface RemindersOptions {
   database: Database;
@@ -45,5 +46,9 @@ export function createReminders(options: RemindersOptions): SiteModule {
     ],
     { logger, alone: (name, work) => database.alone(name, work), everyMs },
   );
-  return { start: () => rounds.start(), stop: () => rounds.stop() };
+  return {
+    resolvers: [new WeeklyReportResolver(digest)],
+    start: () => rounds.start(),
+    stop: () => rounds.stop(),
+  };
 }

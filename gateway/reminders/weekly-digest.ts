@@ -6,7 +6,7 @@ import type { VisitorEmail, VisitorEmailWriter } from '../mail/visitor-email-cha
 import { OutboxEvent } from '../mail/outbox-message.entity.ts';
 import type { Outbox } from '../mail/outbox.ts';
 import type { RequestSettingsService } from '../requests/settings/request-settings.service.ts';
-import { digestMail } from './digest-mail.ts';
+import { digestMail, type DigestSection } from './digest-mail.ts';
 import { lastDigestTime, weeksBefore, weekText } from './digest-times.ts';
 import { SentDigest } from './sent-digest.entity.ts';
 
@@ -18,6 +18,16 @@ interface WeeklyDigestOptions {
   parts: readonly DigestPart[];
   publicUrl: string;
   now: () => Date;
+}
+
+/** The figures of a week, compared with the week before. */
+export interface WeeklyReport {
+  subject: string;
+  /** All of it as the text of an e-mail. */
+  text: string;
+  /** Its days, such as "November 16, 2026 to November 23, 2026". */
+  week: string;
+  sections: readonly DigestSection[];
 }
 
 /** The weekly digest: once a week, delayed rather than skipped, and never twice (product 14.10). */
@@ -57,14 +67,34 @@ export class WeeklyDigest {
 
   /** The e-mail of a digest; undefined if the digest is unknown. */
   readonly write: VisitorEmailWriter = async (message): Promise<VisitorEmail | undefined> => {
-    const { database, parts, publicUrl } = this.options;
+    const { database } = this.options;
     const sent = await database.reader.findOneBy(SentDigest, { messageId: message.id });
     if (sent === null) return undefined;
-    const { week, before } = weeksBefore(sent.endsAt, sent.timeZone);
-    const sections: { heading: string; lines: string[] }[] = [];
-    for (const { heading, lines } of parts) {
+    const { week, sections } = await this.reportUntil(sent.endsAt, sent.timeZone);
+    return digestMail(week, sections, this.options.publicUrl);
+  };
+
+  /** What a digest would say now, in the time zone of the settings. */
+  async report(): Promise<WeeklyReport> {
+    const { settings, now, publicUrl } = this.options;
+    const { digest } = await settings.current();
+    const { week, sections } = await this.reportUntil(now(), digest.timeZone);
+    const { subject, text } = digestMail(week, sections, publicUrl);
+    return { subject, text, week, sections };
+  }
+
+  private async reportUntil(
+    end: Date,
+    timeZone: string,
+  ): Promise<Pick<WeeklyReport, 'week' | 'sections'>> {
+    const { week, before } = weeksBefore(end, timeZone);
+    const sections: DigestSection[] = [];
+    for (const { heading, lines } of this.options.parts) {
       sections.push({ heading, lines: await lines(week, before) });
     }
-    return digestMail(weekText(week, sent.timeZone), sections, publicUrl);
-  };
+    return {
+      week: weekText(week, timeZone),
+      sections: sections.filter(({ lines }) => lines.length > 0),
+    };
+  }
 }

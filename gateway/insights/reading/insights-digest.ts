@@ -10,7 +10,7 @@ function daysOf({ from, to }: DigestSpan): Period {
   return { from: dayOf(from), to: dayAfter(dayOf(to), -1) };
 }
 
-/** Top articles and searches without results for the weekly digest. */
+/** Visits, top articles and searches without results for the weekly digest. */
 export function insightsDigest(insights: InsightsService): DigestPart {
   const viewsOf = async (span: DigestSpan): Promise<{ name: string; views: number }[]> => {
     const pages = await insights.pages(daysOf(span));
@@ -25,7 +25,10 @@ export function insightsDigest(insights: InsightsService): DigestPart {
       const [now, then] = [await viewsOf(week), await viewsOf(before)];
       const viewsBefore = new Map(then.map(({ name, views }) => [name, views]));
       const searches = await insights.fruitlessSearches(daysOf(week));
+      const { visits } = await insights.totals(daysOf(week));
+      const { visits: visitsBefore } = await insights.totals(daysOf(before));
       return [
+        `Visits: ${comparedWith(visits, visitsBefore)}`,
         ...now
           .slice(0, listedMax)
           .map(

@@ -6,6 +6,7 @@ import { InsightsDocument } from '../../generated/admin.ts';
 import { isUnauthenticated } from '../admin-client.ts';
 import { downloadText } from '../download.ts';
 import { RefreshButton } from '../figures/refresh-button.tsx';
+import { WeeklyReportButton } from '../figures/weekly-report.tsx';
 import { CardBoundary } from '../shell/card-boundary.tsx';
 import { FailureNotice } from '../shell/failure-notice.tsx';
 import { Loading } from '../shell/loading.tsx';
@@ -75,6 +76,7 @@ export default function InsightsTab() {
           }}
         />
         <div className="ins-actions">
+          <WeeklyReportButton label="Weekly report" />
           {insights && !failure ? <ExportFigures insights={insights} period={period} /> : null}
           <RefreshButton />
         </div>

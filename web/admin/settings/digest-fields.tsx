@@ -1,6 +1,7 @@
 import { Checkbox, Select } from 'antd';
 import { useState } from 'react';
 import { InterfaceIcon } from '../../components/interface-icon.tsx';
+import { WeeklyReportButton } from '../figures/weekly-report.tsx';
 import { LabelledField } from '../shell/labelled-field.tsx';
 import { popupContainer } from '../shell/popup-container.ts';
 import type { DigestValues } from './settings-values.ts';
@@ -53,9 +54,10 @@ export function DigestFields({ digest, error, onChange }: DigestFieldsProps) {
         Weekly digest
       </Checkbox>
       <p className="adm-field-hint" id="set-digest-hint">
-        Requests, reply times, meetings, most-read articles and searches without results, sent to
-        the notification addresses.
+        Requests, reply times, meetings, visits, most-read articles, searches without results and
+        new drafts, sent to the notification addresses.
       </p>
+      <WeeklyReportButton label="Preview digest" />
       {digest.enabled ? (
         <div className="set-digest-times">
           <LabelledField label="Day" error={undefined}>

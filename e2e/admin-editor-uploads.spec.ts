@@ -2,7 +2,7 @@ import type { Page, Route } from '@playwright/test';
 import { sampleImage } from '../gateway/testing/sample-images.ts';
 import { content, expect, filler, publishedHtml, test } from './writing-desk.ts';
 
-const uploadPath = '**/api/blog/admin/images';
+const uploadPath = '**/api/blog/admin/images?name=*';
 const png = await sampleImage(64, 32).png().toBuffer();
 const large = await sampleImage(1_200, 1_200).png().toBuffer();
 const uploaded = 'src="/uploads/[0-9a-f]{32}-64x32.webp"';

@@ -14,7 +14,7 @@ export class EditingDesk {
 
   /** Blocks uploads until the session releases them. */
   async holdUploads(): Promise<void> {
-    await this.page.route('**/api/blog/admin/images', (route) => void this.held.push(route));
+    await this.page.route('**/api/blog/admin/images?name=*', (route) => void this.held.push(route));
   }
 
   /** Releases one of the blocked uploads, or fails it. */
@@ -26,7 +26,7 @@ export class EditingDesk {
   /** Lets all uploads finish, including those that failed before. */
   async finishUploads(): Promise<void> {
     while (this.held.length > 0) await this.endUpload(0, false);
-    await this.page.unroute('**/api/blog/admin/images');
+    await this.page.unroute('**/api/blog/admin/images?name=*');
     for (;;) {
       const again = content(this.page).getByRole('button', { name: 'Try again' }).first();
       if ((await again.count()) === 0) break;

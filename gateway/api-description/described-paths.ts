@@ -88,7 +88,7 @@ export const describedPaths: Record<string, DescribedPath> = {
   'POST /api/blog/admin/images': {
     id: 'uploadImage',
     summary: 'Upload an image of up to 10 MB.',
-    query: z.object({ keep: flag }),
+    query: z.object({ keep: flag, name: z.string().optional() }),
     body: { bytes: 'image/*' },
     status: 201,
     answer: image,
@@ -96,6 +96,7 @@ export const describedPaths: Record<string, DescribedPath> = {
   'PUT /api/blog/admin/images/:id': {
     id: 'replaceImage',
     summary: 'Replace an image wherever it is shown.',
+    query: z.object({ name: z.string().optional() }),
     body: { bytes: 'image/*' },
     status: 200,
     answer: image,

@@ -36,6 +36,12 @@ export class ImageType {
   @Field({ description: 'The initial alternative text of new uses; may be empty.' })
   altText!: string;
 
+  @Field(() => String, {
+    nullable: true,
+    description: 'The name of the file that was uploaded; null if not known.',
+  })
+  fileName!: string | null;
+
   @Field(() => Date, { nullable: true, description: 'Null if not known.' })
   uploadedAt!: Date | null;
 

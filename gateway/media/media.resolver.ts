@@ -14,7 +14,7 @@ class ImagesArgs extends PageArgs implements ImagesQuery {
   @Field(() => String, {
     nullable: true,
     description:
-      'Words that must all occur in the alternative text, the name, the uploader or the uses.',
+      'Words that must all occur in the alternative text, the file name, the uploader or the uses.',
   })
   search?: string | null;
 }
@@ -70,11 +70,11 @@ export class MediaResolver {
   }
 
   private typed({ image, usedIn }: LibraryImage): ImageType {
-    const { name, file, bytes, altText, uploadedAt, uploadedBy } = image;
+    const { name, file, bytes, fileName, altText, uploadedAt, uploadedBy } = image;
     const url = imageAddressOf(name);
     const size = sizeOfImageAt(imageAddressOf(file ?? name)) ?? { width: 0, height: 0 };
     const shownUrl = this.shown.address(url);
-    const details = { altText, uploadedAt, uploadedBy, usedIn };
+    const details = { altText, fileName, uploadedAt, uploadedBy, usedIn };
     return { id: name, url, shownUrl, ...size, bytes: bytes ?? 0, ...details };
   }
 }

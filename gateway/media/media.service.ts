@@ -12,7 +12,7 @@ import type { ImageUse, ImageUses } from '../image-uses.ts';
 import type { Logger } from '../log/logger.ts';
 import { PreviousImage } from '../posts/images/previous-image.entity.ts';
 import { imageAddressOf } from '../posts/images/image-address.ts';
-import type { ImageService, UploadedImage } from '../posts/images/image.service.ts';
+import type { ImageService, SentImage, UploadedImage } from '../posts/images/image.service.ts';
 import {
   lockedPlacesOfImages,
   imagesInUse,
@@ -92,17 +92,18 @@ export class MediaService {
    * Replaces an image immediately: under the same URL, wherever it is used.
    * @throws Failure BAD_USER_INPUT for an unusable image, UNAVAILABLE when it can't be stored.
    */
-  async replace(actor: Actor, id: string, sent: Buffer): Promise<UploadedImage> {
+  async replace(actor: Actor, id: string, sent: SentImage): Promise<UploadedImage> {
     requireAdministrator(actor);
     const { changes, images, database } = this.deps;
     await this.stored(database.reader, id);
-    return images.service.storing(sent, async ({ file, bytes, width, height }) => {
+    return images.service.storing(sent.bytes, async ({ file, bytes, width, height }) => {
       await changes.write(async (manager, changed) => {
         const image = await this.stored(manager, id);
         const previous = { file: image.file ?? image.name, image: id, since: this.deps.now() };
         await manager.insert(PreviousImage, previous);
         const inLibrary = { kept: true, unusedSince: null, deletedAt: null };
-        await manager.update(StoredImage, { name: id }, { ...inLibrary, file, bytes });
+        const { fileName = image.fileName } = sent;
+        await manager.update(StoredImage, { name: id }, { ...inLibrary, file, bytes, fileName });
         const size = `${String(width)} × ${String(height)} pixels`;
         await this.record(manager, actor.email, 'post.image.replace', id, size);
         changed({ topic: 'image', id });

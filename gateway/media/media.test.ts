@@ -95,6 +95,19 @@ describe.each(imagePlaces)('the image library (%s, %s)', (engine, kind) => {
     );
   });
 
+  it('keeps, shows and searches the name of the file, which a replacement changes', async () => {
+    const query = `?${new URLSearchParams({ name: 'Übersicht  2026.png' }).toString()}`;
+    expect((await desk.sendImage('POST', query, [60, 40])).status).toBe(201);
+    const { id, fileName } = await library.only();
+    expect(fileName).toBe('Übersicht 2026.png');
+    expect(await library.all({ search: 'übersicht' })).toHaveLength(1);
+    await desk.replace(id, [30, 30]);
+    expect((await library.only()).fileName).toBe('Übersicht 2026.png');
+    const replaced = await desk.sendImage('PUT', `/${id}?name=${'x'.repeat(300)}`, [30, 30]);
+    expect(replaced.status).toBe(200);
+    expect((await library.only()).fileName).toBe('x'.repeat(200));
+  });
+
   it('an alternative text is stored on one line, within its limit', async () => {
     const id = nameOf(await desk.upload());
     expect((await desk.describe(id, ' Costs\nby  year ')).errors).toEqual([]);

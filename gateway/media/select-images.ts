@@ -10,7 +10,7 @@ export interface LibraryImage {
 }
 
 export interface ImagesQuery extends PageQuery {
-  /** Words that must all occur in the alternative text, the name, the uploader or the uses. */
+  /** Words that must all occur in the alternative text, the file name, the uploader or the uses. */
   search?: string | null;
 }
 
@@ -33,8 +33,8 @@ function isThere({ image, usedIn }: LibraryImage): boolean {
 }
 
 function hasWords({ image, usedIn }: LibraryImage, words: readonly string[]): boolean {
-  const { altText, name, uploadedBy } = image;
-  const said = [altText, name, uploadedBy, ...usedIn.map(({ title }) => title)];
+  const { altText, fileName, name, uploadedBy } = image;
+  const said = [altText, fileName, name, uploadedBy, ...usedIn.map(({ title }) => title)];
   const text = said.join('\n').toLowerCase();
   return words.every((word) => text.includes(word));
 }

@@ -10,6 +10,7 @@ export interface LibraryEntry {
   height: number;
   bytes: number;
   altText: string;
+  fileName: string | null;
   uploadedAt: string | null;
   uploadedBy: string | null;
   usedIn: { title: string; url: string }[];
@@ -23,7 +24,7 @@ export interface LibraryPage {
 }
 
 const fields =
-  'id url shownUrl width height bytes altText uploadedAt uploadedBy usedIn { title url }';
+  'id url shownUrl width height bytes altText fileName uploadedAt uploadedBy usedIn { title url }';
 const listing = `query ($first: Int, $after: String, $search: String) {
   images(first: $first, after: $after, search: $search) {
     totalCount edges { node { ${fields} } } pageInfo { hasNextPage endCursor } } }`;

@@ -5,11 +5,12 @@ import express, {
   type RequestHandler,
 } from 'express';
 import { imageLimits } from '../../../schema/limits.ts';
+import { mediaRules } from '../../../schema/media-rules.ts';
 import { imageMessages as messages } from '../../../schema/messages.ts';
 import type { Actor } from '../../access/actor.ts';
 import { requireAdministrator } from '../../access/policy.ts';
 import { Failure } from '../../failure.ts';
-import type { ImageService } from './image.service.ts';
+import type { ImageService, SentImage } from './image.service.ts';
 
 /** The upload endpoint for images. */
 export const uploadPath = '/api/blog/admin/images';
@@ -50,16 +51,19 @@ export function readImage(actorOf: (request: Request) => Actor): RequestHandler[
   ];
 }
 
-/** The bytes that `readImage` has read. */
-export function imageIn(request: Request): Buffer {
+/** The bytes that `readImage` has read, and the name of the file from the parameter `name`. */
+export function imageIn(request: Request): SentImage {
   const body: unknown = request.body;
-  return Buffer.isBuffer(body) ? body : Buffer.alloc(0);
+  return {
+    bytes: Buffer.isBuffer(body) ? body : Buffer.alloc(0),
+    fileName: mediaRules.fileName.safeParse(request.query['name']).data,
+  };
 }
 
 /**
  * `POST /api/blog/admin/images` receives the bytes of one image of up to 10 MB and returns 201
  * `{"success":true,"image":{"url","width","height"}}`. With `?keep=true` the image stays in the
- * library even while it is unused.
+ * library even while it is unused; `name` is the name of the file.
  */
 export function imageUploadRoutes(
   images: ImageService,

@@ -41,7 +41,7 @@ async function startImages() {
     now: () => clock.now(),
   });
   const sent = await sampleImage(9, 9).png().toBuffer();
-  return { directory, database, clock, logged, upload: () => images.upload(ada, sent) };
+  return { directory, database, clock, logged, upload: () => images.upload(ada, { bytes: sent }) };
 }
 
 it('an image that could not be recorded is not stored', async () => {

@@ -10,6 +10,12 @@ import { reencodeImage } from './reencode-image.ts';
 import type { ImageStore } from './store/image-store.ts';
 import { StoredImage } from './stored-image.entity.ts';
 
+/** An image as it was sent, in whatever format. */
+export interface SentImage {
+  bytes: Buffer;
+  fileName?: string | undefined;
+}
+
 /** A stored image that articles can show. */
 export interface UploadedImage {
   /** Its URL on this site. */
@@ -44,14 +50,18 @@ export class ImageService {
    * nothing uses it.
    * @throws Failure BAD_USER_INPUT for an unusable image, UNAVAILABLE if it can't be stored.
    */
-  async upload(actor: Actor, sent: Buffer, keep = false): Promise<UploadedImage> {
+  async upload(
+    actor: Actor,
+    { bytes: sent, fileName }: SentImage,
+    keep = false,
+  ): Promise<UploadedImage> {
     requireAdministrator(actor);
     const { database, now } = this.deps;
     return this.storing(sent, async ({ file: name, bytes, width, height }) => {
       const url = imageAddressOf(name);
       await database.write(async (manager) => {
         const at = now();
-        const upload = { uploadedAt: at, uploadedBy: actor.email };
+        const upload = { uploadedAt: at, uploadedBy: actor.email, fileName: fileName ?? null };
         await manager.insert(StoredImage, { name, bytes, kept: keep, unusedSince: at, ...upload });
         await recordAction(manager, {
           at,

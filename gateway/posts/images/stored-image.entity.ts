@@ -27,6 +27,10 @@ export class StoredImage {
   @Column('varchar', { length: mediaLimits.altTextMax, default: '' })
   altText!: string;
 
+  /** The name of the file that was sent; null if not known. */
+  @Column('varchar', { length: mediaLimits.fileNameMax, nullable: true })
+  fileName!: string | null;
+
   /** Null if not known. */
   @Column({ type: Date, nullable: true })
   uploadedAt!: Date | null;

@@ -17,7 +17,7 @@ interface ImageCardProps {
 
 /** An image of the library: its properties, its uses and its actions. */
 export function ImageCard({ image, busy, onEdit, onReplace, onDelete }: ImageCardProps) {
-  const { altText, shownUrl, url, uploadedAt, uploadedBy, usedIn } = image;
+  const { altText, fileName, shownUrl, url, uploadedAt, uploadedBy, usedIn } = image;
   const name = imageName(image);
   return (
     <li className="adm-image-card" data-image={image.id}>
@@ -26,6 +26,7 @@ export function ImageCard({ image, busy, onEdit, onReplace, onDelete }: ImageCar
       </a>
       <div className="adm-image-facts">
         <h3>{altText === '' ? <i>No alternative text</i> : altText}</h3>
+        {fileName === null ? null : <p className="adm-image-file">{fileName}</p>}
         <p>{imageSize(image)}</p>
         <p>
           {uploadedAt === null ? (

@@ -2,13 +2,20 @@ import { expect, it } from 'vitest';
 import { imageName, imageSize } from './image-words.ts';
 
 const image = {
-  ...{ id: `${'ab12cd34'.repeat(4)}-640x320.webp`, url: '', shownUrl: '', altText: '' },
+  ...{
+    id: `${'ab12cd34'.repeat(4)}-640x320.webp`,
+    url: '',
+    shownUrl: '',
+    altText: '',
+    fileName: null,
+  },
   ...{ width: 640, height: 320, bytes: 48_312 },
   ...{ uploadedAt: null, uploadedBy: null, usedIn: [] },
 };
 
-it('an image is named by its alternative text, or by its URL without one', () => {
+it('an image is named by its alternative text, else by its file or its URL', () => {
   expect(imageName({ ...image, altText: 'Costs by year' })).toBe('Costs by year');
+  expect(imageName({ ...image, fileName: 'costs.png' })).toBe('costs.png');
   expect(imageName(image)).toBe('image ab12cd');
 });
 

@@ -1,8 +1,12 @@
 import type { ImageRow } from './use-image-pages.ts';
 
-/** The display name of an image: its alternative text, otherwise its URL. */
-export function imageName({ altText, id }: Pick<ImageRow, 'altText' | 'id'>): string {
-  return altText === '' ? `image ${id.slice(0, 6)}` : altText;
+/** The display name of an image: its alternative text, otherwise its file name or URL. */
+export function imageName({
+  altText,
+  fileName,
+  id,
+}: Pick<ImageRow, 'altText' | 'fileName' | 'id'>): string {
+  return altText === '' ? (fileName ?? `image ${id.slice(0, 6)}`) : altText;
 }
 
 /** Dimensions and file size: "640 × 320 pixels, 48 kB". */

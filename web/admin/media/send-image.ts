@@ -47,7 +47,8 @@ export function sendImage(
 ): Promise<string> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
-    request.open(target.method, target.path);
+    const name = new URLSearchParams({ name: file.name }).toString();
+    request.open(target.method, `${target.path}${target.path.includes('?') ? '&' : '?'}${name}`);
     request.setRequestHeader(
       'content-type',
       file.type.startsWith('image/') ? file.type : 'image/*',

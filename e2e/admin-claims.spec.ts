@@ -46,6 +46,14 @@ for (const viewport of widths) {
       );
       await desk.open('claims');
       await expect(read(page)).toBeVisible();
+      const table = page.getByRole('region', { name: 'All claims' });
+      await table.getByRole('columnheader', { name: 'Places' }).click();
+      await expect(table.getByRole('row').nth(1)).toContainText('0No end');
+      await table.getByRole('searchbox', { name: 'Search claims' }).fill('sensitivity');
+      await expect(
+        table.getByRole('row', { name: /Lens sensitivity 99% \d+ No end/ }),
+      ).toBeVisible();
+      await expect(table.getByRole('row', { name: /Lens specificity/ })).toBeHidden();
       const entry = fold(page, 'Lens sensitivity');
       await expect(entry).toContainText(/In \d+ places/);
       await form(page)

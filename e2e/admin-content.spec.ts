@@ -45,6 +45,25 @@ for (const viewport of widths) {
   });
 }
 
+test('any sentence of the content is found, and its link opens its field', async ({
+  page,
+  desk,
+}) => {
+  await page.goto(`${desk.site.url}/blog-admin?tab=content`);
+  await expect(page.getByRole('heading', { level: 3 })).toHaveText([
+    'Home page',
+    'Articles',
+    'Trust and legal',
+    'Whole site',
+  ]);
+  await page.getByRole('searchbox', { name: 'Search the texts' }).fill('how LONG does');
+  await expect(page.getByText(/^\d+ texts?$/)).toBeVisible();
+  expect(await axeViolations(page)).toEqual([]);
+  await page.getByRole('region', { name: 'Content' }).getByRole('link').first().click();
+  await expect(page).toHaveURL(/part=\w+&item=[\w.]+/);
+  await expect(page.locator('.adm-content-form :focus')).toHaveValue(/how long does/i);
+});
+
 test('add a 25th question', async ({ page, desk }) => {
   await desk.open('faqs');
   await form(page).getByRole('button', { name: 'Add', exact: true }).click();

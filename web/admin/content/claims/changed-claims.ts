@@ -8,7 +8,7 @@ const typedClaim = z.object({
   wording: z.string().catch(''),
   validUntil: z.string().optional().catch(undefined),
 });
-type TypedClaim = z.infer<typeof typedClaim>;
+export type TypedClaim = z.infer<typeof typedClaim>;
 
 /** What happens to a published claim. */
 export interface ChangedClaim {
@@ -20,7 +20,7 @@ export interface ChangedClaim {
 }
 
 /** Reads a claims register from a form; incomplete entries are left out. */
-function claimsOf(value: unknown): TypedClaim[] {
+export function claimsOf(value: unknown): TypedClaim[] {
   return Array.isArray(value)
     ? value.flatMap((entry: unknown) => typedClaim.safeParse(entry).data ?? [])
     : [];
@@ -37,12 +37,16 @@ function changeOf(claim: TypedClaim, typed: TypedClaim | undefined, today: strin
     : 'unchanged';
 }
 
+export function figureOf({ value, unit }: Pick<TypedClaim, 'value' | 'unit'>): string {
+  return unit === '%' ? `${value}%` : `${value} ${unit}`;
+}
+
 /** All published claims and how the form changes them; `today` has the form `2027-12-31`. */
 export function changedClaims(published: unknown, typed: unknown, today: string): ChangedClaim[] {
   const now = new Map(claimsOf(typed).map((claim) => [claim.id, claim]));
   return claimsOf(published).map((claim) => ({
     id: claim.id,
-    figure: claim.unit === '%' ? `${claim.value}%` : `${claim.value} ${claim.unit}`,
+    figure: figureOf(claim),
     wording: claim.wording,
     change: changeOf(claim, now.get(claim.id), today),
   }));

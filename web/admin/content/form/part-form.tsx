@@ -18,6 +18,7 @@ import { DraftState } from '../../drafts/draft-state.tsx';
 import { ConfirmDialog } from '../../shell/confirm-dialog.tsx';
 import { changedClaims } from '../claims/changed-claims.ts';
 import { ClaimNotice } from '../claims/claim-notice.tsx';
+import { ClaimsTable } from '../claims/claims-table.tsx';
 import { PublishedPosts } from '../claims/published-posts.tsx';
 import { useClaimNotes } from '../claims/used-in.tsx';
 import { useClaimReview } from '../claims/use-claim-review.ts';
@@ -114,6 +115,13 @@ export function PartForm({ opened, onOpen, onPublished }: PartFormProps) {
             />
           ) : null}
           <PartFacts part={stored} />
+          {name === 'claims' ? (
+            <ClaimsTable
+              value={now.value}
+              review={review.review}
+              onShow={(id) => show(placeOfItem(now.value, id) ?? '')}
+            />
+          ) : null}
           <form
             className="adm-content-form"
             ref={fields}

@@ -1,40 +1,79 @@
 import { useQuery } from '@apollo/client/react';
 import { Tag } from 'antd';
 import { Link, useSearchParams } from 'react-router';
+import {
+  contentPages,
+  contentParts,
+  isContentPartName,
+} from '../../../../schema/content/content-parts.ts';
 import { ContentPartListDocument, type ContentPartRowFragment } from '../../../generated/admin.ts';
 import { isUnauthenticated } from '../../admin-client.ts';
 import { FailureNotice } from '../../shell/failure-notice.tsx';
 import { Loading } from '../../shell/loading.tsx';
 import { Moment } from '../../shell/moment.tsx';
+import { SearchField } from '../../shell/search-field.tsx';
 import { withPart } from '../content-address.ts';
+import { useViewAddress, withParameters } from '../../shell/view-address.ts';
+import { SentenceList } from './sentence-list.tsx';
 import { samplesText } from '../samples-text.ts';
 
-/** All parts of the content, with a summary and the drafts of each. */
+const parameters = { search: 'texts' };
+
+/** All parts of the content by page, and a search through their texts (contract 20.7). */
 export function PartList() {
-  const { data, error, refetch } = useQuery(ContentPartListDocument, { fetchPolicy: 'no-cache' });
-  const failure = error && !isUnauthenticated(error) ? error : undefined;
+  const [address, setAddress] = useViewAddress();
+  const search = address.get(parameters.search) ?? '';
+  const find = (wanted: string) =>
+    setAddress((current) => withParameters(current, parameters, { search: wanted }), {
+      replace: true,
+      preventScrollReset: true,
+    });
   return (
-    <section className="adm-card" aria-label="Content">
-      <header className="adm-card-head">
-        <h2>Content</h2>
-      </header>
-      {failure ? (
-        <FailureNotice
-          title="The content could not be loaded."
-          error={failure}
-          onRetry={() => void refetch().catch(() => undefined)}
-        />
-      ) : data ? (
-        <ul className="adm-parts">
-          {data.contentParts.map((part) => (
-            <PartRow key={part.name} part={part} />
-          ))}
-        </ul>
+    <section aria-label="Content">
+      <div className="adm-filters" role="search" aria-label="Content">
+        <h2 className="adm-content-heading">Content</h2>
+        <SearchField label="Search the texts" value={search} onSearch={find} />
+      </div>
+      {search === '' ? (
+        <Parts />
       ) : (
-        <Loading className="adm-card-body" what="the content" rows={12} />
+        <div className="adm-card">
+          <SentenceList search={search} />
+        </div>
       )}
     </section>
   );
+}
+
+function Parts() {
+  const { data, error, refetch } = useQuery(ContentPartListDocument, { fetchPolicy: 'no-cache' });
+  if (data === undefined) {
+    return error && !isUnauthenticated(error) ? (
+      <FailureNotice
+        title="The content could not be loaded."
+        error={error}
+        onRetry={() => void refetch().catch(() => undefined)}
+      />
+    ) : (
+      <Loading className="adm-card adm-card-body" what="the content" rows={12} />
+    );
+  }
+  const pageOf = ({ name }: ContentPartRowFragment) =>
+    isContentPartName(name) ? contentParts[name].page : undefined;
+  return contentPages.map((page) => (
+    <section key={page} className="adm-card adm-content-page">
+      <header className="adm-card-head">
+        <h3>{page}</h3>
+      </header>
+      <ul className="adm-parts">
+        {data.contentParts
+          .filter((part) => pageOf(part) === page)
+          .map((part) => (
+            <PartRow key={part.name} part={part} />
+          ))}
+      </ul>
+    </section>
+  ));
 }
 
 function PartRow({ part }: { part: ContentPartRowFragment }) {

@@ -207,8 +207,16 @@ test('without weekly hours a reply says where to set them, and offers no link', 
   await detail.getByRole('textbox', { name: 'Message' }).fill('Here: {{meetingLink}}');
   await detail.getByRole('button', { name: 'Send reply' }).click();
   await expect(detail.getByText('{{meetingLink}} does not work yet')).toBeVisible();
-  await expect(detail.getByRole('link', { name: 'Settings, “Meetings”' })).toHaveAttribute(
-    'href',
-    '?tab=settings',
+  await detail.getByRole('link', { name: 'Settings, “Meetings”' }).click();
+  const card = page.getByRole('region', { name: 'Meetings', exact: true });
+  await expect(card.getByRole('heading', { name: 'Meetings', exact: true })).toBeInViewport();
+  const links = page.getByRole('navigation', { name: 'Settings' });
+  await expect(links.getByRole('link', { name: 'Meetings' })).toHaveAttribute(
+    'aria-current',
+    'location',
+  );
+  await page.goBack();
+  await expect(detail.getByRole('textbox', { name: 'Message' })).toHaveValue(
+    'Here: {{meetingLink}}',
   );
 });

@@ -162,7 +162,7 @@ export class LaunchChecklist {
         {
           name: 'Notifications',
           setting: 'SMTP_URL, MAIL_FROM and NOTIFY_EMAILS',
-          href: '/blog-admin?tab=settings',
+          href: '/blog-admin?tab=settings&card=notifications',
         },
       ],
     };
@@ -232,7 +232,7 @@ export class LaunchChecklist {
         {
           name: 'Erasures after a restore',
           setting: 'DATABASE_URL',
-          href: '/blog-admin?tab=settings',
+          href: '/blog-admin?tab=settings&card=personal-data',
         },
       ],
     };

@@ -5,6 +5,7 @@ import { useGettingStartedQuery, type GettingStartedQuery } from '../../generate
 import { toast } from '../../components/toast/toast-store.ts';
 import { homeMessages } from '../../../schema/messages.ts';
 import { WritingLink } from '../posts/writing/writing-link.tsx';
+import { settingsAddress } from '../shell/view-address.ts';
 import { HomeCard } from './home-card.tsx';
 
 /** One step, which the product marks as done. */
@@ -28,7 +29,7 @@ const steps: readonly Step[] = [
     name: 'Set meeting hours',
     isDone: ({ meetingSettings }) => meetingSettings.hours.length > 0,
     link: (name) => (
-      <Link className="tlink" to="?tab=settings">
+      <Link className="tlink" to={settingsAddress('meetings')}>
         {name}
       </Link>
     ),

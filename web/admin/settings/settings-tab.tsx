@@ -1,5 +1,6 @@
-import type { ComponentType } from 'react';
+import { useRef, type ComponentType } from 'react';
 import { CardBoundary } from '../shell/card-boundary.tsx';
+import { settingsCards, type SettingsCardId } from '../shell/view-address.ts';
 import { ApiKeys } from './keys/api-keys.tsx';
 import { HouseRules } from './house-rules.tsx';
 import { LaunchChecklist } from './launch-checklist.tsx';
@@ -9,45 +10,68 @@ import { NotificationState } from './notification-state.tsx';
 import { PersonSearch } from './person-search.tsx';
 import { RequestHandling } from './request-handling.tsx';
 import { ReplyTemplates } from './reply-templates/reply-templates.tsx';
+import { SettingsNavigation } from './settings-navigation.tsx';
+import { useCurrentCard } from './use-current-card.ts';
+import { useRequestedCard } from './use-requested-card.ts';
 import { Webhooks } from './webhooks.tsx';
 import './settings.css';
 
-/** The cards of each column, with the headings of the columns. */
-const columns: readonly (readonly [heading: string, Card: ComponentType][])[] = [
-  [
-    ['Launch checklist', LaunchChecklist],
-    ['Personal data', PersonSearch],
-    ['AI generator', HouseRules],
-    ['Machine readers', MachineReaders],
-    ['Webhooks', Webhooks],
-    ['API keys', ApiKeys],
-  ],
-  [
-    ['Notifications', NotificationState],
-    ['Request handling', RequestHandling],
-    ['Meetings', MeetingSettings],
-    ['Reply templates', ReplyTemplates],
-  ],
+interface Card {
+  id: SettingsCardId;
+  Content: ComponentType;
+}
+
+/** The cards of the settings, in their groups. */
+const groups: readonly { heading: string; cards: readonly Card[] }[] = [
+  {
+    heading: 'Setup',
+    cards: [{ id: 'launch-checklist', Content: LaunchChecklist }],
+  },
+  {
+    heading: 'Requests',
+    cards: [
+      { id: 'request-handling', Content: RequestHandling },
+      { id: 'notifications', Content: NotificationState },
+      { id: 'meetings', Content: MeetingSettings },
+      { id: 'reply-templates', Content: ReplyTemplates },
+    ],
+  },
+  {
+    heading: 'Privacy',
+    cards: [{ id: 'personal-data', Content: PersonSearch }],
+  },
+  {
+    heading: 'AI and integrations',
+    cards: [
+      { id: 'ai-generator', Content: HouseRules },
+      { id: 'machine-readers', Content: MachineReaders },
+      { id: 'webhooks', Content: Webhooks },
+      { id: 'api-keys', Content: ApiKeys },
+    ],
+  },
 ];
 
-/**
- * The "Settings" tab: open tasks before a launch, personal data and programs; notifications and
- * request handling.
- */
+/** The "Settings" tab: one page of cards, with links to each (contract 20.8). */
 export default function SettingsTab() {
+  const page = useRef<HTMLDivElement>(null);
+  useRequestedCard(page);
+  const current = useCurrentCard(page);
   return (
     <section aria-label="Settings">
       <h2 className="sr">Settings</h2>
-      <div className="set-columns">
-        {columns.map((cards) => (
-          <div key={cards.map(([heading]) => heading).join()}>
-            {cards.map(([heading, Card]) => (
-              <CardBoundary key={heading} heading={heading}>
-                <Card />
-              </CardBoundary>
-            ))}
-          </div>
-        ))}
+      <div className="set-page">
+        <SettingsNavigation groups={groups} current={current} />
+        <div className="set-cards" ref={page}>
+          {groups.flatMap(({ cards }) =>
+            cards.map(({ id, Content }) => (
+              <div key={id} className="set-card" data-card={id} tabIndex={-1}>
+                <CardBoundary heading={settingsCards[id]}>
+                  <Content />
+                </CardBoundary>
+              </div>
+            )),
+          )}
+        </div>
       </div>
     </section>
   );

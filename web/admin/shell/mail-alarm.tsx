@@ -1,6 +1,7 @@
 import { Alert } from 'antd';
 import { Link } from 'react-router';
 import { useMailAlarmQuery } from '../../generated/admin.ts';
+import { settingsAddress } from './view-address.ts';
 import { Moment } from './moment.tsx';
 import { useAgainWhenShown } from './use-again-when-shown.ts';
 import { whileInSight } from './while-in-sight.ts';
@@ -23,7 +24,7 @@ export function MailAlarm() {
         <>
           {failure.reason} {queuedText(failure.waiting)} Last failure:{' '}
           <Moment at={failure.at} inFull />.{' '}
-          <Link className="tlink" to="?tab=settings">
+          <Link className="tlink" to={settingsAddress('notifications')}>
             Settings
           </Link>
         </>

@@ -46,3 +46,27 @@ export const requestParameter = 'request';
 export function requestAddress(requestId: string): string {
   return `?${new URLSearchParams({ tab: 'requests', [requestParameter]: requestId }).toString()}`;
 }
+
+/** The cards of the tab "Settings" with their headings, each with an address (contract 20.8). */
+export const settingsCards = {
+  'launch-checklist': 'Launch checklist',
+  'request-handling': 'Request handling',
+  notifications: 'Notifications',
+  meetings: 'Meetings',
+  'reply-templates': 'Reply templates',
+  'personal-data': 'Personal data',
+  'ai-generator': 'AI generator',
+  'machine-readers': 'Machine readers',
+  webhooks: 'Webhooks',
+  'api-keys': 'API keys',
+} as const;
+
+export type SettingsCardId = keyof typeof settingsCards;
+
+/** The search parameter with the card of the settings to show. */
+export const cardParameter = 'card';
+
+/** The URL of a card of the settings, as a search string. */
+export function settingsAddress(card: SettingsCardId): string {
+  return `?${new URLSearchParams({ tab: 'settings', [cardParameter]: card }).toString()}`;
+}

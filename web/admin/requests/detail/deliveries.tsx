@@ -2,6 +2,7 @@ import { Button } from 'antd';
 import { useRef } from 'react';
 import { Link } from 'react-router';
 import type { NotificationFragment, RequestDetailQuery } from '../../../generated/admin.ts';
+import { settingsAddress } from '../../shell/view-address.ts';
 import { Moment } from '../../shell/moment.tsx';
 import { isPending } from '../../deliveries/delivery-labels.ts';
 import { Attempts, DeliveryHead } from '../../deliveries/delivery-parts.tsx';
@@ -74,7 +75,7 @@ function QueueReason({
       {message.channel === 'MAIL' && !mailReady ? (
         <>
           E-mail is not configured. The notification is queued and will be sent once it is.{' '}
-          <Link className="tlink" to="?tab=settings">
+          <Link className="tlink" to={settingsAddress('notifications')}>
             Open settings
           </Link>
         </>

@@ -1,5 +1,7 @@
 import { Button } from 'antd';
+import { Link } from 'react-router';
 import { useMeetingsOfferedQuery } from '../../../generated/admin.ts';
+import { settingsAddress } from '../../shell/view-address.ts';
 import { written } from '../../../../schema/reply-placeholders.ts';
 
 const link = written('meetingLink');
@@ -19,9 +21,9 @@ export function MeetingLinkControl({ message, onInsert }: MeetingLinkControlProp
     return (
       <p className="adm-note">
         To offer a meeting in a reply, first set the weekly hours in{' '}
-        <a className="tlink" href="?tab=settings">
+        <Link className="tlink" to={settingsAddress('meetings')}>
           Settings, “Meetings”
-        </a>
+        </Link>
         .
       </p>
     );

@@ -14,7 +14,7 @@ async function choose(page: Page, filter: string, option: string): Promise<void>
 test.describe('Requests', () => {
   test('an empty list is reported', async ({ page, desk }) => {
     await desk.open();
-    await expect(page.getByText('No requests yet.')).toBeVisible();
+    await expect(page.getByText('No open requests.')).toBeVisible();
     expect(await axeViolations(page)).toEqual([]);
   });
 

@@ -217,7 +217,7 @@ test.describe('Visual Editor', () => {
       templateDesk,
     }) => {
       await page.goto(`${templateDesk.site.url}/blog-admin?tab=requests`);
-      await expect(page.getByText('No requests yet.')).toBeVisible();
+      await expect(page.getByText('No open requests.')).toBeVisible();
       await context.clearCookies();
       await page.getByRole('tab', { name: 'Visual Editor' }).click();
       await expect(

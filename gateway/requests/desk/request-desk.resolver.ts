@@ -1,4 +1,5 @@
 import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { excerptOf } from '../../../schema/post-rules.ts';
 import type { GraphQLContext } from '../../graphql/context.ts';
 import { perOperation } from '../../graphql/per-operation.ts';
 import type { NotificationsService } from '../notifications/notifications.service.ts';
@@ -17,6 +18,8 @@ import { RequestSettings } from '../settings/request-settings.entity.ts';
 import { RequestSettingsInput } from '../settings/request-settings.input.ts';
 import type { RequestSettingsService } from '../settings/request-settings.service.ts';
 import { RequestStatus, VisitorRequest } from '../entities/visitor-request.entity.ts';
+import { DemoRequest } from '../entities/demo-request.entity.ts';
+import type { AccessRequest } from '../entities/access-request.entity.ts';
 
 interface RequestDeskServices {
   requests: RequestService;
@@ -35,6 +38,14 @@ export class RequestDeskResolver {
 
   constructor(private readonly services: RequestDeskServices) {
     this.replyCheck = perOperation(() => ({ once: services.requests.replyCheck() }));
+  }
+
+  @FieldResolver(() => String, {
+    description:
+      'The first sentences of its message or project description, at most 160 characters.',
+  })
+  excerpt(@Root() request: AccessRequest | DemoRequest): string {
+    return excerptOf(request instanceof DemoRequest ? request.message : request.projectDescription);
   }
 
   @FieldResolver(() => [RequestConsent], { description: 'The consents of the visitor.' })

@@ -62,6 +62,32 @@ describe.each(engines)('the request desk on %s', (engine) => {
     expect(await listed({ search: 'cystic', kind: 'ACCESS', status: 'NEW' })).toEqual([trial]);
   });
 
+  it('filters open requests, which are those that are not closed', async () => {
+    const fresh = await app.submit(accessRequest);
+    const contacted = await app.submit(demoRequest);
+    const closed = await app.submit({ ...demoRequest, message: `${demoRequest.message} Again.` });
+    const set = `mutation ($ids: [ID!]!, $status: RequestStatus!) {
+      setRequestStatus(ids: $ids, status: $status) { id } }`;
+    await app.ask(set, { ids: [contacted], status: 'CONTACTED' });
+    await app.ask(set, { ids: [closed], status: 'CLOSED' });
+    expect(await listed({ open: true })).toEqual([contacted, fresh]);
+    expect(await listed({ open: true, search: 'rahimi' })).toEqual([contacted]);
+    expect(await listed({ open: true, status: 'CLOSED' })).toEqual([]);
+    expect(await listed({ open: false })).toEqual([closed, contacted, fresh]);
+  });
+
+  it('shows the first sentences of the message or project description', async () => {
+    const id = await app.submit({
+      ...demoRequest,
+      message: `Two  lines.\nMore. ${'word '.repeat(40)}`,
+    });
+    const { visitorRequest } = await app.ask<{ visitorRequest: object }>(
+      'query ($id: ID!) { visitorRequest(id: $id) { excerpt } }',
+      { id },
+    );
+    expect(visitorRequest).toEqual({ excerpt: 'Two lines.' });
+  });
+
   it('never stores the secret in the URL of the page that sent the form', async () => {
     const secret = 'a1'.repeat(32);
     const id = await app.submit(accessRequest, {

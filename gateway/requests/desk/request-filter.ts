@@ -44,6 +44,8 @@ export interface RequestFilter {
   awaitingReplySince?: Date | null;
   /** Not closed, and no reply was delivered. */
   undelivered?: UndeliveredReplies | null;
+  /** Not closed. Only `partsOf` interprets it. */
+  open?: boolean | null;
   /** The consent to processing was withdrawn, which asks to erase the data. */
   processingWithdrawn?: boolean | null;
   /** Arrived before this time, like `to`; used for overdue requests. */
@@ -70,17 +72,19 @@ export interface IdRange {
 }
 
 /**
- * Splits a filter for requests that await a reply into filters that do not overlap. An index can
- * serve each of them, but not the combined condition.
+ * Splits a filter for open requests, or for those that await a reply, into filters that do not
+ * overlap. An index can serve each of them, but not the combined condition.
  */
-export function partsOf({ awaitingReplySince, ...filter }: RequestFilter): RequestFilter[] {
-  if (!awaitingReplySince) {
+export function partsOf({ awaitingReplySince, open, ...filter }: RequestFilter): RequestFilter[] {
+  if (!awaitingReplySince && !open) {
     return [filter];
   }
-  const undelivered = { queuedBefore: awaitingReplySince, givenUp: false };
+  const undelivered = awaitingReplySince
+    ? { undelivered: { queuedBefore: awaitingReplySince, givenUp: false } }
+    : {};
   return [
     { ...filter, status: RequestStatus.NEW },
-    { ...filter, status: RequestStatus.CONTACTED, undelivered },
+    { ...filter, ...undelivered, status: RequestStatus.CONTACTED },
   ].filter(({ status }) => !filter.status || status === filter.status);
 }
 

@@ -79,6 +79,7 @@ describe('with 10,000 requests, the page of the list uses an index for', () => {
     ['a later page', {}, true],
     ['one kind', { kind: RequestKind.DEMO }, true],
     ['one status', { status: RequestStatus.NEW }, true],
+    ['what is open', { open: true }, false],
     ['what awaits a reply', { awaitingReply: true }, true],
     ['what has no delivered reply', { replyNotDelivered: true }, false],
     ['one month', { from: new Date(Date.now() - 60_000), to: new Date() }, true],

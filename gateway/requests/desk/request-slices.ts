@@ -58,8 +58,8 @@ export async function* idRanges(
   { below, rows = rowsLookedAt }: { below?: string | undefined; rows?: number } = {},
 ): AsyncGenerator<IdRange> {
   let upper = below;
-  // The other requests that await a reply are in the same ranges, and few.
-  const [part] = partsOf(filter);
+  // The other requests that await a reply are in the same ranges, and few; of open ones, many.
+  const [part] = filter.awaitingReplySince ? partsOf(filter) : [filter];
   while (part !== undefined) {
     const last = await indexedSelection(manager, part, { below: upper })
       .select('request.id', 'id')

@@ -108,6 +108,9 @@ export class RequestFilterInput implements RequestQuery {
   })
   to?: Date | null;
 
+  @Field(() => Boolean, { nullable: true, description: 'Only requests that are not closed.' })
+  open?: boolean | null;
+
   @Field(() => Boolean, {
     nullable: true,
     description:

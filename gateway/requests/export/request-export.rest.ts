@@ -30,6 +30,7 @@ export const requestCsvParameters = z.object({
   article: z.string().max(requestSourceLimits.slugMax).optional(),
   from: z.coerce.date().optional(),
   to: z.coerce.date().optional(),
+  open: flag,
   awaitingReply: flag,
   overdue: flag,
   replyNotDelivered: flag,

@@ -12,7 +12,7 @@ import { AwaitingReply } from '../requests/awaiting-reply.tsx';
 import { withRequestView, type RequestView } from '../requests/request-view.ts';
 import { momentInFull } from '../shell/moment-text.ts';
 import { useAgainWhenShown } from '../shell/use-again-when-shown.ts';
-import { requestAddress } from '../shell/view-address.ts';
+import { requestAddress, settingsAddress } from '../shell/view-address.ts';
 import { whileInSight } from '../shell/while-in-sight.ts';
 import { WritingLink } from '../posts/writing/writing-link.tsx';
 import { HomeCard } from './home-card.tsx';
@@ -82,11 +82,15 @@ function WaitingRequests({ data }: { data: HomeRequestsQuery }) {
       itemNames: ['request awaiting a reply', 'requests awaiting a reply'],
       to: listed({ awaiting: true }),
     },
-    { count: overdue.totalCount, itemNames: ['overdue', 'overdue'], to: listed({ overdue: true }) },
+    {
+      count: overdue.totalCount,
+      itemNames: ['overdue', 'overdue'],
+      to: listed({ list: 'overdue' }),
+    },
     {
       count: undelivered.totalCount,
       itemNames: ['reply not delivered', 'replies not delivered'],
-      to: listed({ undelivered: true }),
+      to: listed({ list: 'undelivered' }),
     },
     {
       count: withdrawn.totalCount,
@@ -99,7 +103,7 @@ function WaitingRequests({ data }: { data: HomeRequestsQuery }) {
     {
       count: isLate(data) ? outboxSummary.waiting : 0,
       itemNames: ['notification not delivered', 'notifications not delivered'],
-      to: '?tab=settings',
+      to: settingsAddress('notifications'),
     },
   ].filter(({ count }) => count > 0);
   return (

@@ -1,6 +1,7 @@
 import * as Tabs from '@radix-ui/react-tabs';
-import { Suspense, useState, type ReactNode } from 'react';
+import { Suspense, useEffect, useState, type ReactNode } from 'react';
 import { adminTabs, type AdminTab } from './tabs.ts';
+import { useNewRequests } from '../requests/new-requests.tsx';
 import { LoadBoundary } from '../shell/load-boundary.tsx';
 import { LoadFailed } from '../shell/load-failed.tsx';
 import { Loading } from '../shell/loading.tsx';
@@ -22,6 +23,19 @@ function TabContent({ tab: { Component } }: { tab: AdminTab }) {
   );
 }
 
+const titleWithoutTab = 'Blog administration | Loon';
+
+/** Names the tab in the browser's title, with the number of requests that have arrived. */
+function useTabTitle(label: string): void {
+  const { length: arrived } = useNewRequests().arrived;
+  useEffect(() => {
+    document.title = `${arrived > 0 ? `(${String(arrived)}) ` : ''}${label} | Loon`;
+    return () => {
+      document.title = titleWithoutTab;
+    };
+  }, [label, arrived]);
+}
+
 /**
  * The navigation and the registered tabs; the selected one is stored in the URL, as
  * `?tab=requests`. A tab that was opened preserves its input while another one is shown.
@@ -30,6 +44,7 @@ export function AdminTabs({ above }: { above: ReactNode }) {
   const [address, setAddress] = useViewAddress();
   const rows = useMedia(inRows);
   const chosen = adminTabs.find(({ key }) => key === address.get('tab')) ?? adminTabs[0];
+  useTabTitle(chosen.label);
   const [opened, setOpened] = useState<readonly string[]>([chosen.key]);
   if (!opened.includes(chosen.key)) {
     setOpened([...opened, chosen.key]);

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { InterfaceIcon } from '../../components/interface-icon.tsx';
-import { KnownNewRequests } from './new-request-count.tsx';
+import { NewRequestCount } from './new-request-count.tsx';
 import type { AdminTab } from './tabs.ts';
 import { TabList } from './tab-list.tsx';
 
@@ -52,7 +52,7 @@ export function TabMenu({ chosen: { label } }: { chosen: AdminTab }) {
         <span className="sr">Menu: </span>
         {label}
         <span className="adm-menu-count" aria-hidden="true">
-          <KnownNewRequests />
+          <NewRequestCount />
         </span>
         <InterfaceIcon name="chevronDown" />
       </button>

@@ -24,7 +24,13 @@ export function usePersonData(): PersonDataActions {
   const client = useApolloClient();
   const { busy, carryOut } = useAction();
   const [erasePerson] = useErasePersonMutation({
-    refetchQueries: ['RequestList', 'NewRequestCount', 'SuspectCount', 'Erasures'],
+    refetchQueries: [
+      'RequestList',
+      'InboxViewCounts',
+      'NewRequestCount',
+      'SuspectCount',
+      'Erasures',
+    ],
   });
 
   return {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   hasFilters,
+  inboxViewOf,
   readRequestView,
   requestExportAddress,
   requestFilterOf,
@@ -8,6 +9,9 @@ import {
 } from './request-view.ts';
 
 const address = (query: string) => new URLSearchParams(query);
+const me = 'ada@loon.example';
+const exportOf = (query: string) =>
+  requestExportAddress(requestFilterOf(readRequestView(address(query)), me) ?? {});
 
 describe('search and filters of the requests', () => {
   test('are read from the URL', () => {
@@ -21,7 +25,7 @@ describe('search and filters of the requests', () => {
 
   test('ignore unknown URL parameters', () => {
     const view = readRequestView(address('kind=other&status=&q=%20'));
-    expect(requestFilterOf(view)).toEqual({});
+    expect(requestFilterOf(view, me)).toEqual({ open: true });
     expect(hasFilters(view)).toBe(false);
   });
 
@@ -42,57 +46,75 @@ describe('search and filters of the requests', () => {
 
   test('are not affected by an open request', () => {
     expect(hasFilters(readRequestView(address('request=42')))).toBe(false);
-    expect(requestFilterOf(readRequestView(address('kind=access&q=jca')))).toEqual({
+    expect(requestFilterOf(readRequestView(address('kind=access&q=jca')), me)).toEqual({
       kind: 'ACCESS',
       search: 'jca',
     });
   });
 
-  test('include platform, days and overdue', () => {
-    const view = readRequestView(
-      address('platform=lens&from=2026-03-01&to=2026-03-31&overdue=true'),
-    );
-    expect(requestFilterOf(view)).toEqual({
+  test('include platform and days', () => {
+    const view = readRequestView(address('platform=lens&from=2026-03-01&to=2026-03-31'));
+    expect(requestFilterOf(view, me)).toEqual({
       platform: 'Lens',
       from: new Date(2026, 2, 1).toISOString(),
       to: new Date(2026, 3, 1).toISOString(),
-      overdue: true,
     });
     expect(withRequestView(address(''), view).toString()).toBe(
-      'platform=lens&from=2026-03-01&to=2026-03-31&overdue=true',
-    );
-  });
-
-  test('apply to the list and the export, including awaiting a reply and no delivered reply', () => {
-    const view = readRequestView(address('awaiting=true&undelivered=true'));
-    expect(requestFilterOf(view)).toEqual({ awaitingReply: true, replyNotDelivered: true });
-    expect(withRequestView(address(''), view).toString()).toBe('awaiting=true&undelivered=true');
-    expect(requestExportAddress(view)).toBe(
-      '/api/requests.csv?awaitingReply=true&replyNotDelivered=true',
+      'platform=lens&from=2026-03-01&to=2026-03-31',
     );
   });
 
   test('treat suspected spam as a separate view, not as a filter', () => {
     const view = readRequestView(address('view=suspects'));
-    expect(requestFilterOf(view)).toEqual({ view: 'SUSPECTS' });
+    expect(requestFilterOf(view, me)).toEqual({ view: 'SUSPECTS' });
     expect(hasFilters(view)).toBe(false);
   });
 
   test('distinguish “Assigned to” an administrator and nobody', () => {
     const somebody = readRequestView(address('assigned=ada%40loon.example'));
-    expect(requestFilterOf(somebody)).toEqual({ assignedTo: 'ada@loon.example' });
+    expect(requestFilterOf(somebody, me)).toEqual({ assignedTo: 'ada@loon.example' });
     const view = readRequestView(address('assigned=nobody'));
-    expect(requestFilterOf(view)).toEqual({ unassigned: true });
-    expect(requestExportAddress(view)).toBe('/api/requests.csv?unassigned=true');
+    expect(requestFilterOf(view, me)).toEqual({ unassigned: true });
+    expect(exportOf('assigned=nobody')).toBe('/api/requests.csv?unassigned=true');
     expect(withRequestView(address(''), view).toString()).toBe('assigned=nobody');
   });
 
   test('apply to the export in the same way', () => {
-    expect(requestExportAddress(readRequestView(address('')))).toBe('/api/requests.csv');
-    expect(
-      requestExportAddress(
-        readRequestView(address('view=suspects&kind=demo&status=new&platform=waters&q=a+b')),
-      ),
-    ).toBe('/api/requests.csv?search=a+b&kind=demo&status=new&platform=Waters&view=suspects');
+    expect(exportOf('')).toBe('/api/requests.csv?open=true');
+    expect(exportOf('list=undelivered&awaiting=true')).toBe(
+      '/api/requests.csv?replyNotDelivered=true&awaitingReply=true',
+    );
+    expect(exportOf('view=suspects&kind=demo&status=new&platform=waters&q=a+b')).toBe(
+      '/api/requests.csv?search=a+b&kind=demo&status=new&platform=Waters&view=suspects',
+    );
+  });
+});
+
+describe('the views of the inbox', () => {
+  const filterOf = (query: string, person?: string) =>
+    requestFilterOf(readRequestView(address(query)), person);
+
+  test.each([
+    ['', { open: true }],
+    ['list=open&kind=demo', { open: true, kind: 'DEMO' }],
+    ['list=mine', { open: true, assignedTo: me }],
+    ['list=overdue', { overdue: true }],
+    ['list=undelivered', { replyNotDelivered: true }],
+    ['list=closed', { status: 'CLOSED' }],
+    ['list=all', {}],
+    ['overdue=true', { overdue: true }],
+    ['undelivered=true', { replyNotDelivered: true }],
+  ])('“%s” is a filter of the list', (query, filter) => {
+    expect(filterOf(query, me)).toEqual(filter);
+  });
+
+  test('a search, and filters without a view, look through everything', () => {
+    expect(filterOf('list=mine&q=jca', me)).toEqual({ search: 'jca' });
+    expect(filterOf('status=closed', me)).toEqual({ status: 'CLOSED' });
+    expect(inboxViewOf(readRequestView(address('list=mine&q=jca')))).toBe('all');
+  });
+
+  test('“mine” waits until it is known who the person is', () => {
+    expect(filterOf('list=mine')).toBeUndefined();
   });
 });

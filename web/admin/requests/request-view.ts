@@ -11,10 +11,17 @@ import { requestParameter, withParameters } from '../shell/view-address.ts';
 /** The views of the "Requests" tab other than the inbox. */
 export type RequestPanel = 'suspects' | 'meetings' | 'overview';
 
+/** The views of the inbox, in the order of their links (product 8.2). */
+export const inboxViews = ['open', 'mine', 'overdue', 'undelivered', 'closed', 'all'] as const;
+
+export type InboxView = (typeof inboxViews)[number];
+
 /** The state of the "Requests" tab, stored in the URL so that it can be bookmarked and shared. */
 export interface RequestView {
   /** Undefined for the inbox. */
   panel: RequestPanel | undefined;
+  /** The chosen view of the inbox; see `inboxViewOf` for the one that is shown. */
+  list: InboxView | undefined;
   search: string;
   kind: RequestKind | undefined;
   status: RequestStatus | undefined;
@@ -31,10 +38,6 @@ export interface RequestView {
   to: string | undefined;
   /** Only requests awaiting a reply. */
   awaiting: true | undefined;
-  /** Only overdue requests. */
-  overdue: true | undefined;
-  /** Only requests with replies of which none was delivered. */
-  undelivered: true | undefined;
   /** Only requests whose person withdrew the consent to processing. */
   processingWithdrawn: true | undefined;
   /** The request whose detail is open. */
@@ -59,6 +62,7 @@ const panels = ['suspects', 'meetings', 'overview'] as const satisfies readonly 
 
 const parameters = {
   panel: 'view',
+  list: 'list',
   search: 'q',
   kind: 'kind',
   status: 'status',
@@ -71,14 +75,13 @@ const parameters = {
   from: 'from',
   to: 'to',
   awaiting: 'awaiting',
-  overdue: 'overdue',
-  undelivered: 'undelivered',
   processingWithdrawn: 'withdrawn',
   requestId: requestParameter,
 } as const satisfies Record<keyof RequestView, string>;
 
 /** A view without filters. */
 export const noFilters = {
+  list: undefined,
   search: '',
   kind: undefined,
   status: undefined,
@@ -91,8 +94,6 @@ export const noFilters = {
   from: undefined,
   to: undefined,
   awaiting: undefined,
-  overdue: undefined,
-  undelivered: undefined,
   processingWithdrawn: undefined,
 } as const satisfies Partial<RequestView>;
 
@@ -103,6 +104,12 @@ export function readRequestView(address: URLSearchParams): RequestView {
   const platform = address.get(parameters.platform)?.toLowerCase();
   return {
     panel: panels.find((known) => known === address.get(parameters.panel)),
+    list: inboxViews.find(
+      (known) =>
+        known === address.get(parameters.list) ||
+        // Addresses that were shared before the inbox had views.
+        ((known === 'overdue' || known === 'undelivered') && address.get(known) === 'true'),
+    ),
     search: address.get(parameters.search)?.trim() ?? '',
     kind: requestKinds.find((known) => known === kind),
     status: requestStatuses.find((known) => known === status),
@@ -115,8 +122,6 @@ export function readRequestView(address: URLSearchParams): RequestView {
     from: dayOf(address.get(parameters.from)),
     to: dayOf(address.get(parameters.to)),
     awaiting: address.get(parameters.awaiting) === 'true' || undefined,
-    overdue: address.get(parameters.overdue) === 'true' || undefined,
-    undelivered: address.get(parameters.undelivered) === 'true' || undefined,
     processingWithdrawn: address.get(parameters.processingWithdrawn) === 'true' || undefined,
     requestId: address.get(parameters.requestId)?.trim() || undefined,
   };
@@ -135,17 +140,15 @@ export function withRequestView(
     status: view.status?.toLowerCase(),
     platform: view.platform?.toLowerCase(),
     awaiting: view.awaiting && 'true',
-    overdue: view.overdue && 'true',
-    undelivered: view.undelivered && 'true',
     processingWithdrawn: view.processingWithdrawn && 'true',
   };
   return withParameters(address, parameters, values);
 }
 
-/** The filters within the current panel. */
+/** The search and the filters. */
 function filtersOf(view: RequestView): RequestFilter {
   const { search, kind, status, platform, studies, from, to } = view;
-  const { source, button, article, assignedTo, awaiting, overdue, undelivered } = view;
+  const { source, button, article, assignedTo, awaiting } = view;
   return {
     ...(search ? { search } : {}),
     ...(kind ? { kind } : {}),
@@ -159,26 +162,59 @@ function filtersOf(view: RequestView): RequestFilter {
     ...(from ? { from: startOfDay(from) } : {}),
     ...(to ? { to: endOfDay(to) } : {}),
     ...(awaiting ? { awaitingReply: true } : {}),
-    ...(overdue ? { overdue } : {}),
-    ...(undelivered ? { replyNotDelivered: true } : {}),
     ...(view.processingWithdrawn ? { processingWithdrawn: true } : {}),
   };
 }
 
-/** The view as a filter of the API; undefined fields do not filter. */
-export function requestFilterOf(view: RequestView): RequestFilter {
-  return { ...filtersOf(view), ...(view.panel === 'suspects' ? { view: 'SUSPECTS' } : {}) };
+/** What a view of the inbox contains; `me` is the e-mail address of the person, if known. */
+export function inboxFilterOf(list: InboxView, me: string | undefined): RequestFilter | undefined {
+  switch (list) {
+    case 'open':
+      return { open: true };
+    case 'mine':
+      return me === undefined ? undefined : { open: true, assignedTo: me };
+    case 'overdue':
+      return { overdue: true };
+    case 'undelivered':
+      return { replyNotDelivered: true };
+    case 'closed':
+      return { status: 'CLOSED' };
+    case 'all':
+      return {};
+  }
 }
 
-/** Whether any filter is active. */
+/** Whether a search or filter is active. */
 export function hasFilters(view: RequestView): boolean {
   return Object.keys(filtersOf(view)).length > 0;
 }
 
-/** The URL that downloads the list of this view as CSV. */
-export function requestExportAddress(view: RequestView): string {
+/**
+ * The view of the inbox that is shown. A search looks through everything, and so does a link to
+ * filtered requests that names no view.
+ */
+export function inboxViewOf(view: RequestView): InboxView {
+  if (view.search !== '') return 'all';
+  return view.list ?? (hasFilters(view) ? 'all' : 'open');
+}
+
+/**
+ * The view as a filter of the API; undefined fields do not filter. Undefined while it needs the
+ * e-mail address of the person, `me`, which is still unknown.
+ */
+export function requestFilterOf(
+  view: RequestView,
+  me: string | undefined,
+): RequestFilter | undefined {
+  if (view.panel === 'suspects') return { ...filtersOf(view), view: 'SUSPECTS' };
+  const shown = inboxFilterOf(inboxViewOf(view), me);
+  return shown && { ...shown, ...filtersOf(view) };
+}
+
+/** The URL that downloads the requests that match a filter as CSV. */
+export function requestExportAddress(filter: RequestFilter): string {
   const query = new URLSearchParams(
-    Object.entries(requestFilterOf(view)).map(([name, value]) => [
+    Object.entries(filter).map(([name, value]) => [
       name,
       name === 'view' || name === 'kind' || name === 'status'
         ? String(value).toLowerCase()

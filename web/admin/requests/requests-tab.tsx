@@ -1,3 +1,5 @@
+import { useRef } from 'react';
+import { useAssigneesQuery } from '../../generated/admin.ts';
 import { ExportButton } from './inbox/export-button.tsx';
 import { PanelChoice } from './inbox/panel-choice.tsx';
 import { RefreshButton } from '../figures/refresh-button.tsx';
@@ -7,6 +9,7 @@ import { RequestOverview } from './overview/request-overview.tsx';
 import {
   readRequestView,
   requestExportAddress,
+  requestFilterOf,
   withRequestView,
   type RequestView,
 } from './request-view.ts';
@@ -16,6 +19,7 @@ import '../figures/figures.css';
 import './requests.css';
 import '../deliveries/deliveries.css';
 import './detail/detail.css';
+import './inbox/inbox.css';
 
 /** The "Requests" tab: both kinds of request in one list, newest first (product 8.2). */
 export default function RequestsTab() {
@@ -27,10 +31,14 @@ export default function RequestsTab() {
       preventScrollReset: true,
     });
 
+  const me = useAssigneesQuery().data?.viewer?.email.toLowerCase();
+  const filter = requestFilterOf(view, me);
+  const bar = useRef<HTMLDivElement>(null);
+
   return (
     <section aria-label="Requests">
       <h2 className="sr">Requests</h2>
-      <div className="adm-desk-bar" role="search" aria-label="Requests">
+      <div className="adm-desk-bar" ref={bar} role="search" aria-label="Requests">
         <PanelChoice
           panel={view.panel}
           onChoose={(panel) => change({ panel, requestId: undefined }, false)}
@@ -42,7 +50,7 @@ export default function RequestsTab() {
               value={view.search}
               onSearch={(search) => change({ search }, true)}
             />
-            <ExportButton address={requestExportAddress(view)} />
+            {filter ? <ExportButton address={requestExportAddress(filter)} /> : null}
           </>
         )}
         <RefreshButton />
@@ -55,7 +63,13 @@ export default function RequestsTab() {
           onOpen={(requestId, replace) => change({ requestId }, replace)}
         />
       ) : (
-        <RequestInbox key={view.panel} view={view} onChange={change} />
+        <RequestInbox
+          key={view.panel}
+          view={view}
+          me={me}
+          onChange={change}
+          onSearch={() => bar.current?.querySelector<HTMLElement>('[type="search"]')?.focus()}
+        />
       )}
     </section>
   );

@@ -24,7 +24,9 @@ export interface RequestActions {
 /** Runs an action on one or several requests, reports the result, and reloads the lists. */
 export function useRequestActions(): RequestActions {
   const { busy, carryOut } = useAction();
-  const options = { refetchQueries: ['RequestList', 'NewRequestCount', 'SuspectCount'] };
+  const options = {
+    refetchQueries: ['RequestList', 'InboxViewCounts', 'NewRequestCount', 'SuspectCount'],
+  };
   const [setRequestStatus] = useSetRequestStatusMutation(options);
   const [assignRequests] = useAssignRequestsMutation(options);
   const [moveToInbox] = useMoveToInboxMutation(options);

@@ -2,7 +2,7 @@ import { Drawer } from 'antd';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useFocusReturn } from './use-focus-return.ts';
 
-interface SideDrawerProps {
+export interface SideDrawerProps {
   open: boolean;
   onClose: () => void;
   title: string;

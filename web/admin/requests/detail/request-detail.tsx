@@ -11,7 +11,7 @@ import { DetailSection } from './detail-section.tsx';
 import { Deliveries } from './deliveries.tsx';
 import { NotesEditor } from './notes-editor.tsx';
 import { OtherRequests } from './other-requests.tsx';
-import { RequestFacts } from './request-facts.tsx';
+import { RequestFacts, RequestMessage } from './request-facts.tsx';
 import { RequestOrigin } from './request-origin.tsx';
 import { StatusControl } from './status-control.tsx';
 
@@ -43,6 +43,7 @@ export function RequestDetail({ request, outbox, replyRequests, onReload }: Requ
           }
         />
       ) : null}
+      <RequestMessage request={request} />
       <div className="adm-handling">
         <StatusControl
           request={request}
@@ -55,9 +56,11 @@ export function RequestDetail({ request, outbox, replyRequests, onReload }: Requ
         {replyNotDelivered ? <UndeliveredTag /> : null}
         {overdue ? <AwaitingReply since={request.waitingSince} overdue /> : null}
       </div>
-      <RequestFacts request={request} />
       <RequestMeeting request={request} />
       <Replies request={request} outbox={outbox} asked={replyRequests} onReload={onReload} />
+      <DetailSection heading="Details">
+        <RequestFacts request={request} />
+      </DetailSection>
       <OtherRequests request={request} />
       {marks.length > 0 ? (
         <DetailSection heading="Spam signals">

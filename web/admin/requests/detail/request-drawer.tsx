@@ -7,6 +7,7 @@ import { AdminIcon } from '../../shell/admin-icon.tsx';
 import { CardBoundary } from '../../shell/card-boundary.tsx';
 import { FailureNotice } from '../../shell/failure-notice.tsx';
 import { SideDrawer } from '../../shell/side-drawer.tsx';
+import { SidePanel } from '../../shell/side-panel.tsx';
 import { replyTexts } from '../replies/reply-texts.ts';
 import { replyAddress } from './mail-address.ts';
 import { PersonRights } from './person-rights.tsx';
@@ -16,6 +17,11 @@ import { Loading } from '../../shell/loading.tsx';
 interface RequestDrawerProps {
   /** The request to show; undefined closes the drawer. */
   requestId: string | undefined;
+  /** Whether it stands beside the list instead of over it. */
+  beside?: boolean;
+  /** The request to reply to, and how often that was asked for. */
+  reply: { id: string; times: number } | undefined;
+  onReply: (id: string) => void;
   /** The request ids of the current page of the list, in order. */
   siblings: readonly string[];
   onShow: (id: string) => void;
@@ -24,7 +30,7 @@ interface RequestDrawerProps {
   returnFocusTo: (id: string) => HTMLElement | null;
 }
 
-/** The detail of one request in a drawer next to the list. */
+/** The detail of one request, over the list or beside it. */
 export function RequestDrawer(props: RequestDrawerProps) {
   const { requestId } = props;
   const [shownId, setShownId] = useState(requestId);
@@ -43,19 +49,23 @@ interface OpenRequestProps extends Omit<RequestDrawerProps, 'requestId'> {
 }
 
 function OpenRequest(props: OpenRequestProps) {
-  const { id, open, siblings, onShow, onClose, returnFocusTo } = props;
+  const { id, open, beside = false, siblings, reply, onReply } = props;
+  const { onShow, onClose, returnFocusTo } = props;
   const { data, error, refetch } = useRequestDetailQuery({
     variables: { id },
     fetchPolicy: 'network-only',
   });
   const request = data?.visitorRequest;
   const failure = request === undefined && !isUnauthenticated(error) ? error : undefined;
-  const [asked, setAsked] = useState({ id, times: 0 });
-  const replyRequests = asked.id === id ? asked.times : 0;
+  const replyRequests = reply?.id === id ? reply.times : 0;
   const reload = () => refetch().catch(() => undefined);
 
+  const [placedBeside, setPlacedBeside] = useState(beside);
+  // An open request stays where it is when the width changes, so that typed text is not lost.
+  if (!open && placedBeside !== beside) setPlacedBeside(beside);
+  const Container = placedBeside ? SidePanel : SideDrawer;
   return (
-    <SideDrawer
+    <Container
       className="adm-request"
       open={open}
       onClose={onClose}
@@ -65,11 +75,7 @@ function OpenRequest(props: OpenRequestProps) {
       footer={
         request ? (
           <div className="adm-drawer-actions">
-            <Button
-              type="primary"
-              icon={<AdminIcon name="mail" />}
-              onClick={() => setAsked({ id, times: replyRequests + 1 })}
-            >
+            <Button type="primary" icon={<AdminIcon name="mail" />} onClick={() => onReply(id)}>
               Reply
             </Button>
             {data.outboxSummary.smtpConfigured ? null : (
@@ -105,7 +111,7 @@ function OpenRequest(props: OpenRequestProps) {
         />
       ) : null}
       {!request && !failure ? <Loading what="the request" rows={10} /> : null}
-    </SideDrawer>
+    </Container>
   );
 }
 

@@ -72,15 +72,27 @@ function answersOf(request: Request) {
     .filter(({ answer }) => answer !== '');
 }
 
-/** The submitted fields: short answers as a list, long ones as text. */
+const isLong = (name: SubmittedFieldName): boolean => requestField(name)?.long ?? false;
+
+/** What the person wrote. */
+export function RequestMessage({ request }: { request: Request }) {
+  return answersOf(request)
+    .filter(({ name }) => isLong(name))
+    .map(({ name, answer }) => (
+      <section key={name} className="adm-long-text">
+        <h3>{shortLabelOf(name)}</h3>
+        <p>{answer}</p>
+      </section>
+    ));
+}
+
+/** The short answers, and the consents. */
 export function RequestFacts({ request }: { request: Request }) {
   const wide = Grid.useBreakpoint().md ?? true;
-  const answers = answersOf(request);
-  const isLong = (name: SubmittedFieldName): boolean => requestField(name)?.long ?? false;
   const items: DescriptionsProps['items'] = [
     { key: 'kind', label: 'Kind', children: <KindTag kind={request.kind} /> },
     { key: 'received', label: 'Received', children: <Moment at={request.createdAt} inFull /> },
-    ...answers
+    ...answersOf(request)
       .filter(({ name }) => !isLong(name))
       .map(({ name, answer }) => ({
         key: name,
@@ -90,23 +102,13 @@ export function RequestFacts({ request }: { request: Request }) {
     { key: 'consents', label: 'Consents', children: <Consents consents={request.consents} /> },
   ];
   return (
-    <>
-      <Descriptions
-        className={wide ? 'adm-facts' : 'adm-facts adm-facts-stacked'}
-        bordered
-        layout={wide ? 'horizontal' : 'vertical'}
-        column={1}
-        size="small"
-        items={items}
-      />
-      {answers
-        .filter(({ name }) => isLong(name))
-        .map(({ name, answer }) => (
-          <section key={name} className="adm-long-text">
-            <h3>{shortLabelOf(name)}</h3>
-            <p>{answer}</p>
-          </section>
-        ))}
-    </>
+    <Descriptions
+      className={wide ? 'adm-facts' : 'adm-facts adm-facts-stacked'}
+      bordered
+      layout={wide ? 'horizontal' : 'vertical'}
+      column={1}
+      size="small"
+      items={items}
+    />
   );
 }

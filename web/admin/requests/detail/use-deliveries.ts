@@ -19,7 +19,7 @@ export interface DeliveryActions {
 /** Resends notifications or stops their delivery, and reports the result. */
 export function useDeliveries(): DeliveryActions {
   const options = {
-    refetchQueries: ['RequestDetail', 'RequestList', 'NewRequestCount'],
+    refetchQueries: ['RequestDetail', 'RequestList', 'InboxViewCounts', 'NewRequestCount'],
     awaitRefetchQueries: true,
   };
   const { busy, carryOut } = useAction();

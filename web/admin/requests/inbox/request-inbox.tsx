@@ -1,57 +1,146 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { RequestDrawer } from '../detail/request-drawer.tsx';
 import { CardBoundary } from '../../shell/card-boundary.tsx';
 import { focusListTop } from '../../shell/focus-list-top.ts';
-import { noFilters, hasFilters, requestFilterOf, type RequestView } from '../request-view.ts';
+import { useMedia } from '../../shell/use-media.ts';
+import { useNewRequests } from '../new-requests.tsx';
+import {
+  hasFilters,
+  inboxViewOf,
+  noFilters,
+  requestFilterOf,
+  type RequestView,
+} from '../request-view.ts';
+import { useRequestActions } from '../use-request-actions.ts';
+import { ArrivedRequests } from './arrived-requests.tsx';
+import { InboxKeys, type InboxKey } from './inbox-keys.tsx';
+import { InboxViews } from './inbox-views.tsx';
 import { RequestFilters } from './request-filters.tsx';
 import { RequestList } from './request-list.tsx';
-import { rowButton } from './row-focus.ts';
+import { focusedRow, rowButton } from './row-focus.ts';
+import { useInboxKeys } from './use-inbox-keys.ts';
 import { useRequestPages } from './use-request-pages.ts';
 import { useRowKeys } from './use-row-keys.ts';
 
+/** The width at which a request stands beside the list; must match `inbox.css`. */
+const wide = '(min-width: 1280px)';
+
 interface RequestInboxProps {
   view: RequestView;
+  /** The e-mail address of the person, if it is known. */
+  me: string | undefined;
   /** Changes the view; `replace` adds no entry to the browser's history. */
   onChange: (changes: Partial<RequestView>, replace: boolean) => void;
+  /** Moves the focus to the search. */
+  onSearch: () => void;
 }
 
 /** The list of requests, in the inbox or the suspected spam, and the detail of one of them. */
-export function RequestInbox({ view, onChange }: RequestInboxProps) {
-  const pages = useRequestPages(requestFilterOf(view));
+export function RequestInbox({ view, me, onChange, onSearch }: RequestInboxProps) {
+  const { panel, requestId } = view;
+  const suspectedSpam = panel === 'suspects';
+  const pages = useRequestPages(requestFilterOf(view, me));
+  const actions = useRequestActions();
+  const { arrived, markSeen } = useNewRequests();
   const list = useRef<HTMLElement>(null);
-  const { requestId } = view;
-  useRowKeys(list, requestId === undefined);
+  const beside = useMedia(wide);
+  const [reply, setReply] = useState<{ id: string; times: number }>();
+  const [keysShown, setKeysShown] = useState(false);
+  useRowKeys(list);
 
-  const narrow = (changes: Partial<RequestView>) => onChange(changes, true);
   const ids = pages.rows?.map(({ id }) => id) ?? [];
+  const narrow = (changes: Partial<RequestView>) => onChange(changes, true);
+  const open = (id: string, replace: boolean) => {
+    if (arrived.includes(id)) markSeen();
+    onChange({ requestId: id }, replace);
+  };
+  const askToReply = (id: string) => setReply({ id, times: (reply?.times ?? 0) + 1 });
+
+  /** A status that is chosen looks through all requests, and an assignee through all open ones. */
+  const filter = (changes: Partial<RequestView>) => {
+    const shown = inboxViewOf(view);
+    const next = 'assignedTo' in changes && shown === 'mine' ? 'open' : shown;
+    narrow({ ...changes, ...(suspectedSpam ? {} : { list: changes.status ? 'all' : next }) });
+  };
+
+  const goTo = (id: string | undefined) => {
+    if (id === undefined) return;
+    if (requestId !== undefined) open(id, true);
+    else rowButton(list.current, id)?.focus();
+  };
+  /** The detail, if it is open, goes on to the next request. */
+  const close = async (id: string, next: string | undefined): Promise<void> => {
+    const closed = await actions.setStatus([id], 'CLOSED');
+    if (closed && requestId === id && next !== undefined) open(next, true);
+  };
+  const act = (key: InboxKey) => {
+    const current = requestId ?? focusedRow(list.current);
+    const place = current === undefined ? -1 : ids.indexOf(current);
+    switch (key) {
+      case 'j':
+        goTo(ids[place + 1]);
+        break;
+      case 'k':
+        goTo(ids[place === -1 ? ids.length - 1 : place - 1]);
+        break;
+      case 'r':
+        if (current === undefined) break;
+        if (requestId === undefined) open(current, false);
+        askToReply(current);
+        break;
+      case 'e':
+        if (current !== undefined) void close(current, ids[place + 1] ?? ids[place - 1]);
+        break;
+      case '/':
+        onSearch();
+        break;
+      case '?':
+        setKeysShown(true);
+    }
+  };
+  useInboxKeys(list, act);
 
   return (
     <section
       className="adm-requests"
-      aria-label={view.panel === 'suspects' ? 'Suspects' : 'Inbox'}
+      aria-label={suspectedSpam ? 'Suspects' : 'Inbox'}
       tabIndex={-1}
       ref={list}
     >
-      <RequestFilters view={view} onChange={narrow} />
-      <CardBoundary heading="List of requests">
-        <RequestList
-          pages={pages}
-          suspectedSpam={view.panel === 'suspects'}
-          narrowed={hasFilters(view)}
-          openId={requestId}
-          onOpen={(id) => onChange({ requestId: id }, false)}
-          onWiden={() => narrow(noFilters)}
-          onMoved={() => list.current?.focus({ preventScroll: true })}
-          onPageChange={() => focusListTop(list.current)}
-        />
-      </CardBoundary>
-      <RequestDrawer
-        requestId={requestId}
-        siblings={ids}
-        onShow={(id) => narrow({ requestId: id })}
-        onClose={() => narrow({ requestId: undefined })}
-        returnFocusTo={(id) => rowButton(list.current, id) ?? list.current}
+      {suspectedSpam || me === undefined ? null : <InboxViews view={view} me={me} />}
+      <RequestFilters view={view} onChange={filter} onShowKeys={() => setKeysShown(true)} />
+      <ArrivedRequests
+        onShow={() => {
+          onChange({ ...noFilters, panel: undefined, requestId: undefined }, false);
+          focusListTop(list.current);
+        }}
       />
+      <div className="adm-inbox-columns">
+        <CardBoundary heading="List of requests">
+          <RequestList
+            pages={pages}
+            view={view}
+            narrowed={hasFilters(view)}
+            compact={beside && requestId !== undefined}
+            openId={requestId}
+            onOpen={(id) => open(id, beside && requestId !== undefined)}
+            onWiden={() => narrow(noFilters)}
+            onMoved={() => list.current?.focus({ preventScroll: true })}
+            onPageChange={() => focusListTop(list.current)}
+          />
+        </CardBoundary>
+        <RequestDrawer
+          requestId={requestId}
+          beside={beside}
+          siblings={ids}
+          reply={reply}
+          onReply={askToReply}
+          onShow={(id) => open(id, true)}
+          onClose={() => narrow({ requestId: undefined })}
+          returnFocusTo={(id) => rowButton(list.current, id) ?? list.current}
+        />
+      </div>
+      <InboxKeys open={keysShown} onClose={() => setKeysShown(false)} />
     </section>
   );
 }

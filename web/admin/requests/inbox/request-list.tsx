@@ -4,16 +4,18 @@ import { ListPager } from '../../shell/list-pager.tsx';
 import type { ListPages } from '../../shell/list-pages.ts';
 import { ListState } from '../../shell/list-state.tsx';
 import { useRequestActions } from '../use-request-actions.ts';
+import { inboxViewOf, type InboxView, type RequestView } from '../request-view.ts';
 import { RequestTable } from './request-table.tsx';
 import { SelectionBar } from './selection-bar.tsx';
 import type { RequestRow } from './use-request-pages.ts';
 
 interface RequestListProps {
   pages: ListPages<RequestRow>;
-  /** Whether it is the view of suspected spam. */
-  suspectedSpam: boolean;
+  view: RequestView;
   /** True if a search or filter is active. */
   narrowed: boolean;
+  /** Whether a request stands beside the list, which leaves it less width. */
+  compact: boolean;
   openId: string | undefined;
   onOpen: (id: string) => void;
   /** Clears search and filters. */
@@ -25,7 +27,8 @@ interface RequestListProps {
 
 /** The list in all its states: loading, error, empty, or a page of requests. */
 export function RequestList(props: RequestListProps) {
-  const { pages, suspectedSpam, openId, onOpen, onMoved, onPageChange } = props;
+  const { pages, view, compact, openId, onOpen, onMoved, onPageChange } = props;
+  const suspectedSpam = view.panel === 'suspects';
   const { rows, loading } = pages;
   const actions = useRequestActions();
   const [selected, setSelected] = useState<readonly string[]>([]);
@@ -48,6 +51,7 @@ export function RequestList(props: RequestListProps) {
             rows={rows}
             loading={loading}
             busy={actions.busy}
+            compact={compact}
             openId={openId}
             onOpen={onOpen}
             selectedIds={chosen}
@@ -76,19 +80,25 @@ export function RequestList(props: RequestListProps) {
   );
 }
 
-function emptyText({
-  narrowed,
-  suspectedSpam,
-}: Pick<RequestListProps, 'narrowed' | 'suspectedSpam'>) {
+const emptyViews: Readonly<Record<InboxView, string>> = {
+  open: 'No open requests. New ones appear here as soon as they arrive.',
+  mine: 'No open requests are assigned to you.',
+  overdue: 'No request is overdue for a reply.',
+  undelivered: 'Every reply was delivered.',
+  closed: 'No closed requests.',
+  all: 'No requests yet. Trial and demo requests appear here as soon as they arrive.',
+};
+
+function emptyText({ narrowed, view }: Pick<RequestListProps, 'narrowed' | 'view'>) {
   if (narrowed) {
     return 'No requests match this search and these filters.';
   }
-  return suspectedSpam
+  return view.panel === 'suspects'
     ? 'No suspected spam. Requests from programs appear here: those that fill in the hidden field or reuse a form token.'
-    : 'No requests yet. Trial and demo requests appear here as soon as they arrive.';
+    : emptyViews[inboxViewOf(view)];
 }
 
-function NoRequests(props: Pick<RequestListProps, 'narrowed' | 'suspectedSpam' | 'onWiden'>) {
+function NoRequests(props: Pick<RequestListProps, 'narrowed' | 'view' | 'onWiden'>) {
   return (
     <div className="adm-empty" role="status">
       <p>{emptyText(props)}</p>

@@ -17,6 +17,8 @@ interface RequestTableProps {
   loading: boolean;
   /** True while an action is running. */
   busy: boolean;
+  /** Whether everything is shown in one column. */
+  compact: boolean;
   openId: string | undefined;
   onOpen: (id: string) => void;
   selectedIds: readonly string[];
@@ -44,7 +46,7 @@ function Arrival({ request }: { request: RequestRow }) {
 }
 
 function Sender({ request }: { request: RequestRow }) {
-  const { affiliation, kind, status, suspect, marks, ordinal, assignedTo } = request;
+  const { affiliation, excerpt, kind, status, suspect, marks, ordinal, assignedTo } = request;
   const { waitingSince, replyNotDelivered } = request;
   const { dataCommunicationsWithdrawnAt, dataProcessingWithdrawnAt } = request;
   return (
@@ -54,6 +56,9 @@ function Sender({ request }: { request: RequestRow }) {
         {nameOf(request)}
       </span>
       <span className="adm-affiliation">{affiliation}</span>
+      <span className="adm-excerpt" dir="auto">
+        {excerpt}
+      </span>
       {assignedTo ? <span className="adm-assigned">Assigned to {assignedTo}</span> : null}
       {suspect && marks.length > 0 ? (
         <span className="adm-row-signals">
@@ -85,8 +90,8 @@ function Sender({ request }: { request: RequestRow }) {
 }
 
 /** A click on a row opens it; this includes clicks on its View button. */
-function columnsOf({ busy, onRelease }: RequestTableProps): TableColumnsType<RequestRow> {
-  return [
+function columnsOf({ busy, compact, onRelease }: RequestTableProps): TableColumnsType<RequestRow> {
+  const columns: TableColumnsType<RequestRow> = [
     {
       title: 'From',
       key: 'from',
@@ -147,6 +152,7 @@ function columnsOf({ busy, onRelease }: RequestTableProps): TableColumnsType<Req
       ),
     },
   ];
+  return compact ? columns.filter(({ key }) => key === 'from' || key === 'view') : columns;
 }
 
 /** The table of requests of both kinds. */
@@ -154,7 +160,11 @@ export function RequestTable(props: RequestTableProps) {
   const { rows, loading, openId, onOpen, selectedIds, onSelect } = props;
   return (
     <Table<RequestRow>
-      className="adm-table adm-request-table"
+      className={
+        props.compact
+          ? 'adm-table adm-request-table adm-compact-table'
+          : 'adm-table adm-request-table'
+      }
       rowKey="id"
       columns={columnsOf(props)}
       dataSource={rows}

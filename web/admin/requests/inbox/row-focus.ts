@@ -11,6 +11,11 @@ export function rowButton(list: HTMLElement | null, id: string): HTMLElement | u
   );
 }
 
+/** The request whose row has the focus. */
+export function focusedRow(list: HTMLElement | null): string | undefined {
+  return rowsOf(list).find((row) => row.contains(document.activeElement))?.dataset['rowKey'];
+}
+
 function rowsOf(list: HTMLElement | null): HTMLElement[] {
   return [...(list?.querySelectorAll<HTMLElement>(rowSelector) ?? [])];
 }

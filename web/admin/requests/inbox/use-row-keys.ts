@@ -10,20 +10,19 @@ function isForList(target: EventTarget | null, list: HTMLElement): boolean {
   );
 }
 
-/** Navigates the rows of a list with the arrow keys, Home and End while `active`. */
-export function useRowKeys(list: RefObject<HTMLElement | null>, active: boolean): void {
+/** Navigates the rows of a list that is in sight with the arrow keys, Home and End. */
+export function useRowKeys(list: RefObject<HTMLElement | null>): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const plain = !(event.altKey || event.ctrlKey || event.metaKey || event.shiftKey);
-    if (plain && !event.defaultPrevented && list.current && isForList(event.target, list.current)) {
-      if (moveToRow(list.current, event.key)) {
+    if (plain && !event.defaultPrevented && list.current?.checkVisibility()) {
+      if (isForList(event.target, list.current) && moveToRow(list.current, event.key)) {
         event.preventDefault();
       }
     }
   });
   useEffect(() => {
-    if (!active) return undefined;
     const listen = (event: KeyboardEvent) => onKey(event);
     document.addEventListener('keydown', listen);
     return () => document.removeEventListener('keydown', listen);
-  }, [active]);
+  }, []);
 }

@@ -15,6 +15,7 @@ interface MeetingsPanelProps {
 /** The view "Meetings": upcoming ones, and past ones on demand, by day (product 16.8). */
 export function MeetingsPanel({ openId, onOpen }: MeetingsPanelProps) {
   const [spans] = useState(() => meetingSpans(new Date()));
+  const [reply, setReply] = useState<{ id: string; times: number }>();
   const [past, setPast] = useState(false);
   const panel = useRef<HTMLElement>(null);
   const open = (id: string) => onOpen(id, false);
@@ -38,6 +39,8 @@ export function MeetingsPanel({ openId, onOpen }: MeetingsPanelProps) {
       <RequestDrawer
         requestId={openId}
         siblings={[]}
+        reply={reply}
+        onReply={(id) => setReply({ id, times: (reply?.times ?? 0) + 1 })}
         onShow={(id) => onOpen(id, true)}
         onClose={() => onOpen(undefined, true)}
         returnFocusTo={(id) =>

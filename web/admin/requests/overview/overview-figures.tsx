@@ -15,7 +15,7 @@ export function OverviewFigures({ overview, onShow }: OverviewFiguresProps) {
   const figures: { label: string; count: number; view?: Partial<RequestView> }[] = [
     { label: 'Requests in this period', count: total },
     { label: 'Awaiting a reply', count: waiting, view: { ...inbox, awaiting: true } },
-    { label: 'Overdue', count: waitingTooLong, view: { ...inbox, overdue: true } },
+    { label: 'Overdue', count: waitingTooLong, view: { ...inbox, list: 'overdue' } },
     { label: 'Suspected spam in this period', count: suspects, view: { panel: 'suspects' } },
   ];
   return (

@@ -56,7 +56,7 @@ export function useReply(options: ReplyOptions) {
   const [initialReplies, setBegunWith] = useState(() => draft?.basedOnReplies ?? shownReplies);
   const [errors, setErrors] = useState<ReplyErrors>({});
   const [send, { loading: sending }] = useReplyToRequestMutation({
-    refetchQueries: ['RequestList', 'NewRequestCount'],
+    refetchQueries: ['RequestList', 'InboxViewCounts', 'NewRequestCount'],
   });
   const { writer, status } = useReplyDraft(requestId);
 

@@ -1,0 +1,49 @@
+import { createContext, use, useState, type ReactNode } from 'react';
+import { useNewRequestCountQuery } from '../../generated/admin.ts';
+import { useAgainWhenShown } from '../shell/use-again-when-shown.ts';
+import { whileInSight } from '../shell/while-in-sight.ts';
+
+interface NewRequests {
+  /** The number of requests awaiting a reply (product 14.11); 0 until it is known. */
+  awaiting: number;
+  /** The requests that have arrived since `markSeen`, at most 20; at first, since the page opened. */
+  arrived: readonly string[];
+  markSeen: () => void;
+}
+
+const NewRequestsContext = createContext<NewRequests>({
+  awaiting: 0,
+  arrived: [],
+  markSeen: () => undefined,
+});
+
+export function useNewRequests(): NewRequests {
+  return use(NewRequestsContext);
+}
+
+/** Counts requests as they arrive; does not poll while the page is hidden. */
+export function NewRequestsProvider({ children }: { children: ReactNode }) {
+  const { data, previousData, refetch } = useNewRequestCountQuery({
+    fetchPolicy: 'network-only',
+    ...whileInSight,
+  });
+  useAgainWhenShown(() => void refetch().catch(() => undefined));
+  /** The latest request that has been seen; ids are in the order of arrival. */
+  const [seenId, setSeenId] = useState<string>();
+  const current = data ?? previousData;
+  const ids = current?.latest.edges.map(({ node }) => node.id) ?? [];
+  if (seenId === undefined && current !== undefined) {
+    setSeenId(ids[0] ?? '');
+  }
+  return (
+    <NewRequestsContext
+      value={{
+        awaiting: current?.awaiting.totalCount ?? 0,
+        arrived: seenId === undefined ? [] : ids.filter((id) => id > seenId),
+        markSeen: () => setSeenId(ids[0] ?? ''),
+      }}
+    >
+      {children}
+    </NewRequestsContext>
+  );
+}

@@ -1,9 +1,11 @@
 import { lazy, Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { writtenParameter } from '../posts/post-address.ts';
+import { NewRequestsProvider } from '../requests/new-requests.tsx';
 import type { Viewer } from '../session/session.ts';
 import { AdminHeader } from '../shell/admin-header.tsx';
 import { AdminTabs } from './admin-tabs.tsx';
+import { GoTo } from './go-to.tsx';
 import { LoadBoundary } from '../shell/load-boundary.tsx';
 import { LoadFailed } from '../shell/load-failed.tsx';
 import { Loading } from '../shell/loading.tsx';
@@ -16,11 +18,18 @@ export function AdminScreens({ viewer }: { viewer: Viewer }) {
   const [address] = useSearchParams();
   const writing = address.has(writtenParameter);
   const [tabsShown, setTabsShown] = useState(!writing);
+  const [goingTo, setGoingTo] = useState(false);
   if (!writing && !tabsShown) {
     setTabsShown(true);
   }
   return (
     <div className="adm">
+      <GoTo
+        roles={viewer.roles}
+        open={goingTo}
+        onOpen={() => setGoingTo(true)}
+        onClose={() => setGoingTo(false)}
+      />
       {writing ? (
         <LoadBoundary fallback={<LoadFailed />}>
           <Suspense fallback={<Loading what="the writing screen" rows={10} />}>
@@ -33,9 +42,11 @@ export function AdminScreens({ viewer }: { viewer: Viewer }) {
           <a className="skip" href="#main">
             Skip to content
           </a>
-          <AdminHeader viewer={viewer} />
+          <AdminHeader viewer={viewer} onGoTo={() => setGoingTo(true)} />
           <main id="main">
-            <AdminTabs above={<MailAlarm />} />
+            <NewRequestsProvider>
+              <AdminTabs above={<MailAlarm />} />
+            </NewRequestsProvider>
           </main>
         </div>
       ) : null}

@@ -13,6 +13,7 @@ test.describe('“Go to”', () => {
     const dialog = page.getByRole('dialog', { name: 'Go to' });
     const field = dialog.getByRole('combobox');
     const open = async (letters: string) => {
+      await expect(dialog).toBeHidden();
       await page.keyboard.press('Control+k');
       await expect(field).toBeFocused();
       await field.pressSequentially(letters);
@@ -26,7 +27,6 @@ test.describe('“Go to”', () => {
     expect(await axeViolations(page)).toEqual([]);
     await page.keyboard.press('Enter');
     await expect(page).toHaveTitle('Insights | Loon');
-    await expect(dialog).toBeHidden();
 
     await open('rep tem');
     await page.keyboard.press('Enter');

@@ -1,4 +1,5 @@
 import { skipToken, useQuery } from '@apollo/client/react';
+import { useDeferredValue } from 'react';
 import { may, type Role } from '../../../schema/roles.ts';
 import {
   GoToPlacesDocument,
@@ -54,7 +55,8 @@ export function useDestinations(
   roles: readonly Role[],
 ): { found: readonly Destination[]; loading: boolean } {
   const search = text.trim();
-  const searched = search.length >= lettersMin;
+  // Enter follows what is typed: what an earlier text found on the server is not offered for it.
+  const searched = useDeferredValue(search) === search && search.length >= lettersMin;
   const content = useGoToContentQuery();
   const places = useQuery(
     GoToPlacesDocument,

@@ -1,5 +1,5 @@
 import { Input, Modal } from 'antd';
-import { useDeferredValue, useEffect, useEffectEvent, useId, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Role } from '../../../schema/roles.ts';
 import { withoutWriting } from '../posts/post-address.ts';
@@ -53,7 +53,7 @@ function Destinations({ roles, onClose }: Pick<GoToProps, 'roles' | 'onClose'>) 
   const listId = useId();
   const navigate = useNavigate();
   const [text, setText] = useState('');
-  const { found, loading } = useDestinations(useDeferredValue(text), roles);
+  const { found, loading } = useDestinations(text, roles);
   const [chosen, setChosen] = useState(0);
   const current = Math.min(chosen, found.length - 1);
   const optionId = (index: number) => `${listId}-${String(index)}`;

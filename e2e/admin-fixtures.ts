@@ -19,9 +19,13 @@ interface RequestDesk {
   sendDemoRequest: (fields?: Partial<typeof demoRequest> & Origin) => Promise<void>;
 }
 
-/** Gives a browser the session of a finished login. */
-export async function logInByCookie(context: BrowserContext, site: TestSite): Promise<void> {
-  const [name = '', value = ''] = (await site.logIn()).split('=');
+/** Gives a browser the session of a finished login, by default the local administrator's. */
+export async function logInByCookie(
+  context: BrowserContext,
+  site: TestSite,
+  person?: Parameters<TestSite['logIn']>[0],
+): Promise<void> {
+  const [name = '', value = ''] = (await site.logIn(person)).split('=');
   await context.addCookies([{ name, value, url: site.url }]);
 }
 

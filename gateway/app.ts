@@ -147,7 +147,7 @@ export async function createApp(deps: AppDependencies): Promise<App> {
   const files = modules.flatMap((module) => module.files ?? []);
   app.use(requestLog(logger), secure, getOnly(web.files), ...files);
   app.use(plainProgramPath, keyRequests.recognise);
-  const ofBrowsers = [refuseCrossSite(publicUrl), login.session, login.routes];
+  const ofBrowsers = [refuseCrossSite(publicUrl), ...login.session, login.routes];
   app.use(...ofBrowsers.map((handler) => keyRequests.unlessKey(handler)));
   app.use(explorerRoutes(), ...withRows(modules.flatMap(({ forms }) => forms?.(actorAt) ?? [])));
   const counted = [limitReads(limiter), login.renewal];

@@ -6,6 +6,7 @@ import { ContentDraft } from './content/content-draft.entity.ts';
 import { ContentVersion } from './content/content-version.entity.ts';
 import { insightsTables } from './insights/entities/insights-tables.ts';
 import { MachineReaderSettings } from './insights/machines/machine-reader-settings.entity.ts';
+import { Person } from './auth/people/person.entity.ts';
 import { SessionRecord } from './auth/session.entity.ts';
 import { BlockedPublication } from './checks/blocked/blocked-publication.entity.ts';
 import { MeetingCell } from './meetings/entities/meeting-cell.entity.ts';
@@ -65,6 +66,7 @@ export const entities = [
   WebhookEndpoint,
   Erasure,
   SessionRecord,
+  Person,
   ApiKey,
   BlockedPublication,
   Post,

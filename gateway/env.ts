@@ -3,6 +3,7 @@ import path from 'node:path';
 import { z } from 'zod';
 import { isHostLabel } from '../schema/email-address.ts';
 import { isLoopbackHost } from '../schema/loopback.ts';
+import { roles, type Role } from '../schema/roles.ts';
 import { stateDirectoryOf, type StatePlace } from './state-directory.ts';
 import {
   uploadsPlaceOf,
@@ -11,6 +12,19 @@ import {
   type BucketAccess,
   type UploadsPlace,
 } from './uploads-place.ts';
+
+/** A role that everybody in a group at the identity provider has. */
+export interface GroupRole {
+  group: string;
+  role: Role;
+}
+
+/** The groups at the identity provider that decide about roles (product 21.5). */
+export interface GroupRoles {
+  /** The claim that lists a person's groups. */
+  claim: string;
+  roles: readonly GroupRole[];
+}
 
 const port = z
   .string()
@@ -50,6 +64,22 @@ const emailList = z
   )
   .pipe(z.array(z.email({ error: 'must be a comma-separated list of e-mail addresses' })).min(1));
 
+const groupRolesFormat = `must be GROUP=ROLE,GROUP=ROLE with the roles ${roles.join(', ')}`;
+
+/** `editors=AUTHOR,editors=PUBLISHER` as one role of a group each. */
+const groupRoles = z.string().transform((value, context): GroupRole[] => {
+  const pairs = value.split(',').map((entry) => /^(.+)=([A-Z]+)$/su.exec(entry.trim()));
+  const found = pairs.flatMap((pair) => {
+    const role = roles.find((known) => known === pair?.[2]);
+    const group = pair?.[1]?.trim();
+    return role && group ? [{ group, role }] : [];
+  });
+  if (found.length < pairs.length) {
+    context.addIssue({ code: 'custom', message: groupRolesFormat });
+  }
+  return found;
+});
+
 const sender = z.string().regex(/^(?:[^<>\p{Cc}]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/u, {
   error: 'must be an e-mail address, alone or as Loon <site@loon.example>',
 });
@@ -72,6 +102,8 @@ export const variables = z.object({
   OIDC_ISSUER: httpUrl.optional(),
   OIDC_CLIENT_ID: z.string().min(1).optional(),
   OIDC_CLIENT_SECRET: z.string().min(1).optional(),
+  OIDC_ROLES_CLAIM: z.string().trim().min(1).optional(),
+  OIDC_ROLES: groupRoles.optional(),
   ADMIN_EMAILS: emailList.optional(),
   OPENAI_API_KEY: z.string().min(1).optional(),
   OPENAI_BASE_URL: httpUrl.optional(),
@@ -128,6 +160,8 @@ export interface Environment {
         clientId: string;
         clientSecret: string;
         adminEmails: string[];
+        /** Absent if people have the roles that owners give them. */
+        groups?: GroupRoles;
       }
     | { kind: 'embedded' }
     | { kind: 'none' };
@@ -194,6 +228,12 @@ function crossChecks(parsed: z.infer<typeof variables>): string[] {
       }
     }
   }
+  if ((parsed.OIDC_ROLES_CLAIM === undefined) !== (parsed.OIDC_ROLES === undefined)) {
+    problems.push('OIDC_ROLES_CLAIM: is given together with OIDC_ROLES or not at all');
+  }
+  if (parsed.OIDC_ROLES_CLAIM !== undefined && parsed.OIDC_ISSUER === undefined) {
+    problems.push('OIDC_ROLES_CLAIM: needs an identity provider in OIDC_ISSUER');
+  }
   if (parsed.DATABASE_READ_URL !== undefined && databaseUrl.startsWith('sqlite:')) {
     problems.push('DATABASE_READ_URL: needs a PostgreSQL server in DATABASE_URL');
   }
@@ -212,6 +252,7 @@ function crossChecks(parsed: z.infer<typeof variables>): string[] {
 
 function identityOf(parsed: z.infer<typeof variables>): Environment['identity'] {
   const { OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET, ADMIN_EMAILS } = parsed;
+  const { OIDC_ROLES_CLAIM: claim, OIDC_ROLES: groupRoles } = parsed;
   if (OIDC_ISSUER && OIDC_CLIENT_ID && OIDC_CLIENT_SECRET && ADMIN_EMAILS) {
     return {
       kind: 'external',
@@ -219,6 +260,7 @@ function identityOf(parsed: z.infer<typeof variables>): Environment['identity'] 
       clientId: OIDC_CLIENT_ID,
       clientSecret: OIDC_CLIENT_SECRET,
       adminEmails: ADMIN_EMAILS,
+      ...(claim && groupRoles ? { groups: { claim, roles: groupRoles } } : {}),
     };
   }
   const publicHost = new URL(publicUrlOf(parsed)).hostname;

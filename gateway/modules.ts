@@ -7,7 +7,8 @@ import { deleteRevisions } from './ai/delete-revisions.ts';
 import { createGenerator } from './ai/generator.ts';
 import type { AppDependencies } from './app-dependencies.ts';
 import { createAuditLog } from './audit/audit-log.ts';
-import { administratorsOf } from './auth/identity.ts';
+import { assignableEmails, configuredPeople } from './auth/people/listed-people.ts';
+import { createPeople } from './auth/people/people.ts';
 import { viewer } from './auth/viewer.ts';
 import { createCitations } from './citations/citations.ts';
 import { createChecks } from './checks/checks.ts';
@@ -154,13 +155,16 @@ export async function createModules(
     pageTitles: () => titlesOfPages(texts.content),
     now,
   });
+  const configured = configuredPeople(deps.identity);
+  const assignable = (): Promise<string[]> =>
+    assignableEmails(database.reader, configured, now());
   const requests = createVisitorRequests({
     database,
     logger,
     publicUrl,
     sessionSecret: deps.sessionSecret,
     mail: deps.mail,
-    administrators: administratorsOf(deps.identity),
+    assignable,
     limits: deps.limits,
     shared,
     onStored: insights.requestStored,
@@ -178,6 +182,15 @@ export async function createModules(
     now,
   });
   const replies = createReplies({ database, requests, meetingLink: meetings.linkFor, now });
+  const people = createPeople({
+    database,
+    changes,
+    configured,
+    mail: requests,
+    publicUrl,
+    brand: () => texts.content.site.brand.name,
+    now,
+  });
   const privacy = await createPrivacy({
     database,
     changes,
@@ -185,7 +198,7 @@ export async function createModules(
     erasureJournal: deps.erasureJournal,
     sessionSecret: deps.sessionSecret,
     settings: requests.settings,
-    records: [requests, replies, meetings, audit].flatMap(({ records = [] }) => records),
+    records: [requests, replies, meetings, people, audit].flatMap(({ records = [] }) => records),
     now,
   });
   const preferences = createPreferences({
@@ -270,7 +283,7 @@ export async function createModules(
     database,
     logger,
     requests,
-    administrators: administratorsOf(deps.identity),
+    assignable,
     publicUrl,
     smtpConfigured: deps.mail.smtpUrl !== undefined,
     parts: [requests, meetings, insights, blog].flatMap(({ digest }) => digest ?? []),
@@ -295,7 +308,7 @@ export async function createModules(
       checks,
     ],
     ...[requests, replies, meetings, insights, reminders, privacy, preferences],
-    ...[audit, keys, launch, viewer],
+    ...[audit, keys, launch, people, viewer],
     ...(shared === undefined ? [] : [shared]),
   ];
   await blog.schedule.start();

@@ -3,6 +3,24 @@ export const roles = ['OWNER', 'PUBLISHER', 'AUTHOR', 'DESK', 'VIEWER'] as const
 
 export type Role = (typeof roles)[number];
 
+/** The names of the roles for people. */
+export const roleNames: Record<Role, string> = {
+  OWNER: 'Owner',
+  PUBLISHER: 'Publisher',
+  AUTHOR: 'Author',
+  DESK: 'Desk',
+  VIEWER: 'Viewer',
+};
+
+/** What each role is for. */
+export const roleDescriptions: Record<Role, string> = {
+  OWNER: 'May do everything, including people, keys and settings.',
+  PUBLISHER: 'Writes and publishes posts and content, and edits the template.',
+  AUTHOR: 'Writes drafts and pending changes.',
+  DESK: 'Handles visitors’ requests, replies and meetings.',
+  VIEWER: 'Reads posts, drafts, content, media and insights.',
+};
+
 /** What people may do, each with the roles that may (product 21.1). */
 export const permissions = {
   /** Read posts, drafts, versions, content, media, redirects, insights and checks. */

@@ -6,6 +6,8 @@ export interface Administrator {
   readonly kind: 'administrator';
   readonly email: string;
   readonly firstName: string | undefined;
+  /** The whole name, if the provider or the list of people has it. */
+  readonly name?: string | undefined;
   /** What the person may do, read at each request. */
   readonly roles: readonly Role[];
 }

@@ -48,7 +48,14 @@ const queries: Record<string, Access> = {
   ),
   ...each(
     people('handleRequests'),
-    ...['administrators', 'mailHealth', 'outboxSummary', 'replyDraft', 'replyTemplates'],
+    ...[
+      'administrators',
+      'mailHealth',
+      'meetingsOffered',
+      'outboxSummary',
+      'replyDraft',
+      'replyTemplates',
+    ],
   ),
   ...each(
     people('administer'),
@@ -58,6 +65,7 @@ const queries: Record<string, Access> = {
       'meetingSettings',
       'nextMeetingTimes',
       'outboxMessages',
+      'people',
       'personData',
     ],
     ...['requestSettings', 'webhookEndpoints'],
@@ -121,7 +129,8 @@ const mutations: Record<string, Access> = {
   ),
   ...each(
     people('administer'),
-    ...['createApiKey', 'deleteWebhook', 'erasePerson', 'renewWebhookSecret', 'revokeApiKey'],
+    ...['createApiKey', 'deleteWebhook', 'endSessions', 'erasePerson', 'invitePerson'],
+    ...['removePerson', 'renewWebhookSecret', 'revokeApiKey', 'savePersonRoles'],
     ...['saveAiSettings', 'saveMachineReaderSettings', 'saveMeetingSettings'],
     ...['saveRequestSettings', 'saveWebhook', 'sendTestEmail', 'sendTestWebhook'],
   ),

@@ -8,6 +8,7 @@ export enum AuditArea {
   REQUESTS = 'request',
   SETTINGS = 'settings',
   KEYS = 'key',
+  PEOPLE = 'person',
   AI = 'ai',
 }
 
@@ -58,6 +59,10 @@ export const auditActions = {
   SETTINGS_MAIL_TEST: 'settings.mail.test',
   KEY_CREATE: 'key.create',
   KEY_REVOKE: 'key.revoke',
+  PERSON_INVITE: 'person.invite',
+  PERSON_ROLES: 'person.roles',
+  PERSON_REMOVE: 'person.remove',
+  PERSON_SESSIONS: 'person.sessions',
   AI_GENERATE: 'ai.generate',
   AI_REVISE: 'ai.revise',
 } as const;

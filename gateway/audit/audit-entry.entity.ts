@@ -52,6 +52,10 @@ registerEnumType(auditActions, {
     SETTINGS_MAIL_TEST: { description: 'A test e-mail was sent.' },
     KEY_CREATE: { description: 'An API key was created.' },
     KEY_REVOKE: { description: 'An API key was revoked.' },
+    PERSON_INVITE: { description: 'A person was invited to the administration.' },
+    PERSON_ROLES: { description: 'The roles of a person were changed.' },
+    PERSON_REMOVE: { description: 'A person was removed, or an invitation withdrawn.' },
+    PERSON_SESSIONS: { description: 'All sessions of a person were ended.' },
     AI_GENERATE: { description: 'A post was generated.' },
     AI_REVISE: { description: 'A revision of a post by the AI generator was accepted.' },
   },
@@ -69,6 +73,7 @@ registerEnumType(AuditArea, {
     REQUESTS: { description: 'Visitors’ requests.' },
     SETTINGS: { description: 'Settings of the site.' },
     KEYS: { description: 'API keys.' },
+    PEOPLE: { description: 'People and their roles.' },
     AI: { description: 'The AI generator.' },
   },
 });
@@ -121,7 +126,8 @@ export class AuditEntry {
 
   @Field(() => String, {
     nullable: true,
-    description: "The subject's name at that time; null for requests.",
+    description:
+      "The subject's name at that time, of a person the e-mail address; null for requests.",
   })
   @Column('varchar', { length: limits.subjectLabelMax, nullable: true })
   subjectLabel!: string | null;

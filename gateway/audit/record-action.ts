@@ -11,7 +11,7 @@ import { AuditEntry } from './audit-entry.entity.ts';
  */
 export type AuditSubject =
   | {
-      kind: 'post' | 'template' | 'content' | 'redirect' | 'setting' | 'key';
+      kind: 'post' | 'template' | 'content' | 'redirect' | 'setting' | 'key' | 'person';
       id: string;
       label: string;
     }

@@ -1,10 +1,16 @@
 import type { EntityManager } from 'typeorm';
-import { auditActions } from './audit-action.ts';
+import { auditLimits as limits } from '../../schema/limits.ts';
+import { auditActions, AuditArea } from './audit-action.ts';
 import { AuditEntry } from './audit-entry.entity.ts';
 
+/** The stored label of a person in entries about them. */
+function labelOf(email: string): string {
+  return email.toLowerCase().slice(0, limits.subjectLabelMax);
+}
+
 /**
- * Removes a person's e-mail address from the entries of refused logins; the refusals themselves
- * stay recorded. Entries about requests contain no personal data, and actions of administrators
+ * Removes a person's e-mail address from the entries of refused logins and from those about the
+ * person's invitation and roles; the entries themselves stay. Entries about requests contain no personal data, and actions of administrators
  * stay attributed. To be called in the transaction that erases the person.
  */
 export async function redactAuditLog(manager: EntityManager, email: string): Promise<void> {
@@ -14,5 +20,12 @@ export async function redactAuditLog(manager: EntityManager, email: string): Pro
     .set({ actor: null, searchText: '' })
     .where('action = :action', { action: auditActions.LOGIN_REFUSED })
     .andWhere('LOWER(actor) = :email', { email: email.toLowerCase() })
+    .execute();
+  await manager
+    .createQueryBuilder()
+    .update(AuditEntry)
+    .set({ subjectLabel: null, searchText: '' })
+    .where('area = :area', { area: AuditArea.PEOPLE })
+    .andWhere('"subjectLabel" = :label', { label: labelOf(email) })
     .execute();
 }

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Environment } from '../env.ts';
+import type { Environment, GroupRole } from '../env.ts';
 import { Administrators } from './administrators.ts';
 import type { ProviderRegistration } from './openid/provider-connection.ts';
 
@@ -25,10 +25,12 @@ export function identityNotice(
     : undefined;
 }
 
-/** The provider in use and its allow-list. */
+/** The provider in use, and the owners whom the environment sets. */
 export interface Identity {
   registration: ProviderRegistration;
   administrators: Administrators;
+  /** The roles of groups, if groups decide about roles. */
+  groupRoles: readonly GroupRole[] | undefined;
   /** True when the provider is part of this process. */
   embedded: boolean;
 }
@@ -58,10 +60,12 @@ export function identityFor(
     case 'none':
       return undefined;
     case 'external': {
-      const { issuer, clientId, clientSecret, adminEmails } = configured;
+      const { issuer, clientId, clientSecret, adminEmails, groups } = configured;
+      const groupsClaim = groups?.claim;
       return {
-        registration: { issuer, clientId, clientSecret, redirectUri },
+        registration: { issuer, clientId, clientSecret, redirectUri, groupsClaim },
         administrators: new Administrators(issuer, adminEmails),
+        groupRoles: groups?.roles,
         embedded: false,
       };
     }
@@ -75,6 +79,7 @@ export function identityFor(
           redirectUri,
         },
         administrators: new Administrators(issuer, [localAdministrator.email]),
+        groupRoles: undefined,
         embedded: true,
       };
     }

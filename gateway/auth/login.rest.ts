@@ -1,15 +1,16 @@
 import { Router, type Request, type Response } from 'express';
 import { loginOff } from '../../schema/messages.ts';
+import type { Actor } from '../access/actor.ts';
 import type { RecordedAction } from '../audit/record-action.ts';
 import { crossSiteFailure, isCrossSiteGet } from '../http/cross-site.ts';
 import type { AddressLimiter } from '../http/rate-limits.ts';
 import type { Logger } from '../log/logger.ts';
 import type { EventCounters } from '../event-counters.ts';
-import type { Administrators } from './administrators.ts';
 import { LoginError, type LoginErrorCode } from './login-error.ts';
 import type { LoginProcess } from './login-process.ts';
 import { canonicalLoopbackUrl } from './loopback.ts';
 import { ProviderError } from './openid/provider-http.ts';
+import type { PeopleAccess } from './people/people-access.ts';
 import { adminAddress, readReturnQuery } from './return-address.ts';
 import { clearSessionCookie, type SessionCookie } from './session/session-cookie.ts';
 import { endSession, isStored, startSession } from './session/session-change.ts';
@@ -18,7 +19,9 @@ interface LoginRouteOptions {
   publicUrl: string;
   login: LoginProcess;
   /** Absent when there is no provider. */
-  administrators: Administrators | undefined;
+  people: PeopleAccess | undefined;
+  /** Who sent a request. */
+  actorOf: (request: Request) => Actor;
   /** Whether logins are locked at present. */
   isLocked: () => boolean;
   cookie: SessionCookie;
@@ -61,7 +64,7 @@ function asLoginError(error: unknown, code: LoginErrorCode): LoginError {
  * @throws Failure RATE_LIMITED for too many logins, FORBIDDEN for a logout by another site.
  */
 export function loginRoutes(options: LoginRouteOptions): Router {
-  const { publicUrl, login, administrators, cookie, logger, clock, record, counters } = options;
+  const { publicUrl, login, people, cookie, logger, clock, record, counters } = options;
 
   const take = (request: Request): Promise<void> =>
     options.limiter.take(request.ip ?? '').catch((error: unknown) => {
@@ -92,18 +95,17 @@ export function loginRoutes(options: LoginRouteOptions): Router {
     returnQuery: string | undefined,
   ): Promise<void> => {
     const person = await login.finish(request, response);
-    if (person === undefined || administrators === undefined) {
+    if (person === undefined || people === undefined) {
       return;
     }
-    if (!administrators.includes(person.email)) {
-      const detail = 'Not on the list of administrators';
-      await record({ by: person.email, action: 'login.refused', detail });
+    if (!(await people.admit(person))) {
       counters.loginRefused?.();
       throw new LoginError('not_authorized', offTheList);
     }
-    await record({ by: person.email, action: 'login' });
     const now = clock();
-    await startSession(request, { ...person, issuer: administrators.issuer, since: now }, now);
+    const { sub, email, firstName, name } = person;
+    const { issuer } = people;
+    await startSession(request, { issuer, sub, email, firstName, name, since: now }, now);
     if (options.isLocked()) {
       await endSession(request);
       throw new LoginError('login_failed', loginOff);
@@ -150,8 +152,8 @@ export function loginRoutes(options: LoginRouteOptions): Router {
       throw crossSiteFailure();
     }
     if (isStored(request)) {
-      const actor = administrators?.actorOf(request.session);
-      if (actor?.kind === 'administrator') {
+      const actor = options.actorOf(request);
+      if (actor.kind === 'administrator') {
         await record({ by: actor.email, action: 'logout' });
       }
       await endSession(request);

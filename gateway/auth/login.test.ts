@@ -32,6 +32,7 @@ describe.each(engines)('login with an OpenID provider (%s)', (engine) => {
       kind: 'administrator',
       email: 'Ada@Loon.example',
       firstName: 'Ada',
+      name: 'Ada',
       roles: ['OWNER'],
     });
   });

@@ -13,6 +13,8 @@ import { identityFor } from './identity.ts';
 import { LoginProcess } from './login-process.ts';
 import { loginRoutes } from './login.rest.ts';
 import { ProviderConnection } from './openid/provider-connection.ts';
+import { PeopleAccess } from './people/people-access.ts';
+import type { SessionContent } from './session/session-content.ts';
 import {
   renewSessionCookie,
   sessionCookieFor,
@@ -48,7 +50,7 @@ export interface Login {
   mayHaveSession: (request: IncomingMessage) => boolean;
   /** Wraps the handler of all requests to inspect each one while the local login is on. */
   watched: (handle: Handle) => Handle;
-  session: RequestHandler;
+  session: RequestHandler[];
   /** `/api/login`, `/api/callback`, `/api/logout`, and the embedded provider where there is one. */
   routes: Router;
   /**
@@ -57,6 +59,8 @@ export interface Login {
   renewal: RequestHandler;
   /** Who sent a request that has passed `session`. */
   actorOf: (request: Request) => Actor;
+  /** Who the person of an earlier request is by now; anonymous if the session has ended. */
+  currentActorOf: (request: Request) => Promise<Actor>;
 }
 
 /** The lock of the local login, if there is one and the site's URL is not configured. */
@@ -84,12 +88,19 @@ export async function createLogin(deps: LoginDependencies): Promise<Login> {
   if (identity?.embedded === true) {
     routes.use(embeddedProviderRoutes(identity.registration, logger, isLocked));
   }
+  const people = identity && new PeopleAccess({ identity, database, clock });
+  const identified = new WeakMap<Request, Actor>();
+  const actorIn = async (content: SessionContent | undefined): Promise<Actor> =>
+    isLocked() ? anonymous : ((await people?.actorOf(content)) ?? anonymous);
+  const actorOf = (request: Request): Actor =>
+    isLocked() ? anonymous : (identified.get(request) ?? anonymous);
   const connection = identity && new ProviderConnection(identity.registration, clock);
   routes.use(
     loginRoutes({
       publicUrl,
       login: new LoginProcess(connection, clock),
-      administrators: identity?.administrators,
+      people,
+      actorOf,
       isLocked,
       cookie,
       logger,
@@ -102,11 +113,17 @@ export async function createLogin(deps: LoginDependencies): Promise<Login> {
   );
   return {
     mayHaveSession: signedCookieCheck(cookie, deps.sessionSecret),
-    session: sessionHandler(cookie, store, deps.sessionSecret),
+    session: [
+      sessionHandler(cookie, store, deps.sessionSecret),
+      async (request, _response, next) => {
+        identified.set(request, await actorIn(request.session));
+        next();
+      },
+    ],
     routes,
     renewal: renewSessionCookie(cookie, deps.sessionSecret, clock),
-    actorOf: (request) =>
-      isLocked() ? anonymous : (identity?.administrators.actorOf(sessionOf(request)) ?? anonymous),
+    actorOf,
+    currentActorOf: async ({ sessionID }) => actorIn(await store.contentOf(sessionID)),
     watched: (handle) =>
       lock === undefined
         ? handle
@@ -115,9 +132,4 @@ export async function createLogin(deps: LoginDependencies): Promise<Login> {
             handle(request, response);
           },
   };
-}
-
-/** A request that has not passed the session handler has no session, whatever its type says. */
-function sessionOf(request: Partial<Pick<Request, 'session'>>): Request['session'] | undefined {
-  return request.session;
 }

@@ -1,21 +1,7 @@
-import { Ctx, Field, ObjectType, Query, registerEnumType, Resolver } from 'type-graphql';
-import { roles, type Role } from '../../schema/roles.ts';
+import { Ctx, Field, ObjectType, Query, Resolver } from 'type-graphql';
+import type { Role } from '../../schema/roles.ts';
 import type { GraphQLContext } from '../graphql/context.ts';
-
-/** The roles by their names in GraphQL, which are their own. */
-export const roleEnum = Object.fromEntries(roles.map((role) => [role, role]));
-
-registerEnumType(roleEnum, {
-  name: 'Role',
-  description: 'A role of a person; a person has one or more.',
-  valuesConfig: {
-    OWNER: { description: 'May do everything, including people, keys and settings.' },
-    PUBLISHER: { description: 'Writes and publishes posts and content, and edits the template.' },
-    AUTHOR: { description: 'Writes drafts and pending changes.' },
-    DESK: { description: 'Handles visitors’ requests, replies and meetings.' },
-    VIEWER: { description: 'Reads posts, drafts, content, media and insights.' },
-  },
-});
+import { roleEnum } from './role.type.ts';
 
 @ObjectType('Viewer', { description: 'The logged-in person.' })
 export class Viewer {

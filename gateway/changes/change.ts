@@ -14,6 +14,8 @@ export type Change =
   | { topic: 'machine-readers' }
   /** A person was erased or an API key revoked, which each gateway records outside the database. */
   | { topic: 'journal' }
+  /** A person was removed, has other roles, or has no sessions any more. */
+  | { topic: 'people' }
   /** It is not known what has changed meanwhile. */
   | { topic: 'everything' };
 
@@ -38,7 +40,8 @@ export function changeOf({ topic, subject }: StoredChange): Change {
   return topic === 'template' ||
     topic === 'redirect' ||
     topic === 'machine-readers' ||
-    topic === 'journal'
+    topic === 'journal' ||
+    topic === 'people'
     ? { topic }
     : { topic: 'everything' };
 }

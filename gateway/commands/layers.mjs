@@ -57,6 +57,7 @@ const layered = [
       ['session'],
       ['shell'],
       ['checks', 'deliveries', 'difference', 'figures', 'login', 'media', 'preview', 'privacy'],
+      ['reply-templates'],
       ['drafts'],
       ['editor'],
       ['activity', 'content', 'insights', 'posts', 'redirects', 'requests', 'settings', 'template'],

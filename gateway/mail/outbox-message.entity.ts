@@ -30,6 +30,7 @@ export enum OutboxEvent {
   CONSENT_WITHDRAWN = 'consent.withdrawn',
   PERSON_DATA = 'person.data',
   PERSON_ERASURE = 'person.erasure',
+  PERSON_INVITED = 'person.invited',
   REQUEST_WAITING = 'request.waiting',
   WEEKLY_DIGEST = 'digest.weekly',
   PUBLICATION_HELD = 'post.held',
@@ -41,7 +42,9 @@ registerEnumType(OutboxChannel, {
   valuesConfig: {
     MAIL: { description: 'An e-mail to the configured notification addresses.' },
     WEBHOOK: { description: 'A signed POST to one endpoint.' },
-    VISITOR_MAIL: { description: 'An e-mail to the visitor who sent a request.' },
+    VISITOR_MAIL: {
+      description: 'An e-mail to the visitor who sent a request, or to a person who is invited.',
+    },
   },
 });
 
@@ -82,6 +85,7 @@ registerEnumType(OutboxEvent, {
     CONSENT_WITHDRAWN: { description: 'A visitor withdrew a consent.' },
     PERSON_DATA: { description: 'A visitor receives a copy of their data.' },
     PERSON_ERASURE: { description: 'A visitor receives the link for erasing their data.' },
+    PERSON_INVITED: { description: 'A person is invited to the administration.' },
   },
 });
 

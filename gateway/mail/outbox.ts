@@ -38,10 +38,13 @@ export class Outbox {
     return message;
   }
 
-  /** Adds an e-mail to the visitor who sent a request; LetterChannel knows who wrote it. */
+  /**
+   * Adds an e-mail to the visitor who sent a request, or to another person if `requestId` is null;
+   * VisitorEmailChannel knows who wrote it.
+   */
   async addVisitorEmail(
     manager: EntityManager,
-    email: { event: OutboxEvent; requestId: string },
+    email: { event: OutboxEvent; requestId: string | null },
   ): Promise<OutboxMessage> {
     const message = this.message({
       ...email,

@@ -54,6 +54,13 @@ export class MeetingsResolver {
     return this.settings.read(actor);
   }
 
+  @Query(() => Boolean, {
+    description: 'Whether a reply can offer a meeting: weekly hours are set. Administrator only.',
+  })
+  meetingsOffered(@Ctx() { actor }: GraphQLContext): Promise<boolean> {
+    return this.settings.areOffered(actor);
+  }
+
   @Query(() => [Date], {
     complexity: 300,
     description:

@@ -1,11 +1,12 @@
 import type { EntityManager } from 'typeorm';
 import { auditActions } from '../audit/audit-action.ts';
 import { AuditEntry } from '../audit/audit-entry.entity.ts';
+import { Person } from '../auth/people/person.entity.ts';
 import { VisitorRequest } from '../requests/entities/visitor-request.entity.ts';
 
 const portion = 5_000;
 
-/** Every e-mail address, in lower case, from visitors' requests and refused logins. */
+/** Every e-mail address, in lower case, from visitors' requests, people and refused logins. */
 export async function* knownAddresses(manager: EntityManager): AsyncGenerator<string> {
   let last = '';
   for (;;) {
@@ -23,6 +24,8 @@ export async function* knownAddresses(manager: EntityManager): AsyncGenerator<st
       break;
     }
   }
+  const people = await manager.find(Person, { select: { id: true, email: true } });
+  yield* people.map(({ email }) => email);
   const refused = await manager
     .createQueryBuilder(AuditEntry, 'entry')
     .select('LOWER(entry.actor)', 'address')

@@ -65,12 +65,16 @@ export class PersonData {
   /**
    * Erases all of a person's data and stores a record of the erasure, with a hash of the address.
    * `by` is the administrator's e-mail address; null if it is the person.
+   * @throws Failure CONFLICT for a person who must be removed from the administration first.
    */
   async erase(emailKey: string, by: string | null): Promise<Erasure> {
     const { database, records, hashOf, onErased, now } = this.options;
     const emailHash = hashOf(emailKey);
     const erasure = await database.write(
       async (manager) => {
+        for (const { requireErasable } of records) {
+          await requireErasable?.(manager, { emailKey, requestIds: [] });
+        }
         const erased = await erasePersonRecords(manager, records, emailKey);
         const record = rowOf(Erasure, {
           ...erased,

@@ -22,8 +22,8 @@ interface OverdueAlarmOptions {
   database: Database;
   outbox: Outbox;
   settings: RequestSettingsService;
-  /** E-mail addresses of the administrators, in lower case. */
-  administrators: readonly string[];
+  /** E-mail addresses of the people who may be assigned requests, in lower case. */
+  assignable: () => Promise<string[]>;
   publicUrl: string;
   now: () => Date;
 }
@@ -68,17 +68,18 @@ export class OverdueAlarm {
    * it is erased.
    */
   readonly write: VisitorEmailWriter = async ({ requestId }): Promise<VisitorEmail | undefined> => {
-    const { database, administrators, publicUrl } = this.options;
+    const { database, assignable, publicUrl } = this.options;
     if (requestId === null) return undefined;
     const request = await database.reader.findOneBy(VisitorRequest, { id: requestId });
     if (request === null) return undefined;
     const { id, firstName, lastName, affiliation, assignedTo, createdAt, email } = request;
     const name = `${firstName} ${lastName}`;
+    const isReachable = assignedTo !== null && (await assignable()).includes(assignedTo);
     const since = DateTime.fromJSDate(createdAt, { zone: 'utc' })
       .setLocale('en-US')
       .toFormat('LLLL d, yyyy, HH:mm');
     return {
-      ...(assignedTo !== null && administrators.includes(assignedTo) ? { to: assignedTo } : {}),
+      ...(isReachable ? { to: assignedTo } : {}),
       replyTo: { name, address: email },
       subject: `Overdue request: ${name}, ${affiliation}`,
       text: [

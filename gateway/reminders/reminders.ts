@@ -13,7 +13,8 @@ interface RemindersOptions {
   database: Database;
   logger: Logger;
   requests: VisitorRequests;
-  administrators: readonly string[];
+  /** E-mail addresses of the people who may be assigned requests, in lower case. */
+  assignable: () => Promise<string[]>;
   publicUrl: string;
   /** Whether a mail server is configured. */
   smtpConfigured: boolean;

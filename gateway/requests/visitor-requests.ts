@@ -47,8 +47,8 @@ interface VisitorRequestsOptions {
   publicUrl: string;
   sessionSecret: string;
   mail: MailSettings;
-  /** E-mail addresses of the administrators, in lower case. */
-  administrators: readonly string[];
+  /** E-mail addresses of the people who may be assigned requests, in lower case. */
+  assignable: () => Promise<string[]>;
   limits: Pick<
     RateLimits,
     | 'formsPerAddress'
@@ -87,7 +87,7 @@ export interface VisitorRequests extends SiteModule {
 
 /** Composes the two forms, the request desk and its notifications. */
 export function createVisitorRequests(options: VisitorRequestsOptions): VisitorRequests {
-  const { database, logger, publicUrl, limits, shared, administrators, now } = options;
+  const { database, logger, publicUrl, limits, shared, assignable, now } = options;
   const limiter = new AddressLimiter(limits.formsPerAddress, shared?.count('forms'));
   const outbox = new Outbox(mailDomainOf(options.mail.from, publicUrl), now);
   const settings = new RequestSettingsService(database, () => worker.start(), now);
@@ -163,7 +163,7 @@ export function createVisitorRequests(options: VisitorRequestsOptions): VisitorR
         overview: new RequestOverviewService(database, settings, now),
         settings,
       }),
-      new AssignmentResolver(new Assignment({ database, administrators, now })),
+      new AssignmentResolver(new Assignment({ database, assignable, now })),
       new SamePersonResolver(new SamePerson(database)),
       new RequestSenderResolver(database),
       new MailHealthResolver(

@@ -4,7 +4,9 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { embeddedPath, localAdministrator } from '../auth/identity.ts';
+import { addPerson } from '../auth/testing/add-person.ts';
 import { readEnvironment } from '../env.ts';
+import type { Role } from '../../schema/roles.ts';
 import { productionLimits, type RateLimits } from '../http/rate-limits.ts';
 import { startSite, type SiteProcess } from '../site-process.ts';
 import { createAdministratorSession } from './administrator-session.ts';
@@ -14,8 +16,11 @@ import { sampleContent } from './sample-content.ts';
 /** A running site on a free port with its own database. */
 export interface TestSite extends SiteProcess {
   url: string;
-  /** Resolves with the `Cookie` header of the logged-in local administrator. */
-  logIn: () => Promise<string>;
+  /**
+   * Resolves with the `Cookie` header of the logged-in local administrator, or of a person with
+   * these roles, who is added.
+   */
+  logIn: (person?: { email: string; roles: Role[] }) => Promise<string>;
   /** Stops the site and removes its files. */
   close: () => Promise<void>;
 }
@@ -73,15 +78,17 @@ export async function startTestSite(
   return {
     ...site,
     url: environment.publicUrl,
-    logIn: () =>
-      createAdministratorSession({
+    logIn: async (person) => {
+      if (person) await addPerson(site.database, person);
+      return createAdministratorSession({
         database: site.database,
         publicUrl: environment.publicUrl,
         sessionSecret,
         issuer: `${environment.publicUrl}${embeddedPath}`,
-        email: localAdministrator.email,
-        firstName: localAdministrator.firstName,
-      }),
+        email: person?.email ?? localAdministrator.email,
+        firstName: person ? 'Mia' : localAdministrator.firstName,
+      });
+    },
     close: async () => {
       site.listening.abort();
       await site.listening.stop();

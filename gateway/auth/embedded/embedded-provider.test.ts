@@ -32,6 +32,7 @@ describe('the embedded identity provider', () => {
       kind: 'administrator',
       email: 'admin@loon.example',
       firstName: 'Administrator',
+      name: 'Administrator',
       roles: ['OWNER'],
     });
   });

@@ -81,7 +81,11 @@ export class LoginStrategy extends OpenIDConnectStrategy {
     const { connection, metadata, time, clock } = this.options;
     const attempt = takeAttempt(request, state, clock());
     const redeemed = await connection.redeem(code, attempt, metadata, time);
-    return identify(redeemed.claims, () => connection.userinfo(redeemed, metadata, time));
+    return identify(
+      redeemed.claims,
+      () => connection.userinfo(redeemed, metadata, time),
+      connection.registration.groupsClaim,
+    );
   }
 }
 

@@ -28,6 +28,8 @@ export interface ProviderRegistration {
   clientId: string;
   clientSecret: string;
   redirectUri: string;
+  /** The claim that lists a person's groups, if they decide about roles. */
+  groupsClaim?: string | undefined;
 }
 
 /** A code that was exchanged: claims that are verified, and a token for userinfo. */

@@ -21,6 +21,8 @@ const administrator = z.object({
   sub: z.string(),
   email: z.string(),
   firstName: z.string().optional(),
+  /** The whole name. */
+  name: z.string().optional(),
   /** Time of the login, in milliseconds since 1970. */
   since: z.number(),
 });

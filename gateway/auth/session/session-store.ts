@@ -10,6 +10,7 @@ import {
   touchEveryMs,
   type SessionContent,
 } from './session-content.ts';
+import { Person } from '../people/person.entity.ts';
 import { SessionRecord } from '../session.entity.ts';
 
 interface SessionStoreOptions {
@@ -43,7 +44,7 @@ export class DatabaseSessionStore extends session.Store {
   }
 
   override get(id: string, callback: (error: unknown, session?: SessionData) => void): void {
-    answer(this.read(id), callback);
+    answer(this.contentOf(id), callback);
   }
 
   override set(id: string, data: SessionData, callback?: (error?: unknown) => void): void {
@@ -61,14 +62,15 @@ export class DatabaseSessionStore extends session.Store {
   override touch(id: string, data: SessionData, callback?: () => void): void {
     const expiresAt = movedEnd(data, this.options.clock());
     if (expiresAt !== undefined) {
-      this.extend(id, expiresAt).catch((error: unknown) => {
+      this.extend(id, expiresAt, data.administrator?.email).catch((error: unknown) => {
         this.options.logger.warn({ err: error }, 'A session could not be extended');
       });
     }
     callback?.();
   }
 
-  private async read(id: string): Promise<SessionData | undefined> {
+  /** The stored session with this id; undefined if it has ended. */
+  async contentOf(id: string): Promise<SessionData | undefined> {
     const { database, cookie, clock } = this.options;
     const record = await database.reader.findOneBy(SessionRecord, { idHash: hashOf(id) });
     if (record === null || record.expiresAt.getTime() <= clock()) {
@@ -102,15 +104,17 @@ export class DatabaseSessionStore extends session.Store {
     });
   }
 
-  private async extend(id: string, expiresAt: number): Promise<void> {
+  private async extend(id: string, expiresAt: number, email = ''): Promise<void> {
     const stillDue = LessThan(new Date(expiresAt - touchEveryMs + 1));
-    await this.options.database.write((manager) =>
-      manager.update(
+    const lastSeenAt = new Date(this.options.clock());
+    await this.options.database.write(async (manager) => {
+      await manager.update(
         SessionRecord,
         { idHash: hashOf(id), expiresAt: stillDue },
         { expiresAt: new Date(expiresAt) },
-      ),
-    );
+      );
+      await manager.update(Person, { email: email.toLowerCase() }, { lastSeenAt });
+    });
   }
 }
 

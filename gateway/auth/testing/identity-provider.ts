@@ -11,6 +11,9 @@ export interface TestAccount {
   email?: string;
   emailVerified?: boolean;
   firstName?: string;
+  name?: string;
+  /** The claim `groups`, of any type. */
+  groups?: unknown;
 }
 
 interface IdentityProviderOptions {
@@ -47,7 +50,11 @@ async function configurationFor(options: IdentityProviderOptions): Promise<Confi
       },
     ],
     conformIdTokenClaims: options.claimsInIdToken !== true,
-    claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['given_name'] },
+    claims: {
+      openid: ['sub'],
+      email: ['email', 'email_verified'],
+      profile: ['given_name', 'name', 'groups'],
+    },
     findAccount: (_context, sub) => {
       const account = options.accounts.find((known) => known.sub === sub);
       return (
@@ -58,6 +65,8 @@ async function configurationFor(options: IdentityProviderOptions): Promise<Confi
             email: account.email,
             email_verified: account.emailVerified,
             given_name: account.firstName,
+            name: account.name,
+            groups: account.groups,
           }),
         }
       );

@@ -13,6 +13,10 @@ const accounts = [
   { sub: 'nomail' },
   { sub: 'unverified', email: 'kim@loon.example', emailVerified: false },
   { sub: 'silent', email: 'kim@loon.example' },
+  { sub: 'mia', email: 'Mia@Loon.example', emailVerified: true, name: 'Mia Chen' },
+  { sub: 'writer', email: 'writer@loon.example', emailVerified: true, groups: ['editors', 'all'] },
+  { sub: 'guest', email: 'guest@loon.example', emailVerified: true, groups: ['all'] },
+  { sub: 'text', email: 'text@loon.example', emailVerified: true, groups: 'editors' },
 ];
 
 /** A site and a real OpenID provider that knows it; "ada", "kim" are on the allow-list. */

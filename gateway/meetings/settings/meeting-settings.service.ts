@@ -31,6 +31,12 @@ export class MeetingSettingsService {
     return this.current();
   }
 
+  /** Whether weekly hours are set, so that a reply can offer a meeting. */
+  async areOffered(actor: Actor): Promise<boolean> {
+    requireAdministrator(actor);
+    return (await this.current()).hours.length > 0;
+  }
+
   /**
    * Saves new settings. Booked meetings do not change.
    * @throws Failure BAD_USER_INPUT with a message per invalid field.

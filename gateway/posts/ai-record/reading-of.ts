@@ -14,6 +14,7 @@ export function readingOf(
   if (confirmReading !== true) return undefined;
   requirePerson(actor);
   requireForPosts(actor, 'write');
-  const { email, firstName } = actor;
-  return { by: email, name: firstName || (email.split('@', 1)[0] ?? ''), at: at.toISOString() };
+  const { email, firstName, name } = actor;
+  const known = [name, firstName, email.split('@', 1)[0]].find(Boolean) ?? '';
+  return { by: email, name: known, at: at.toISOString() };
 }

@@ -10,22 +10,22 @@ export class AssignmentResolver {
 
   @Query(() => [String], {
     description:
-      'E-mail addresses of the administrators, who may be assigned requests. Administrator only.',
+      'E-mail addresses of the people who may be assigned requests: owners and the desk. Administrator only.',
   })
-  administrators(@Ctx() { actor }: GraphQLContext): string[] {
+  administrators(@Ctx() { actor }: GraphQLContext): Promise<string[]> {
     return this.assignment.administrators(actor);
   }
 
   @Mutation(() => [VisitorRequest], {
     description:
-      'Assigns requests to an administrator, or unassigns them, and records who did it. Administrator only.',
+      'Assigns requests to an owner or a person of the desk, or unassigns them, and records who did it. Administrator only.',
   })
   assignRequests(
     @Ctx() { actor }: GraphQLContext,
     @Arg('ids', () => [ID], { description: 'Ids of the requests, at most 500.' }) ids: string[],
     @Arg('to', () => String, {
       nullable: true,
-      description: 'E-mail address of an administrator; null to unassign.',
+      description: 'E-mail address of the person; null to unassign.',
     })
     to?: string | null,
   ): Promise<VisitorRequest[]> {

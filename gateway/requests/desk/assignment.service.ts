@@ -12,31 +12,31 @@ import { chosen } from './request-desk.service.ts';
 
 interface AssignmentOptions {
   database: Database;
-  /** E-mail addresses of the administrators who may be assigned requests, in lower case. */
-  administrators: readonly string[];
+  /** E-mail addresses of the people who may be assigned requests, in alphabetical order. */
+  assignable: () => Promise<string[]>;
   now: () => Date;
 }
 
-/** The assignment of requests to administrators (product 14.7). */
+/** The assignment of requests to people who handle them (product 14.7). */
 export class Assignment {
   constructor(private readonly options: AssignmentOptions) {}
 
   /** The e-mail addresses of possible assignees, in alphabetical order. */
-  administrators(actor: Actor): string[] {
+  administrators(actor: Actor): Promise<string[]> {
     requireAdministrator(actor);
-    return [...this.options.administrators].sort();
+    return this.options.assignable();
   }
 
   /**
-   * Assigns requests to an administrator, or unassigns them, and records who did it. Skips requests
+   * Assigns requests to a person, or unassigns them, and records who did it. Skips requests
    * that already have this assignment or no longer exist.
-   * @throws Failure BAD_USER_INPUT for no or too many ids, and for an address that is not an
-   *   administrator's.
+   * @throws Failure BAD_USER_INPUT for no or too many ids, and for an address of
+   *   somebody who may not handle requests.
    */
   async assign(actor: Actor, ids: string[], to: string | null): Promise<VisitorRequest[]> {
     requireAdministrator(actor);
     const wanted = chosen(ids);
-    const assignedTo = this.assignee(to);
+    const assignedTo = await this.assignee(to);
     const { database, now } = this.options;
     return database.write(async (manager) => {
       const found = await manager.findBy(VisitorRequest, { id: In(wanted) });
@@ -56,9 +56,9 @@ export class Assignment {
     }, requestsLock);
   }
 
-  private assignee(to: string | null): string | null {
+  private async assignee(to: string | null): Promise<string | null> {
     const email = to?.trim().toLowerCase() ?? null;
-    if (email !== null && !this.options.administrators.includes(email)) {
+    if (email !== null && !(await this.options.assignable()).includes(email)) {
       const message = deskMessages.assignee;
       throw new Failure('BAD_USER_INPUT', message, { fields: { to: message } });
     }

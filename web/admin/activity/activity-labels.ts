@@ -47,6 +47,10 @@ export const actionLabels: Record<AuditAction, string> = {
   SETTINGS_MAIL_TEST: 'sent a test e-mail',
   KEY_CREATE: 'created an API key',
   KEY_REVOKE: 'revoked an API key',
+  PERSON_INVITE: 'invited a person',
+  PERSON_ROLES: 'changed the roles of a person',
+  PERSON_REMOVE: 'removed a person',
+  PERSON_SESSIONS: 'ended the sessions of a person',
   AI_GENERATE: 'generated a post',
   AI_REVISE: 'accepted a revision by the AI generator',
 };
@@ -62,6 +66,7 @@ export const areaLabels: Record<AuditArea, string> = {
   AI: 'AI generator',
   SETTINGS: 'Settings',
   KEYS: 'API keys',
+  PEOPLE: 'People',
 };
 
 /** The actor of actions without a person. */

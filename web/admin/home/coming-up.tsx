@@ -3,15 +3,15 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { HomeMeetingsDocument, useHomePublicationsQuery } from '../../generated/admin.ts';
 import { dayMs } from '../../../schema/durations.ts';
-import { may, type Role } from '../../../schema/roles.ts';
 import { WritingLink } from '../posts/writing/writing-link.tsx';
 import { momentInFull } from '../shell/moment-text.ts';
 import { requestAddress } from '../shell/view-address.ts';
+import { useMay } from '../session/permissions.tsx';
 import { HomeCard } from './home-card.tsx';
 
 /** Meetings and scheduled posts of the next seven days, the next one first. */
-export function ComingUp({ roles }: { roles: readonly Role[] }) {
-  const handles = may(roles, 'handleRequests');
+export function ComingUp() {
+  const handles = useMay('handleRequests');
   const [from] = useState(() => new Date());
   const to = new Date(from.getTime() + 7 * dayMs);
   const variables = { from: from.toISOString(), to: to.toISOString() };

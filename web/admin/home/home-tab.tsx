@@ -1,6 +1,6 @@
 import { useViewerQuery } from '../../generated/admin.ts';
-import { may } from '../../../schema/roles.ts';
 import { UnsavedDrafts } from '../posts/drafts/unsaved-drafts.tsx';
+import { usePermissions } from '../session/permissions.tsx';
 import { CardBoundary } from '../shell/card-boundary.tsx';
 import { Loading } from '../shell/loading.tsx';
 import { useViewAddress } from '../shell/view-address.ts';
@@ -15,30 +15,30 @@ import './home.css';
 export default function HomeTab() {
   const { data } = useViewerQuery();
   const [address] = useViewAddress();
+  const may = usePermissions();
   const viewer = data?.viewer;
   if (!viewer) return <Loading what="Home" rows={8} />;
 
-  const { roles, email } = viewer;
   return (
     <div className="home">
       <CardBoundary heading="Needs attention">
-        <NeedsAttention roles={roles} />
+        <NeedsAttention />
       </CardBoundary>
-      {may(roles, 'administer') ? (
+      {may('administer') ? (
         <CardBoundary heading="Getting started">
-          <GettingStarted email={email} />
+          <GettingStarted email={viewer.email} />
         </CardBoundary>
       ) : null}
       <CardBoundary heading="Coming up">
-        <ComingUp roles={roles} />
+        <ComingUp />
       </CardBoundary>
       <CardBoundary heading="Last 7 days">
-        <LastWeek roles={roles} />
+        <LastWeek />
       </CardBoundary>
       <CardBoundary heading="Drafts">
         <DraftsCard />
       </CardBoundary>
-      {may(roles, 'write') ? (
+      {may('write') ? (
         <CardBoundary heading="Unsaved drafts">
           <UnsavedDrafts round={address.get('write') ?? ''} />
         </CardBoundary>

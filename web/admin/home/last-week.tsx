@@ -2,15 +2,15 @@ import { skipToken, useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import { HomeRepliesDocument, useHomeVisitsQuery } from '../../generated/admin.ts';
 import { dayMs } from '../../../schema/durations.ts';
-import { may, type Role } from '../../../schema/roles.ts';
 import { countText } from '../figures/count-text.ts';
 import { changeText } from '../figures/figures.ts';
 import { periodUntilToday, periodVariables } from '../figures/insights-period.ts';
+import { useMay } from '../session/permissions.tsx';
 import { HomeCard } from './home-card.tsx';
 
 /** Visits, requests and replies of seven days, compared with the seven days before. */
-export function LastWeek({ roles }: { roles: readonly Role[] }) {
-  const handles = may(roles, 'handleRequests');
+export function LastWeek() {
+  const handles = useMay('handleRequests');
   const [end] = useState(() => new Date());
   const daysBefore = (days: number) => new Date(end.getTime() - days * dayMs).toISOString();
   const visits = useHomeVisitsQuery({

@@ -6,7 +6,6 @@ import {
   type HomeRequestsQuery,
 } from '../../generated/admin.ts';
 import { minuteMs } from '../../../schema/durations.ts';
-import { may, type Role } from '../../../schema/roles.ts';
 import { countText } from '../figures/count-text.ts';
 import { AwaitingReply } from '../requests/awaiting-reply.tsx';
 import { withRequestView, type RequestView } from '../requests/request-view.ts';
@@ -15,6 +14,7 @@ import { useAgainWhenShown } from '../shell/use-again-when-shown.ts';
 import { requestAddress, settingsAddress } from '../shell/view-address.ts';
 import { whileInSight } from '../shell/while-in-sight.ts';
 import { WritingLink } from '../posts/writing/writing-link.tsx';
+import { useMay } from '../session/permissions.tsx';
 import { HomeCard } from './home-card.tsx';
 
 const listed = (view: Partial<RequestView>) =>
@@ -26,8 +26,8 @@ function isLate({ outboxSummary: { oldestWaitingSince } }: HomeRequestsQuery): b
 }
 
 /** What somebody has to do now (contract 20.1), for the roles of a person. */
-export function NeedsAttention({ roles }: { roles: readonly Role[] }) {
-  const handles = may(roles, 'handleRequests');
+export function NeedsAttention() {
+  const handles = useMay('handleRequests');
   const requests = useQuery(
     HomeRequestsDocument,
     handles ? { fetchPolicy: 'network-only', ...whileInSight } : skipToken,

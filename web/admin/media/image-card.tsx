@@ -1,4 +1,5 @@
 import { Button } from 'antd';
+import { Permitted } from '../session/permissions.tsx';
 import { EmailText } from '../shell/email-text.tsx';
 import { Moment } from '../shell/moment.tsx';
 import { FileButton } from './file-button.tsx';
@@ -56,15 +57,20 @@ export function ImageCard({ image, busy, onEdit, onReplace, onDelete }: ImageCar
         </div>
       </div>
       <div className="adm-image-actions" role="group" aria-label={name}>
-        <Button aria-label={`Edit ${name}`} onClick={onEdit}>
-          Edit
-        </Button>
-        <FileButton label={`Replace ${name}`} busy={busy} onFile={onReplace}>
-          Replace
-        </FileButton>
-        <Button danger aria-label={`Delete ${name}`} onClick={onDelete}>
-          Delete
-        </Button>
+        <Permitted to="write">
+          <Button aria-label={`Edit ${name}`} onClick={onEdit}>
+            Edit
+          </Button>
+        </Permitted>
+        <Permitted to="publish">
+          {' '}
+          <FileButton label={`Replace ${name}`} busy={busy} onFile={onReplace}>
+            Replace
+          </FileButton>
+          <Button danger aria-label={`Delete ${name}`} onClick={onDelete}>
+            Delete
+          </Button>
+        </Permitted>
       </div>
     </li>
   );

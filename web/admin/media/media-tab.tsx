@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { mediaMessages } from '../../../schema/media-messages.ts';
 import { toast } from '../../components/toast/toast-store.ts';
+import { Permitted } from '../session/permissions.tsx';
 import { focusListTop } from '../shell/focus-list-top.ts';
 import { ListPager } from '../shell/list-pager.tsx';
 import { ListState } from '../shell/list-state.tsx';
@@ -53,9 +54,11 @@ export default function MediaTab() {
     <section className="adm-media" aria-label="Media" tabIndex={-1} ref={list}>
       <h2 className="sr">Media</h2>
       <div className="adm-filters adm-media-bar" role="search" aria-label="Media">
-        <FileButton primary busy={busy} onFile={(file) => void upload(file)}>
-          Upload
-        </FileButton>
+        <Permitted to="write">
+          <FileButton primary busy={busy} onFile={(file) => void upload(file)}>
+            Upload
+          </FileButton>
+        </Permitted>
         <SendingBar progress={progress} onCancel={cancel} />
         <SearchField label="Search images" value={search} onSearch={narrow} />
       </div>

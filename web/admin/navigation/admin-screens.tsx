@@ -2,6 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { writtenParameter } from '../posts/post-address.ts';
 import { NewRequestsProvider } from '../requests/new-requests.tsx';
+import { RolesContext } from '../session/permissions.tsx';
 import type { Viewer } from '../session/session.ts';
 import { AdminHeader } from '../shell/admin-header.tsx';
 import { AdminTabs } from './admin-tabs.tsx';
@@ -23,33 +24,30 @@ export function AdminScreens({ viewer }: { viewer: Viewer }) {
     setTabsShown(true);
   }
   return (
-    <div className="adm">
-      <GoTo
-        roles={viewer.roles}
-        open={goingTo}
-        onOpen={() => setGoingTo(true)}
-        onClose={() => setGoingTo(false)}
-      />
-      {writing ? (
-        <LoadBoundary fallback={<LoadFailed />}>
-          <Suspense fallback={<Loading what="the writing screen" rows={10} />}>
-            <WritingScreen />
-          </Suspense>
-        </LoadBoundary>
-      ) : null}
-      {tabsShown ? (
-        <div hidden={writing}>
-          <a className="skip" href="#main">
-            Skip to content
-          </a>
-          <AdminHeader viewer={viewer} onGoTo={() => setGoingTo(true)} />
-          <main id="main">
-            <NewRequestsProvider>
-              <AdminTabs above={<MailAlarm />} />
-            </NewRequestsProvider>
-          </main>
-        </div>
-      ) : null}
-    </div>
+    <RolesContext value={viewer.roles}>
+      <div className="adm">
+        <GoTo open={goingTo} onOpen={() => setGoingTo(true)} onClose={() => setGoingTo(false)} />
+        {writing ? (
+          <LoadBoundary fallback={<LoadFailed />}>
+            <Suspense fallback={<Loading what="the writing screen" rows={10} />}>
+              <WritingScreen />
+            </Suspense>
+          </LoadBoundary>
+        ) : null}
+        {tabsShown ? (
+          <div hidden={writing}>
+            <a className="skip" href="#main">
+              Skip to content
+            </a>
+            <AdminHeader viewer={viewer} onGoTo={() => setGoingTo(true)} />
+            <main id="main">
+              <NewRequestsProvider>
+                <AdminTabs above={<MailAlarm />} />
+              </NewRequestsProvider>
+            </main>
+          </div>
+        ) : null}
+      </div>
+    </RolesContext>
   );
 }

@@ -1,5 +1,7 @@
 import * as Tabs from '@radix-ui/react-tabs';
 import { Suspense, useEffect, useState, type ReactNode } from 'react';
+import { usePermissions } from '../session/permissions.tsx';
+import { NotPermitted } from './not-permitted.tsx';
 import { adminTabs, type AdminTab } from './tabs.ts';
 import { useNewRequests } from '../requests/new-requests.tsx';
 import { LoadBoundary } from '../shell/load-boundary.tsx';
@@ -43,6 +45,7 @@ function useTabTitle(label: string): void {
 export function AdminTabs({ above }: { above: ReactNode }) {
   const [address, setAddress] = useViewAddress();
   const rows = useMedia(inRows);
+  const may = usePermissions();
   const chosen = adminTabs.find(({ key }) => key === address.get('tab')) ?? adminTabs[0];
   useTabTitle(chosen.label);
   const [opened, setOpened] = useState<readonly string[]>([chosen.key]);
@@ -81,7 +84,11 @@ export function AdminTabs({ above }: { above: ReactNode }) {
             {...(tab === chosen ? {} : { 'aria-labelledby': undefined })}
           >
             {tab === chosen || (opened.includes(tab.key) && !tab.fresh) ? (
-              <TabContent tab={tab} />
+              may(tab.needs) ? (
+                <TabContent tab={tab} />
+              ) : (
+                <NotPermitted />
+              )
             ) : null}
           </Tabs.Content>
         ))}

@@ -1,6 +1,6 @@
 import { skipToken, useQuery } from '@apollo/client/react';
 import { useDeferredValue } from 'react';
-import { may, type Role } from '../../../schema/roles.ts';
+import type { Permission } from '../../../schema/roles.ts';
 import {
   GoToPlacesDocument,
   GoToRequestsDocument,
@@ -9,6 +9,7 @@ import {
 import { partParameter } from '../content/content-address.ts';
 import { imageName } from '../media/image-words.ts';
 import { writtenParameter } from '../posts/post-address.ts';
+import { usePermissions } from '../session/permissions.tsx';
 import { cardParameter, requestParameter, settingsCards } from '../shell/view-address.ts';
 import { adminTabs } from './tabs.ts';
 
@@ -37,23 +38,26 @@ function isNamed(name: string, words: readonly string[]): boolean {
   return words.every((word) => parts.some((part) => part.startsWith(word)));
 }
 
-const fixedPlaces: readonly Destination[] = [
-  ...adminTabs.map(({ key, label }) => ({ name: label, kind: 'Tab', parameters: { tab: key } })),
-  ...Object.entries(settingsCards).map(([id, name]) => ({
-    name,
-    kind: 'Settings',
-    parameters: { tab: 'settings', [cardParameter]: id },
-  })),
-];
+/** The tabs and settings cards that a person may see. */
+function fixedPlaces(may: (permission: Permission) => boolean): Destination[] {
+  return [
+    ...adminTabs
+      .filter(({ needs }) => may(needs))
+      .map(({ key, label }) => ({ name: label, kind: 'Tab', parameters: { tab: key } })),
+    ...(may('administer') ? Object.entries(settingsCards) : []).map(([id, name]) => ({
+      name,
+      kind: 'Settings',
+      parameters: { tab: 'settings', [cardParameter]: id },
+    })),
+  ];
+}
 
 /**
  * The places that match a text, within the roles of a person: tabs, settings cards and parts of the
  * content by their names; posts, requests and images by what a search in them finds.
  */
-export function useDestinations(
-  text: string,
-  roles: readonly Role[],
-): { found: readonly Destination[]; loading: boolean } {
+export function useDestinations(text: string): { found: readonly Destination[]; loading: boolean } {
+  const may = usePermissions();
   const search = text.trim();
   // Enter follows what is typed: what an earlier text found on the server is not offered for it.
   const searched = useDeferredValue(search) === search && search.length >= lettersMin;
@@ -64,7 +68,7 @@ export function useDestinations(
   );
   const requests = useQuery(
     GoToRequestsDocument,
-    searched && may(roles, 'handleRequests') ? { variables: { filter: { search } } } : skipToken,
+    searched && may('handleRequests') ? { variables: { filter: { search } } } : skipToken,
   );
   const parts: Destination[] = (content.data?.contentParts ?? []).map(({ name, title }) => ({
     name: title,
@@ -73,7 +77,7 @@ export function useDestinations(
   }));
   const words = wordsOf(search);
   const found: Destination[] = [
-    ...[...fixedPlaces, ...parts].filter(({ name }) => isNamed(name, words)),
+    ...[...fixedPlaces(may), ...parts].filter(({ name }) => isNamed(name, words)),
     ...(requests.data?.visitorRequests.edges ?? []).map(({ node }) => ({
       name: `${node.firstName} ${node.lastName}, ${node.affiliation}`,
       kind: 'Request',

@@ -1,7 +1,6 @@
 import { Input, Modal } from 'antd';
 import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { useNavigate } from 'react-router';
-import type { Role } from '../../../schema/roles.ts';
 import { withoutWriting } from '../posts/post-address.ts';
 import { useFocusReturn } from '../shell/use-focus-return.ts';
 import { useDestinations, type Destination } from './go-to-destinations.ts';
@@ -10,14 +9,13 @@ import './go-to.css';
 const editable = 'input:not([type="checkbox"], [type="radio"]), textarea, [contenteditable="true"]';
 
 interface GoToProps {
-  roles: readonly Role[];
   open: boolean;
   onOpen: () => void;
   onClose: () => void;
 }
 
 /** "Go to", opened with Ctrl+K or ⌘K outside any editable field (contract 20.5). */
-export function GoTo({ roles, open, onOpen, onClose }: GoToProps) {
+export function GoTo({ open, onOpen, onClose }: GoToProps) {
   useFocusReturn(open);
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const pressed = event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey);
@@ -44,16 +42,16 @@ export function GoTo({ roles, open, onOpen, onClose }: GoToProps) {
       style={{ top: 80 }}
       onCancel={onClose}
     >
-      <Destinations roles={roles} onClose={onClose} />
+      <Destinations onClose={onClose} />
     </Modal>
   );
 }
 
-function Destinations({ roles, onClose }: Pick<GoToProps, 'roles' | 'onClose'>) {
+function Destinations({ onClose }: Pick<GoToProps, 'onClose'>) {
   const listId = useId();
   const navigate = useNavigate();
   const [text, setText] = useState('');
-  const { found, loading } = useDestinations(text, roles);
+  const { found, loading } = useDestinations(text);
   const [chosen, setChosen] = useState(0);
   const current = Math.min(chosen, found.length - 1);
   const optionId = (index: number) => `${listId}-${String(index)}`;

@@ -1,5 +1,6 @@
 import * as Tabs from '@radix-ui/react-tabs';
 import { useId } from 'react';
+import { usePermissions } from '../session/permissions.tsx';
 import { adminTabs, tabGroups, type AdminTab } from './tabs.ts';
 
 function Tab({ tab: { key, label, Count }, group }: { tab: AdminTab; group: string }) {
@@ -26,11 +27,12 @@ interface TabListProps {
 }
 
 /**
- * All tabs under the headings of their groups. A tablist may only contain tabs, so the headings are
+ * The tabs that a person's roles permit, under the headings of their groups. A tablist may only contain tabs, so the headings are
  * hidden from screen readers and instead describe each of their tabs.
  */
 export function TabList({ id, open, onChosen }: TabListProps) {
   const prefix = useId();
+  const may = usePermissions();
   return (
     <Tabs.List
       id={id}
@@ -43,7 +45,7 @@ export function TabList({ id, open, onChosen }: TabListProps) {
     >
       {tabGroups.map((group) => {
         const heading = `${prefix}-${group}`;
-        const tabs = adminTabs.filter((tab) => tab.group === group);
+        const tabs = adminTabs.filter((tab) => tab.group === group && may(tab.needs));
         return tabs.length === 0 ? null : (
           <div key={group} className="adm-tab-group" role="presentation">
             <span id={heading} className="adm-tab-heading" aria-hidden="true">

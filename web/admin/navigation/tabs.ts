@@ -1,4 +1,5 @@
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
+import type { Permission } from '../../../schema/roles.ts';
 import { NewRequestCount } from './new-request-count.tsx';
 
 /** The purposes of the tabs, in the order of the navigation (product 5.2). */
@@ -10,6 +11,8 @@ export interface AdminTab {
   key: string;
   /** Accessible name of the tab (product 5.2). */
   label: string;
+  /** What a person must be permitted to see it. */
+  needs: Permission;
   /** Its group in the navigation. */
   group: (typeof tabGroups)[number];
   Component: LazyExoticComponent<ComponentType>;
@@ -24,6 +27,7 @@ export const adminTabs: readonly [AdminTab, ...AdminTab[]] = [
   {
     key: 'home',
     label: 'Home',
+    needs: 'read',
     group: 'Start',
     Component: lazy(() => import('../home/home-tab.tsx')),
     fresh: true,
@@ -31,30 +35,35 @@ export const adminTabs: readonly [AdminTab, ...AdminTab[]] = [
   {
     key: 'posts',
     label: 'Blog Posts',
+    needs: 'read',
     group: 'Write',
     Component: lazy(() => import('../posts/posts-tab.tsx')),
   },
   {
     key: 'template',
     label: 'Template Manager',
+    needs: 'publish',
     group: 'Write',
     Component: lazy(() => import('../template/manager/template-manager-tab.tsx')),
   },
   {
     key: 'editor',
     label: 'Visual Editor',
+    needs: 'publish',
     group: 'Write',
     Component: lazy(() => import('../template/editor/visual-editor-tab.tsx')),
   },
   {
     key: 'content',
     label: 'Content',
+    needs: 'read',
     group: 'Site',
     Component: lazy(() => import('../content/content-tab.tsx')),
   },
   {
     key: 'media',
     label: 'Media',
+    needs: 'read',
     group: 'Site',
     Component: lazy(() => import('../media/media-tab.tsx')),
     fresh: true,
@@ -62,12 +71,14 @@ export const adminTabs: readonly [AdminTab, ...AdminTab[]] = [
   {
     key: 'redirects',
     label: 'Redirects',
+    needs: 'read',
     group: 'Site',
     Component: lazy(() => import('../redirects/redirects-tab.tsx')),
   },
   {
     key: 'requests',
     label: 'Requests',
+    needs: 'handleRequests',
     group: 'Audience',
     Component: lazy(() => import('../requests/requests-tab.tsx')),
     Count: NewRequestCount,
@@ -75,6 +86,7 @@ export const adminTabs: readonly [AdminTab, ...AdminTab[]] = [
   {
     key: 'insights',
     label: 'Insights',
+    needs: 'read',
     group: 'Audience',
     Component: lazy(() => import('../insights/insights-tab.tsx')),
     fresh: true,
@@ -82,6 +94,7 @@ export const adminTabs: readonly [AdminTab, ...AdminTab[]] = [
   {
     key: 'activity',
     label: 'Activity',
+    needs: 'administer',
     group: 'Manage',
     Component: lazy(() => import('../activity/activity-tab.tsx')),
     fresh: true,
@@ -89,6 +102,7 @@ export const adminTabs: readonly [AdminTab, ...AdminTab[]] = [
   {
     key: 'settings',
     label: 'Settings',
+    needs: 'administer',
     group: 'Manage',
     Component: lazy(() => import('../settings/settings-tab.tsx')),
   },

@@ -8,6 +8,7 @@ import { EditPost } from './form/edit-post.tsx';
 import { PostWriting } from './form/post-writing.tsx';
 import { PostList } from './list/post-list.tsx';
 import { editedParameter, withEditing, writtenParameter } from './post-address.ts';
+import { useMay } from '../session/permissions.tsx';
 import { CardBoundary } from '../shell/card-boundary.tsx';
 import { useViewAddress } from '../shell/view-address.ts';
 import './form/form.css';
@@ -19,6 +20,7 @@ import './posts.css';
  */
 export default function PostsTab() {
   const client = useApolloClient();
+  const writes = useMay('write');
   const [address, setAddress] = useViewAddress();
   const editedId = address.get(editedParameter)?.trim() || undefined;
   // The writing screen, which covers this tab, then contains the only form.
@@ -55,39 +57,43 @@ export default function PostsTab() {
 
   return (
     <div className="adm-posts">
-      <div className="adm-posts-write">
-        <CardBoundary heading="AI blog generator">
-          <AiGenerator
-            onCreated={() => void client.refetchQueries({ include: ['PostList'] })}
-            onRevised={(id) => {
-              if (id === editedId) setRevised((current) => current + 1);
-            }}
-            onEdit={(id) => edit(id)}
-          />
-        </CardBoundary>
-        <CardBoundary heading="Post">
-          {writing ? null : editedId === undefined || editedId === created ? (
-            <PostWriting
-              key={round}
-              next={round > 0}
-              onSaved={({ id }, staysOpen) => (staysOpen ? keepEditing(id) : startOver())}
-              onCancel={startOver}
-            />
-          ) : (
-            <EditPost
-              key={`${editedId} ${revised} ${round}`}
-              id={editedId}
-              onSaved={(_, staysOpen) => {
-                if (!staysOpen) startOver();
-              }}
-              onCancel={startOver}
-            />
-          )}
-        </CardBoundary>
-      </div>
-      <CardBoundary heading="Unsaved drafts">
-        <UnsavedDrafts round={`${String(round)} ${editedId ?? ''} ${String(writing)}`} />
-      </CardBoundary>
+      {writes ? (
+        <>
+          <div className="adm-posts-write">
+            <CardBoundary heading="AI blog generator">
+              <AiGenerator
+                onCreated={() => void client.refetchQueries({ include: ['PostList'] })}
+                onRevised={(id) => {
+                  if (id === editedId) setRevised((current) => current + 1);
+                }}
+                onEdit={(id) => edit(id)}
+              />
+            </CardBoundary>
+            <CardBoundary heading="Post">
+              {writing ? null : editedId === undefined || editedId === created ? (
+                <PostWriting
+                  key={round}
+                  next={round > 0}
+                  onSaved={({ id }, staysOpen) => (staysOpen ? keepEditing(id) : startOver())}
+                  onCancel={startOver}
+                />
+              ) : (
+                <EditPost
+                  key={`${editedId} ${revised} ${round}`}
+                  id={editedId}
+                  onSaved={(_, staysOpen) => {
+                    if (!staysOpen) startOver();
+                  }}
+                  onCancel={startOver}
+                />
+              )}
+            </CardBoundary>
+          </div>
+          <CardBoundary heading="Unsaved drafts">
+            <UnsavedDrafts round={`${String(round)} ${editedId ?? ''} ${String(writing)}`} />
+          </CardBoundary>
+        </>
+      ) : null}
       <CardBoundary heading="Posts">
         <PostList
           editedId={editedId}

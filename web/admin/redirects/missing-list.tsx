@@ -1,6 +1,7 @@
 import { Button, Table, type TableColumnsType } from 'antd';
 import { Tip } from '../../components/tooltip/tip.tsx';
 import { useMissingPathsQuery, type MissingPathsQuery } from '../../generated/admin.ts';
+import { Permitted } from '../session/permissions.tsx';
 import { AdminIcon } from '../shell/admin-icon.tsx';
 import { ListState } from '../shell/list-state.tsx';
 
@@ -85,9 +86,11 @@ function columnsWith(onAdd: (from: string) => void): TableColumnsType<MissingRow
       key: 'actions',
       width: 1,
       render: (_, { path }) => (
-        <Button aria-label={`Add redirect ${path}`} onClick={() => onAdd(path)}>
-          Add redirect
-        </Button>
+        <Permitted to="publish">
+          <Button aria-label={`Add redirect ${path}`} onClick={() => onAdd(path)}>
+            Add redirect
+          </Button>
+        </Permitted>
       ),
     },
   ];

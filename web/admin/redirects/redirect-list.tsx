@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { redirectToasts } from '../../../schema/redirect-rules.ts';
 import { toast } from '../../components/toast/toast-store.ts';
 import { useDeleteRedirectMutation } from '../../generated/admin.ts';
+import { Permitted } from '../session/permissions.tsx';
 import { ConfirmDialog } from '../shell/confirm-dialog.tsx';
 import { focusListTop } from '../shell/focus-list-top.ts';
 import { ListPager } from '../shell/list-pager.tsx';
@@ -129,14 +130,16 @@ function columnsWith({ onEdit, onDelete }: RowActions): TableColumnsType<Redirec
       width: 1,
       render: (_, row) =>
         row.automatic ? null : (
-          <span className="adm-redirect-row">
-            <Button aria-label={`Edit ${row.from}`} onClick={() => onEdit(row)}>
-              Edit
-            </Button>
-            <Button danger aria-label={`Delete ${row.from}`} onClick={() => onDelete(row)}>
-              Delete
-            </Button>
-          </span>
+          <Permitted to="publish">
+            <span className="adm-redirect-row">
+              <Button aria-label={`Edit ${row.from}`} onClick={() => onEdit(row)}>
+                Edit
+              </Button>
+              <Button danger aria-label={`Delete ${row.from}`} onClick={() => onDelete(row)}>
+                Delete
+              </Button>
+            </span>
+          </Permitted>
         ),
     },
   ];

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { Permitted } from '../session/permissions.tsx';
 import { CardBoundary } from '../shell/card-boundary.tsx';
 import { MissingList } from './missing-list.tsx';
 import { RedirectForm, type EditedRedirect } from './redirect-form.tsx';
@@ -20,14 +21,16 @@ export default function RedirectsTab() {
   return (
     <section className="adm-redirects" aria-label="Redirects" tabIndex={-1} ref={place}>
       <h2 className="sr">Redirects</h2>
-      <CardBoundary heading="Redirect">
-        <RedirectForm
-          key={begun.round}
-          redirect={begun.redirect}
-          focused={begun.round > 0 && begun.redirect !== nothing}
-          onDone={() => begin(nothing)}
-        />
-      </CardBoundary>
+      <Permitted to="publish">
+        <CardBoundary heading="Redirect">
+          <RedirectForm
+            key={begun.round}
+            redirect={begun.redirect}
+            focused={begun.round > 0 && begun.redirect !== nothing}
+            onDone={() => begin(nothing)}
+          />
+        </CardBoundary>
+      </Permitted>
       <CardBoundary heading="Redirects">
         <RedirectList
           onEdit={begin}

@@ -1,5 +1,7 @@
 import { createContext, use, useState, type ReactNode } from 'react';
-import { useNewRequestCountQuery } from '../../generated/admin.ts';
+import { skipToken, useQuery } from '@apollo/client/react';
+import { NewRequestCountDocument } from '../../generated/admin.ts';
+import { useMay } from '../session/permissions.tsx';
 import { useAgainWhenShown } from '../shell/use-again-when-shown.ts';
 import { whileInSight } from '../shell/while-in-sight.ts';
 
@@ -23,11 +25,14 @@ export function useNewRequests(): NewRequests {
 
 /** Counts requests as they arrive; does not poll while the page is hidden. */
 export function NewRequestsProvider({ children }: { children: ReactNode }) {
-  const { data, previousData, refetch } = useNewRequestCountQuery({
-    fetchPolicy: 'network-only',
-    ...whileInSight,
+  const handles = useMay('handleRequests');
+  const { data, previousData, refetch } = useQuery(
+    NewRequestCountDocument,
+    handles ? { fetchPolicy: 'network-only', ...whileInSight } : skipToken,
+  );
+  useAgainWhenShown(() => {
+    if (handles) void refetch().catch(() => undefined);
   });
-  useAgainWhenShown(() => void refetch().catch(() => undefined));
   /** The latest request that has been seen; ids are in the order of arrival. */
   const [seenId, setSeenId] = useState<string>();
   const current = data ?? previousData;

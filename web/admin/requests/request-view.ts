@@ -9,7 +9,7 @@ import { dayOf, endOfDay, startOfDay } from './request-days.ts';
 import { requestParameter, withParameters } from '../shell/view-address.ts';
 
 /** The views of the "Requests" tab other than the inbox. */
-export type RequestPanel = 'suspects' | 'meetings' | 'overview';
+export type RequestPanel = 'suspects' | 'meetings' | 'overview' | 'mail';
 
 /** The views of the inbox, in the order of their links (product 8.2). */
 export const inboxViews = ['open', 'mine', 'overdue', 'undelivered', 'closed', 'all'] as const;
@@ -58,7 +58,12 @@ export const requestPlatforms = platforms.map(({ value }) => value);
 /** The ranges of the studies filter, fewest first. */
 export const requestStudies = studyRanges;
 
-const panels = ['suspects', 'meetings', 'overview'] as const satisfies readonly RequestPanel[];
+const panels = [
+  'suspects',
+  'meetings',
+  'overview',
+  'mail',
+] as const satisfies readonly RequestPanel[];
 
 const parameters = {
   panel: 'view',

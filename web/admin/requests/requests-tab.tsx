@@ -4,6 +4,7 @@ import { ExportButton } from './inbox/export-button.tsx';
 import { PanelChoice } from './inbox/panel-choice.tsx';
 import { RefreshButton } from '../figures/refresh-button.tsx';
 import { RequestInbox } from './inbox/request-inbox.tsx';
+import { MailPanel } from './mail-panel.tsx';
 import { MeetingsPanel } from './meetings/meetings-panel.tsx';
 import { RequestOverview } from './overview/request-overview.tsx';
 import {
@@ -33,6 +34,7 @@ export default function RequestsTab() {
 
   const me = useAssigneesQuery().data?.viewer?.email.toLowerCase();
   const filter = requestFilterOf(view, me);
+  const isListed = view.panel === undefined || view.panel === 'suspects';
   const bar = useRef<HTMLDivElement>(null);
 
   return (
@@ -43,7 +45,7 @@ export default function RequestsTab() {
           panel={view.panel}
           onChoose={(panel) => change({ panel, requestId: undefined }, false)}
         />
-        {view.panel === 'overview' || view.panel === 'meetings' ? null : (
+        {isListed ? (
           <>
             <SearchField
               label="Search requests"
@@ -52,11 +54,13 @@ export default function RequestsTab() {
             />
             {filter ? <ExportButton address={requestExportAddress(filter)} /> : null}
           </>
-        )}
+        ) : null}
         <RefreshButton />
       </div>
       {view.panel === 'overview' ? (
         <RequestOverview view={view} onChange={change} />
+      ) : view.panel === 'mail' ? (
+        <MailPanel />
       ) : view.panel === 'meetings' ? (
         <MeetingsPanel
           openId={view.requestId}

@@ -1,6 +1,6 @@
 import { useErasuresQuery, type ErasuresQuery } from '../../generated/admin.ts';
 import { Moment } from '../shell/moment.tsx';
-import { Loaded } from './settings-card.tsx';
+import { Loaded } from '../shell/settings-card.tsx';
 
 type Record = ErasuresQuery['erasures'][number];
 

@@ -6,7 +6,7 @@ import { useAiSettingsQuery, useSaveAiSettingsMutation } from '../../generated/a
 import { RuleField } from '../shell/rule-field.tsx';
 import { useLeaveWarning } from '../shell/use-leave-warning.ts';
 import { useRuleForm } from '../shell/use-rule-form.ts';
-import { Loaded, SettingsCard } from './settings-card.tsx';
+import { Loaded, SettingsCard } from '../shell/settings-card.tsx';
 
 const rules = z.object(aiSettingsRules);
 const hint =

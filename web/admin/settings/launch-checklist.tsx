@@ -1,7 +1,7 @@
 import { Tag } from 'antd';
 import { Link } from 'react-router';
 import { useLaunchChecklistQuery, type LaunchChecklistQuery } from '../../generated/admin.ts';
-import { Loaded, SettingsCard } from './settings-card.tsx';
+import { Loaded, SettingsCard } from '../shell/settings-card.tsx';
 
 type Item = LaunchChecklistQuery['launchChecklist'][number];
 

@@ -14,7 +14,7 @@ import {
 import { RuleField } from '../shell/rule-field.tsx';
 import { useLeaveWarning } from '../shell/use-leave-warning.ts';
 import { useRuleForm } from '../shell/use-rule-form.ts';
-import { Loaded, SettingsCard } from './settings-card.tsx';
+import { Loaded, SettingsCard } from '../shell/settings-card.tsx';
 
 type Settings = Pick<
   MachineReaderSettingsQuery['machineReaderSettings'],

@@ -7,7 +7,7 @@ import {
 import { Moment } from '../shell/moment.tsx';
 import { MailTest } from './mail-test.tsx';
 import { NotificationLog } from './notification-log.tsx';
-import { Loaded, SettingsCard } from './settings-card.tsx';
+import { Loaded, SettingsCard } from '../shell/settings-card.tsx';
 
 type Summary = OutboxStateQuery['outboxSummary'];
 

@@ -7,7 +7,7 @@ import { useFirstInvalid } from '../shell/use-first-invalid.ts';
 import { EraseDialog } from '../privacy/erase-dialog.tsx';
 import { usePersonData } from '../privacy/use-person-data.ts';
 import { Erasures } from './erasures.tsx';
-import { SettingsCard } from './settings-card.tsx';
+import { SettingsCard } from '../shell/settings-card.tsx';
 
 /** A search by e-mail address to export or erase a person's data (product 8.7). */
 export function PersonSearch() {

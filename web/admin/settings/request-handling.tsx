@@ -13,7 +13,7 @@ import { ConfirmDialog } from '../shell/confirm-dialog.tsx';
 import { firstMessage, RuleField } from '../shell/rule-field.tsx';
 import { useRuleForm } from '../shell/use-rule-form.ts';
 import { DigestFields } from './digest-fields.tsx';
-import { Loaded, SettingsCard } from './settings-card.tsx';
+import { Loaded, SettingsCard } from '../shell/settings-card.tsx';
 import { erasesMore, settingsRules, valuesOf } from './settings-values.ts';
 
 /** When a request is overdue, how long requests are retained, and who is notified. */

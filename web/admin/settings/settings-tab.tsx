@@ -8,8 +8,9 @@ import { MachineReaders } from './machine-readers.tsx';
 import { MeetingSettings } from './meetings/meeting-settings.tsx';
 import { NotificationState } from './notification-state.tsx';
 import { PersonSearch } from './person-search.tsx';
+import { People } from './people/people.tsx';
 import { RequestHandling } from './request-handling.tsx';
-import { ReplyTemplates } from './reply-templates/reply-templates.tsx';
+import { ReplyTemplates } from '../reply-templates/reply-templates.tsx';
 import { SettingsNavigation } from './settings-navigation.tsx';
 import { useCurrentCard } from './use-current-card.ts';
 import { useRequestedCard } from './use-requested-card.ts';
@@ -25,7 +26,10 @@ interface Card {
 const groups: readonly { heading: string; cards: readonly Card[] }[] = [
   {
     heading: 'Setup',
-    cards: [{ id: 'launch-checklist', Content: LaunchChecklist }],
+    cards: [
+      { id: 'launch-checklist', Content: LaunchChecklist },
+      { id: 'people', Content: People },
+    ],
   },
   {
     heading: 'Requests',

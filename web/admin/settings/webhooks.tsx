@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { useWebhooksQuery } from '../../generated/admin.ts';
 import { NewWebhook } from './new-webhook.tsx';
-import { Loaded, SettingsCard } from './settings-card.tsx';
+import { Loaded, SettingsCard } from '../shell/settings-card.tsx';
 import { WebhookEntry } from './webhook-entry.tsx';
 
 /** The receivers of signed notifications, such as a CRM. */

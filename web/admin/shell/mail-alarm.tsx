@@ -1,6 +1,8 @@
 import { Alert } from 'antd';
 import { Link } from 'react-router';
-import { useMailAlarmQuery } from '../../generated/admin.ts';
+import { skipToken, useQuery } from '@apollo/client/react';
+import { MailAlarmDocument } from '../../generated/admin.ts';
+import { useMay } from '../session/permissions.tsx';
 import { settingsAddress } from './view-address.ts';
 import { Moment } from './moment.tsx';
 import { useAgainWhenShown } from './use-again-when-shown.ts';
@@ -8,11 +10,15 @@ import { whileInSight } from './while-in-sight.ts';
 
 /** A warning above all tabs while e-mail cannot be delivered. */
 export function MailAlarm() {
-  const { data, previousData, refetch } = useMailAlarmQuery({
-    fetchPolicy: 'network-only',
-    ...whileInSight,
+  const handles = useMay('handleRequests');
+  const mayChange = useMay('administer');
+  const { data, previousData, refetch } = useQuery(
+    MailAlarmDocument,
+    handles ? { fetchPolicy: 'network-only', ...whileInSight } : skipToken,
+  );
+  useAgainWhenShown(() => {
+    if (handles) void refetch().catch(() => undefined);
   });
-  useAgainWhenShown(() => void refetch().catch(() => undefined));
   const failure = (data ?? previousData)?.mailHealth.failure;
   return failure ? (
     <Alert
@@ -24,9 +30,11 @@ export function MailAlarm() {
         <>
           {failure.reason} {queuedText(failure.waiting)} Last failure:{' '}
           <Moment at={failure.at} inFull />.{' '}
-          <Link className="tlink" to={settingsAddress('notifications')}>
-            Settings
-          </Link>
+          {mayChange ? (
+            <Link className="tlink" to={settingsAddress('notifications')}>
+              Settings
+            </Link>
+          ) : null}
         </>
       }
     />

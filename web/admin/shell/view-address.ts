@@ -50,6 +50,7 @@ export function requestAddress(requestId: string): string {
 /** The cards of the tab "Settings" with their headings, each with an address (contract 20.8). */
 export const settingsCards = {
   'launch-checklist': 'Launch checklist',
+  people: 'People',
   'request-handling': 'Request handling',
   notifications: 'Notifications',
   meetings: 'Meetings',

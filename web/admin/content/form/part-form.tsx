@@ -25,6 +25,7 @@ import { useClaimReview } from '../claims/use-claim-review.ts';
 import { itemParameter, withPart } from '../content-address.ts';
 import { formValue } from '../fields/form-values.ts';
 import type { OpenedPart } from '../opened-part.ts';
+import { usePermissions } from '../../session/permissions.tsx';
 import { ContentPreview } from '../preview/content-preview.tsx';
 import { EntryNotesContext } from './entry-notes.ts';
 import { FormState } from './form-state.ts';
@@ -53,6 +54,7 @@ interface PartFormProps {
 export function PartForm({ opened, onOpen, onPublished }: PartFormProps) {
   const { name, stored } = opened;
   const headingId = useId();
+  const may = usePermissions();
   const field = fieldOfPart(name);
   const [address] = useSearchParams();
   const [defaults] = useState<PartFormValues>(() => ({ part: formValue(field, opened.value) }));
@@ -104,7 +106,7 @@ export function PartForm({ opened, onOpen, onPublished }: PartFormProps) {
               {editing.unpublished ? <Tag className="adm-tag adm-tag-info">Draft</Tag> : null}
             </span>
           </header>
-          {stored.fileChanged ? (
+          {stored.fileChanged && may('publish') ? (
             <FileNotice part={stored} field={field} onUsed={editing.openRestored} />
           ) : null}
           {aside ? (
@@ -130,29 +132,33 @@ export function PartForm({ opened, onOpen, onPublished }: PartFormProps) {
             onFocus={follow}
             onSubmit={(event) => {
               event.preventDefault();
-              editing.publish();
+              if (may('publish')) editing.publish();
             }}
           >
-            <EntryNotesContext value={notes}>
-              <PartFields form={form} field={field} state={state} />
-            </EntryNotesContext>
+            {may('write') ? (
+              <EntryNotesContext value={notes}>
+                <PartFields form={form} field={field} state={state} />
+              </EntryNotesContext>
+            ) : null}
             <ClaimNotice claims={claims} review={review.review} />
             <div className="adm-form-actions adm-content-actions">
-              <Button
-                type="primary"
-                htmlType="submit"
-                loading={editing.publishing}
-                onMouseDown={(event) => event.preventDefault()}
-              >
-                Publish
-              </Button>
-              {editing.unpublished ? (
+              {may('publish') ? (
+                <Button
+                  type="primary"
+                  htmlType="submit"
+                  loading={editing.publishing}
+                  onMouseDown={(event) => event.preventDefault()}
+                >
+                  Publish
+                </Button>
+              ) : null}
+              {editing.unpublished && may('write') ? (
                 <Button disabled={editing.publishing} onClick={editing.askToDiscard}>
                   Discard draft
                 </Button>
               ) : null}
               <Button onClick={() => setVersionsOpen(true)}>Versions</Button>
-              <DraftState status={editing.status} />
+              {may('write') ? <DraftState status={editing.status} /> : null}
             </div>
           </form>
         </div>

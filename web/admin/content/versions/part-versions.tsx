@@ -11,6 +11,7 @@ import {
   type OpenedPartFragment,
 } from '../../../generated/admin.ts';
 import { VersionList, type ListedVersion } from '../../drafts/version-list.tsx';
+import { useMay } from '../../session/permissions.tsx';
 import { focusListTop } from '../../shell/focus-list-top.ts';
 import { listPages, pageSize } from '../../shell/list-pages.ts';
 import { ListPager } from '../../shell/list-pager.tsx';
@@ -137,6 +138,7 @@ interface VersionPanelProps {
  */
 function VersionPanel({ part, field, version, previous, onRestored }: VersionPanelProps) {
   const headingId = useId();
+  const publishes = useMay('publish');
   const { busy, carryOut } = useAction();
   const [restoreContent] = useRestoreContentMutation({ fetchPolicy: 'no-cache' });
   const current = version.version === part.version;
@@ -153,7 +155,7 @@ function VersionPanel({ part, field, version, previous, onRestored }: VersionPan
     <section className="adm-version" aria-labelledby={headingId}>
       <header>
         <h3 id={headingId}>{nameOf(version.version)}</h3>
-        {current ? null : (
+        {current || !publishes ? null : (
           <Button type="primary" aria-disabled={busy} onClick={() => void restore()}>
             Restore
           </Button>

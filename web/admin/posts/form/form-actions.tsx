@@ -1,6 +1,7 @@
 import { Button } from 'antd';
 import { useId } from 'react';
 import { useWatch } from 'react-hook-form';
+import { useMay } from '../../session/permissions.tsx';
 import { DraftState } from '../../drafts/draft-state.tsx';
 import { isPublic } from '../list/post-state.ts';
 import { DraftPreview } from '../preview/draft-preview.tsx';
@@ -27,30 +28,41 @@ export function FormActions({ handle, onCancel }: FormActionsProps) {
   const staysPublic = wasPublic && publication.choice !== 'draft';
   const publishedAt = useWatch({ control: form.control, name: 'publishedAt' });
   const effectId = useId();
+  const publishes = useMay('publish');
+  // What is public, or will be, changes through pending changes only.
+  const mayOnlyPropose = opened.live.published && !publishes;
 
   return (
     <>
       <ReadingControl handle={handle} />
-      <Button
-        type="primary"
-        htmlType="submit"
-        loading={saving}
-        aria-describedby={effectId}
-        // Prevents the button from moving before the click: a field that loses the focus may show a
-        // message.
-        onMouseDown={(event) => event.preventDefault()}
-      >
-        {mainLabel(opened, staysPublic)}
-      </Button>
-      <span className="adm-form-effect" id={effectId}>
-        {effectText(publication.choice, publishedAt, wasPublic)}
-      </span>
-      {staysPublic ? (
-        <Button disabled={saving} onClick={handle.saveAsPending}>
+      {mayOnlyPropose ? null : (
+        <>
+          <Button
+            type="primary"
+            htmlType="submit"
+            loading={saving}
+            aria-describedby={effectId}
+            // Prevents the button from moving before the click: a field that loses the focus may show a
+            // message.
+            onMouseDown={(event) => event.preventDefault()}
+          >
+            {mainLabel(opened, staysPublic)}
+          </Button>
+          <span className="adm-form-effect" id={effectId}>
+            {effectText(publication.choice, publishedAt, wasPublic)}
+          </span>
+        </>
+      )}
+      {staysPublic || mayOnlyPropose ? (
+        <Button
+          type={mayOnlyPropose ? 'primary' : 'default'}
+          disabled={saving}
+          onClick={handle.saveAsPending}
+        >
           Save changes as draft
         </Button>
       ) : null}
-      {wasPublic ? null : (
+      {wasPublic || !publishes ? null : (
         <>
           <Button disabled={saving} onClick={() => save('draft')}>
             Save draft

@@ -1,6 +1,7 @@
 import { Input, Radio } from 'antd';
 import { useId } from 'react';
 import { now } from '../../../calendar/now.ts';
+import { useMay } from '../../session/permissions.tsx';
 import { LabelledField } from '../../shell/labelled-field.tsx';
 import { zoneText } from '../../shell/moment-text.ts';
 import { localTimeOf, momentOf } from './local-time.ts';
@@ -55,6 +56,18 @@ export function PublicationFields(props: PublicationFieldsProps) {
   const { control, publication, postId, isPublic, changesPending } = props;
   const id = useId();
   const { choice, choose } = publication;
+  if (!useMay('publish')) {
+    return (
+      <fieldset className="adm-publication">
+        <legend>Publication</legend>
+        <p className="adm-field-hint">
+          {isPublic
+            ? 'Public now. Your changes are saved as a draft until somebody publishes them.'
+            : 'Your text is a draft until somebody publishes it.'}
+        </p>
+      </fieldset>
+    );
+  }
   return (
     <fieldset className="adm-publication" aria-describedby={id}>
       <legend>Publication</legend>

@@ -17,6 +17,7 @@ import { usePostDraft } from '../drafts/use-post-draft.ts';
 import { useUploadsBeforeSave } from './use-uploads-before-save.ts';
 import { openPost, openSaved, mergedFields, type OpenedPost } from './opened-post.ts';
 import { changesBetween, valuesFrom, type EditedPost, type PostValues } from './post-values.ts';
+import { useMay } from '../../session/permissions.tsx';
 import { isPublic } from '../list/post-state.ts';
 import { choiceOf, isUpcoming, willBePublic, type PublicationChoice } from './publication.ts';
 import {
@@ -108,6 +109,7 @@ export interface PostFormHandle {
  */
 export function usePostForm(options: PostFormOptions): PostFormHandle {
   const { stored, draft, stays = false, onSaved, onInvalid } = options;
+  const publishes = useMay('publish');
   // Later responses must not become the base of earlier input.
   const [opened, setOpened] = useState(() => openPost(stored, draft));
   const form = useForm<PostValues, unknown, CreatePost>({
@@ -197,7 +199,10 @@ export function usePostForm(options: PostFormOptions): PostFormHandle {
     // A choice that is not saved yet stays selected, because the button is labelled with it.
     const stored =
       choice === choiceOf(opened.base, new Date()) ? undefined : { published, publishedAt };
-    const beside = opened.pending !== undefined || isPublic(opened.live);
+    const beside =
+      opened.pending !== undefined ||
+      isPublic(opened.live) ||
+      (opened.live.published && !publishes);
     const changed = Object.keys(changesBetween(opened.base, form.getValues())).length > 0;
     if (beside && !changed && !read) return;
     await saveAs(choice, { target: beside ? 'beside' : 'post', isDraft: true }, stored);

@@ -6,6 +6,7 @@ import {
   useSavedPostChangesTextQuery,
   useRestorePostChangesMutation,
 } from '../../../generated/admin.ts';
+import { useMay } from '../../session/permissions.tsx';
 import { useAction } from '../../shell/show-failure.ts';
 import type { ChangesRow } from './changes-list.tsx';
 import { Comparison, Missing, useVersionText } from './version-difference.tsx';
@@ -22,6 +23,7 @@ interface ChangesPanelProps {
 export function ChangesPanel({ postId, changes, othersPending, onRestored }: ChangesPanelProps) {
   const { number, basedOn, outcome } = changes;
   const headingId = useId();
+  const writes = useMay('write');
   const { busy, carryOut } = useAction();
   const [restoreChanges] = useRestorePostChangesMutation({ refetchQueries: ['PostList'] });
   const restore = () =>
@@ -35,7 +37,7 @@ export function ChangesPanel({ postId, changes, othersPending, onRestored }: Cha
     <section className="adm-version" aria-labelledby={headingId}>
       <header>
         <h3 id={headingId}>Changes {number}</h3>
-        {outcome === null || outcome === 'PUBLISHED' || othersPending ? null : (
+        {!writes || outcome === null || outcome === 'PUBLISHED' || othersPending ? null : (
           <Button type="primary" aria-disabled={busy} onClick={() => void restore()}>
             Restore these changes
           </Button>

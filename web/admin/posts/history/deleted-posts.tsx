@@ -4,6 +4,7 @@ import { postHistoryMessages } from '../../../../schema/messages.ts';
 import { toast } from '../../../components/toast/toast-store.ts';
 import { longDate } from '../../../components/long-date.ts';
 import { useRestorePostMutation } from '../../../generated/admin.ts';
+import { Permitted } from '../../session/permissions.tsx';
 import { Moment } from '../../shell/moment.tsx';
 import { focusListTop } from '../../shell/focus-list-top.ts';
 import { ListPager } from '../../shell/list-pager.tsx';
@@ -68,13 +69,15 @@ function DeletedPostList({ onRestored }: Pick<DeletedPostsProps, 'onRestored'>) 
                     <time dateTime={post.restorableUntil}>{longDate(post.restorableUntil)}</time>.
                   </p>
                 </div>
-                <Button
-                  aria-label={`Restore ${post.title}`}
-                  disabled={restoring}
-                  onClick={() => void restore(post)}
-                >
-                  Restore
-                </Button>
+                <Permitted to="write">
+                  <Button
+                    aria-label={`Restore ${post.title}`}
+                    disabled={restoring}
+                    onClick={() => void restore(post)}
+                  >
+                    Restore
+                  </Button>
+                </Permitted>
               </li>
             ))}
           </ul>

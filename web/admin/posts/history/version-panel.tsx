@@ -1,5 +1,6 @@
 import { Button, Segmented } from 'antd';
 import { useId, useRef, useState } from 'react';
+import { useMay } from '../../session/permissions.tsx';
 import { RefusedPublication } from '../checks/refused-publication.tsx';
 import { useQuestion } from '../checks/use-question.ts';
 import { VersionDifference, WholeVersion } from './version-difference.tsx';
@@ -30,6 +31,7 @@ export function VersionPanel(props: VersionPanelProps) {
   const question = useQuestion(refusal);
   const restoreButton = useRef<HTMLButtonElement>(null);
   const isCurrent = version === current;
+  const mayRestore = useMay(isPublic ? 'publish' : 'write');
   const comparison = isCurrent ? 'previous' : wished;
   const [before, after] = comparison === 'current' ? [version, current] : [previous, version];
 
@@ -37,7 +39,7 @@ export function VersionPanel(props: VersionPanelProps) {
     <section className="adm-version" aria-labelledby={headingId}>
       <header>
         <h3 id={headingId}>Version {version}</h3>
-        {isCurrent ? null : (
+        {isCurrent || !mayRestore ? null : (
           <Button
             ref={restoreButton}
             type="primary"

@@ -6,6 +6,7 @@ import { ReviseButton } from '../ai/revise-button.tsx';
 import { HistoryButton } from '../history/history-button.tsx';
 import { PostArchive } from '../history/post-archive.tsx';
 import { Tip } from '../../../components/tooltip/tip.tsx';
+import { Permitted } from '../../session/permissions.tsx';
 import { AdminIcon } from '../../shell/admin-icon.tsx';
 import { SearchField } from '../../shell/search-field.tsx';
 import { focusListTop } from '../../shell/focus-list-top.ts';
@@ -147,14 +148,16 @@ export function PostList({ editedId, onEdit, onDeleted }: PostListProps) {
             more={(post) => (
               <>
                 <HistoryButton post={post} onRestored={pages.reload} />
-                <Tip label="Revise with AI">
-                  <ReviseButton
-                    id={post.id}
-                    type="text"
-                    icon={<AdminIcon name="ai" />}
-                    aria-label={`Revise with AI ${post.title}`}
-                  />
-                </Tip>
+                <Permitted to="write">
+                  <Tip label="Revise with AI">
+                    <ReviseButton
+                      id={post.id}
+                      type="text"
+                      icon={<AdminIcon name="ai" />}
+                      aria-label={`Revise with AI ${post.title}`}
+                    />
+                  </Tip>
+                </Permitted>
               </>
             )}
           />

@@ -5,6 +5,7 @@ import { longDate } from '../../../components/long-date.ts';
 import { WritingLink } from '../writing/writing-link.tsx';
 import { Tip } from '../../../components/tooltip/tip.tsx';
 import { momentWithZone } from '../../shell/moment-text.ts';
+import { usePermissions } from '../../session/permissions.tsx';
 import { AdminIcon } from '../../shell/admin-icon.tsx';
 import type { PostListView, PostSortKey } from './post-list-view.ts';
 import { postState, stateLabels } from './post-state.ts';
@@ -90,18 +91,28 @@ interface ActionButtonsProps extends RowActions {
 }
 
 function ActionButtons({ post, busy, more, onPublish, onEdit, onDelete }: ActionButtonsProps) {
+  const may = usePermissions();
   const eye = post.published ? 'Unpublish' : 'Publish';
   const actions = [
     {
       key: 'eye',
+      permitted: may('publish'),
       label: eye,
       // Shows the action; the open eye always means that something is only shown.
       icon: post.published ? ('eyeOff' as const) : ('publish' as const),
       act: () => onPublish(post, !post.published),
     },
-    { key: 'edit', label: 'Edit', icon: 'edit' as const, act: () => onEdit(post) },
+    {
+      key: 'edit',
+      permitted: may('write'),
+      label: 'Edit',
+      icon: 'edit' as const,
+      act: () => onEdit(post),
+    },
     {
       key: 'delete',
+      // Authors delete own drafts; the server knows whose a draft is (product 21.2).
+      permitted: may(post.published ? 'publish' : 'write'),
       label: 'Delete',
       icon: 'trash' as const,
       act: () => onDelete(post),
@@ -110,18 +121,20 @@ function ActionButtons({ post, busy, more, onPublish, onEdit, onDelete }: Action
   ];
   return (
     <span className="adm-row-actions">
-      {actions.map(({ key, label, icon, act, danger }) => (
-        <Tip key={key} label={label}>
-          <Button
-            type="text"
-            danger={danger}
-            aria-disabled={busy}
-            aria-label={`${label} ${post.title}`}
-            icon={<AdminIcon name={icon} />}
-            onClick={act}
-          />
-        </Tip>
-      ))}
+      {actions
+        .filter(({ permitted }) => permitted)
+        .map(({ key, label, icon, act, danger }) => (
+          <Tip key={key} label={label}>
+            <Button
+              type="text"
+              danger={danger}
+              aria-disabled={busy}
+              aria-label={`${label} ${post.title}`}
+              icon={<AdminIcon name={icon} />}
+              onClick={act}
+            />
+          </Tip>
+        ))}
       {more}
     </span>
   );
@@ -145,6 +158,7 @@ function isSortKey(key: unknown): key is PostSortKey {
 export function PostTable(props: PostTableProps) {
   const { rows, loading, busy, order, onOrder, editedId, selectedIds, onSelect, more } = props;
   const figuresOf = useArticleFigures();
+  const may = usePermissions();
   const sortable = (key: PostSortKey) => ({
     key,
     sorter: true,
@@ -191,11 +205,15 @@ export function PostTable(props: PostTableProps) {
       loading={loading}
       pagination={false}
       rowClassName={({ id }) => (id === editedId ? 'adm-row-open' : '')}
-      rowSelection={{
-        selectedRowKeys: [...selectedIds],
-        onChange: (keys) => onSelect(keys.map(String)),
-        getCheckboxProps: ({ title }) => ({ 'aria-label': `Select ${title}` }),
-      }}
+      {...(may('publish')
+        ? {
+            rowSelection: {
+              selectedRowKeys: [...selectedIds],
+              onChange: (keys) => onSelect(keys.map(String)),
+              getCheckboxProps: ({ title }) => ({ 'aria-label': `Select ${title}` }),
+            },
+          }
+        : {})}
       onChange={(_pagination, _filters, sorter) => {
         const { columnKey, order: direction } = Array.isArray(sorter) ? (sorter[0] ?? {}) : sorter;
         onOrder(

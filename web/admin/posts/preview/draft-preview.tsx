@@ -34,18 +34,31 @@ export function DraftPreview({ valuesOf, slug }: DraftPreviewProps) {
           width={1120}
           title={shown.title.trim() || 'Preview'}
         >
-          <DraftArticle values={shown} slug={slug} />
+          <DraftArticle
+            note="This is how readers will see it. The preview is not saved."
+            values={shown}
+            slug={slug}
+          />
         </SideDrawer>
       ) : null}
     </>
   );
 }
 
-function DraftArticle({ values, slug }: { values: PostValues; slug: string | undefined }) {
+interface DraftArticleProps {
+  /** Shown at the start of the bar. */
+  note: string;
+  values: PostValues;
+  /** The stored slug, in edit mode. */
+  slug: string | undefined;
+}
+
+/** The values of a post as an article in the real template. */
+export function DraftArticle({ note, values, slug }: DraftArticleProps) {
   const { config, content, error, retry } = useDraftArticle(values, slug);
   return (
     <ArticleStage
-      lead={<p className="adm-note">This is how readers will see it. The preview is not saved.</p>}
+      lead={<p className="adm-note">{note}</p>}
       config={config}
       content={content}
       error={error}

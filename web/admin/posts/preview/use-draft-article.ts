@@ -6,7 +6,7 @@ import { blogLimits } from '../../../../schema/limits.ts';
 import {
   type DraftPreviewQuery,
   useDraftPreviewQuery,
-  useCurrentTemplateQuery,
+  usePublicTemplateQuery,
 } from '../../../generated/admin.ts';
 import { useSiteFrameQuery } from '../../../generated/site.ts';
 import type { PreviewContent } from '../../preview/use-preview-article.ts';
@@ -24,7 +24,7 @@ interface DraftArticle {
 export function useDraftArticle(values: PostValues, storedSlug: string | undefined): DraftArticle {
   const slug = storedSlug ?? '';
   const frame = useSiteFrameQuery();
-  const template = useCurrentTemplateQuery();
+  const template = usePublicTemplateQuery();
   const draft = useDraftPreviewQuery({
     variables: { content: values.content, answers: values.faqs.map(({ answer }) => answer), slug },
     fetchPolicy: 'no-cache',

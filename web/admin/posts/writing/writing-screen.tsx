@@ -3,6 +3,8 @@ import { decided } from '../drafts/leave-dialog.tsx';
 import { EditPost } from '../form/edit-post.tsx';
 import { PostWriting } from '../form/post-writing.tsx';
 import { newPost, withoutWriting, withWriting, writtenParameter } from '../post-address.ts';
+import { useMay } from '../../session/permissions.tsx';
+import { ReadingScreen } from './reading-screen.tsx';
 import { WritingForm } from './writing-form.tsx';
 import { useViewAddress } from '../../shell/view-address.ts';
 import '../form/form.css';
@@ -19,8 +21,10 @@ export default function WritingScreen() {
   const [created, setCreated] = useState<string>();
 
   const leave = () => setAddress(withoutWriting, { preventScrollReset: true });
+  const writes = useMay('write');
   const isNew = written === newPost || written === created;
   const form = { Form: WritingForm, onCancel: leave };
+  if (!writes) return <ReadingScreen key={written} id={written} />;
   return isNew ? (
     <PostWriting
       {...form}

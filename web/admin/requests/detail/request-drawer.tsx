@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Tip } from '../../../components/tooltip/tip.tsx';
 import { useRequestDetailQuery } from '../../../generated/admin.ts';
 import { isUnauthenticated } from '../../admin-client.ts';
+import { Permitted } from '../../session/permissions.tsx';
 import { AdminIcon } from '../../shell/admin-icon.tsx';
 import { CardBoundary } from '../../shell/card-boundary.tsx';
 import { FailureNotice } from '../../shell/failure-notice.tsx';
@@ -81,13 +82,15 @@ function OpenRequest(props: OpenRequestProps) {
             {data.outboxSummary.smtpConfigured ? null : (
               <Button href={replyAddress(request)}>Reply by email</Button>
             )}
-            <PersonRights
-              email={request.email}
-              onErased={() => {
-                replyTexts.delete(id);
-                onClose();
-              }}
-            />
+            <Permitted to="administer">
+              <PersonRights
+                email={request.email}
+                onErased={() => {
+                  replyTexts.delete(id);
+                  onClose();
+                }}
+              />
+            </Permitted>
           </div>
         ) : null
       }

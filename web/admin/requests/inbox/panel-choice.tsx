@@ -1,5 +1,6 @@
 import { Segmented } from 'antd';
 import { useSuspectCountQuery } from '../../../generated/admin.ts';
+import { useMay } from '../../session/permissions.tsx';
 import type { RequestPanel } from '../request-view.ts';
 
 type Choice = RequestPanel | 'inbox';
@@ -9,8 +10,10 @@ interface PanelChoiceProps {
   onChoose: (panel: RequestPanel | undefined) => void;
 }
 
-/** A choice of inbox, suspected spam with its count, meetings, and overview. */
+/** A choice of inbox, suspected spam with its count, meetings, overview, and mail for the desk. */
 export function PanelChoice({ panel, onChoose }: PanelChoiceProps) {
+  // Owners have both in the settings.
+  const ownMail = !useMay('administer');
   const { data } = useSuspectCountQuery({ fetchPolicy: 'network-only' });
   const suspectedCount = data?.visitorRequests.totalCount ?? 0;
   return (
@@ -27,6 +30,7 @@ export function PanelChoice({ panel, onChoose }: PanelChoiceProps) {
         },
         { value: 'meetings', label: 'Meetings' },
         { value: 'overview', label: 'Overview' },
+        ...(ownMail ? [{ value: 'mail' as const, label: 'Mail' }] : []),
       ]}
     />
   );

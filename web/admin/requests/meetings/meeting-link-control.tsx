@@ -1,6 +1,7 @@
 import { Button } from 'antd';
 import { Link } from 'react-router';
 import { useMeetingsOfferedQuery } from '../../../generated/admin.ts';
+import { useMay } from '../../session/permissions.tsx';
 import { settingsAddress } from '../../shell/view-address.ts';
 import { written } from '../../../../schema/reply-placeholders.ts';
 
@@ -13,17 +14,22 @@ interface MeetingLinkControlProps {
 
 /** Inserts the booking link of a meeting into a reply, or says what prevents this. */
 export function MeetingLinkControl({ message, onInsert }: MeetingLinkControlProps) {
+  const administers = useMay('administer');
   const { data } = useMeetingsOfferedQuery({ fetchPolicy: 'cache-and-network' });
   if (data === undefined) {
     return null;
   }
-  if (data.meetingSettings.hours.length === 0) {
+  if (!data.meetingsOffered) {
     return (
       <p className="adm-note">
-        To offer a meeting in a reply, first set the weekly hours in{' '}
-        <Link className="tlink" to={settingsAddress('meetings')}>
-          Settings, “Meetings”
-        </Link>
+        To offer a meeting in a reply, the weekly hours must first be set in{' '}
+        {administers ? (
+          <Link className="tlink" to={settingsAddress('meetings')}>
+            Settings, “Meetings”
+          </Link>
+        ) : (
+          'Settings, “Meetings”, by an owner'
+        )}
         .
       </p>
     );

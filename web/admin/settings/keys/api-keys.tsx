@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { useApiKeysQuery } from '../../../generated/admin.ts';
-import { Loaded, SettingsCard } from '../settings-card.tsx';
+import { Loaded, SettingsCard } from '../../shell/settings-card.tsx';
 import { KeyEntry } from './key-entry.tsx';
 import { NewKey } from './new-key.tsx';
 

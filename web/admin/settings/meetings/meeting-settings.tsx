@@ -4,7 +4,7 @@ import { useMeetingSettingsQuery, type MeetingSettingsQuery } from '../../../gen
 import { LabelledField } from '../../shell/labelled-field.tsx';
 import { useFirstInvalid } from '../../shell/use-first-invalid.ts';
 import { useLeaveWarning } from '../../shell/use-leave-warning.ts';
-import { Loaded, SettingsCard } from '../settings-card.tsx';
+import { Loaded, SettingsCard } from '../../shell/settings-card.tsx';
 import { NextTimes } from './next-times.tsx';
 import { useMeetingSettings } from './use-meeting-settings.ts';
 import { WeeklyHours } from './weekly-hours.tsx';

@@ -1,15 +1,12 @@
 import { Button, Input } from 'antd';
 import { z } from 'zod';
-import { placeholderNames, written } from '../../../../schema/reply-placeholders.ts';
-import { replyToasts } from '../../../../schema/reply-messages.ts';
-import { replyTemplateRules } from '../../../../schema/reply-rules.ts';
-import {
-  useSaveReplyTemplateMutation,
-  type ReplyTemplatesQuery,
-} from '../../../generated/admin.ts';
-import { RuleField } from '../../shell/rule-field.tsx';
-import { useLeaveWarning } from '../../shell/use-leave-warning.ts';
-import { useRuleForm } from '../../shell/use-rule-form.ts';
+import { placeholderNames, written } from '../../../schema/reply-placeholders.ts';
+import { replyToasts } from '../../../schema/reply-messages.ts';
+import { replyTemplateRules } from '../../../schema/reply-rules.ts';
+import { useSaveReplyTemplateMutation, type ReplyTemplatesQuery } from '../../generated/admin.ts';
+import { RuleField } from '../shell/rule-field.tsx';
+import { useLeaveWarning } from '../shell/use-leave-warning.ts';
+import { useRuleForm } from '../shell/use-rule-form.ts';
 
 export type ReplyTemplate = ReplyTemplatesQuery['replyTemplates'][number];
 

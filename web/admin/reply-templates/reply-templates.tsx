@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import { useRef, useState } from 'react';
-import { useReplyTemplatesQuery } from '../../../generated/admin.ts';
-import { Loaded, SettingsCard } from '../settings-card.tsx';
+import { useReplyTemplatesQuery } from '../../generated/admin.ts';
+import { Loaded, SettingsCard } from '../shell/settings-card.tsx';
 import { TemplateEntry } from './template-entry.tsx';
 import { TemplateForm } from './template-form.tsx';
 

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { isUnauthenticated } from '../admin-client.ts';
-import { FailureNotice } from '../shell/failure-notice.tsx';
-import { Loading } from '../shell/loading.tsx';
+import { FailureNotice } from './failure-notice.tsx';
+import { Loading } from './loading.tsx';
 
 interface SettingsCardProps {
   heading: string;

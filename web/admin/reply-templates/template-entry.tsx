@@ -1,10 +1,10 @@
 import { Button } from 'antd';
 import { useRef, useState } from 'react';
-import { replyToasts } from '../../../../schema/reply-messages.ts';
-import { toast } from '../../../components/toast/toast-store.ts';
-import { useDeleteReplyTemplateMutation } from '../../../generated/admin.ts';
-import { ConfirmDialog } from '../../shell/confirm-dialog.tsx';
-import { useAction } from '../../shell/show-failure.ts';
+import { replyToasts } from '../../../schema/reply-messages.ts';
+import { toast } from '../../components/toast/toast-store.ts';
+import { useDeleteReplyTemplateMutation } from '../../generated/admin.ts';
+import { ConfirmDialog } from '../shell/confirm-dialog.tsx';
+import { useAction } from '../shell/show-failure.ts';
 import { TemplateForm, type ReplyTemplate } from './template-form.tsx';
 
 interface TemplateEntryProps {

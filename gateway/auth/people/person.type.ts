@@ -1,0 +1,49 @@
+import { Field, ID, Int, ObjectType } from 'type-graphql';
+import type { Role } from '../../../schema/roles.ts';
+import { roleEnum } from '../role.type.ts';
+import { PersonState } from './person.entity.ts';
+
+/** A person in the list of people (product 21.3). */
+@ObjectType('Person', { description: 'A person who may log in, or who is invited to.' })
+export class ListedPerson {
+  @Field(() => ID, { description: 'Unique id.' })
+  id!: string;
+
+  @Field({ description: 'E-mail address, in lower case.' })
+  email!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Name at the identity provider; null until the first login.',
+  })
+  name!: string | null;
+
+  @Field(() => [roleEnum], { description: 'What the person may do.' })
+  roles!: readonly Role[];
+
+  @Field(() => PersonState, { description: 'Whether the invitation has been used.' })
+  state!: PersonState;
+
+  @Field(() => Date, { nullable: true, description: 'When the person was invited, if so.' })
+  invitedAt!: Date | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'E-mail address of the owner who invited the person.',
+  })
+  invitedBy!: string | null;
+
+  @Field(() => Date, {
+    nullable: true,
+    description: 'When the person last used the administration, to the minute.',
+  })
+  lastSeenAt!: Date | null;
+
+  @Field(() => Int, { description: 'The number of sessions in which the person is logged in.' })
+  sessions!: number;
+
+  @Field({
+    description: 'Whether ADMIN_EMAILS names the person, who cannot be changed or removed then.',
+  })
+  setByEnvironment!: boolean;
+}

@@ -1,0 +1,127 @@
+import { Button, Tag } from 'antd';
+import { useState } from 'react';
+import { peopleToasts } from '../../../../schema/people-rules.ts';
+import { roleNames } from '../../../../schema/roles.ts';
+import { toast } from '../../../components/toast/toast-store.ts';
+import {
+  useEndSessionsMutation,
+  useRemovePersonMutation,
+  type PersonEntryFragment,
+} from '../../../generated/admin.ts';
+import { ConfirmDialog } from '../../shell/confirm-dialog.tsx';
+import { Moment } from '../../shell/moment.tsx';
+import { useAction } from '../../shell/show-failure.ts';
+import { PersonRoles } from './person-roles.tsx';
+
+interface PersonEntryProps {
+  person: PersonEntryFragment;
+  focusWhenRemoved: () => HTMLElement | null;
+}
+
+/** One person: roles, state, last use and sessions, with the actions on them. */
+export function PersonEntry({ person, focusWhenRemoved }: PersonEntryProps) {
+  const { id, email, name, roles, sessions, setByEnvironment } = person;
+  const isInvited = person.state === 'INVITED';
+  const [asking, setAsking] = useState(false);
+  const [changing, setChanging] = useState<boolean>();
+  const { busy, carryOut } = useAction();
+  const refetched = { refetchQueries: ['People'], awaitRefetchQueries: true };
+  const [removePerson] = useRemovePersonMutation(refetched);
+  const [endSessions] = useEndSessionsMutation(refetched);
+  const remove = () =>
+    carryOut(async () => {
+      await removePerson({ variables: { id } });
+      toast({ ...peopleToasts.removed, variant: 'success' });
+    });
+  const end = () =>
+    carryOut(async () => {
+      await endSessions({ variables: { id } });
+      toast({ ...peopleToasts.sessionsEnded, variant: 'success' });
+    });
+  return (
+    <li className="set-key">
+      <div className="set-actions">
+        <b>{name ?? email}</b>
+        {isInvited ? <Tag className="adm-tag">Invited</Tag> : null}
+        {setByEnvironment ? <Tag className="adm-tag">Set by the environment</Tag> : null}
+      </div>
+      {name === null ? null : <p className="set-address">{email}</p>}
+      <dl className="set-facts">
+        <div>
+          <dt>Roles</dt>
+          <dd>{roles.map((role) => roleNames[role]).join(', ')}</dd>
+        </div>
+        {person.invitedAt === null ? null : (
+          <div>
+            <dt>Invited</dt>
+            <dd>
+              <Moment at={person.invitedAt} />
+              {person.invitedBy === null ? '' : `, by ${person.invitedBy}`}
+            </dd>
+          </div>
+        )}
+        {isInvited ? null : (
+          <>
+            <div>
+              <dt>Last used</dt>
+              <dd>{person.lastSeenAt === null ? 'Never' : <Moment at={person.lastSeenAt} />}</dd>
+            </div>
+            <div>
+              <dt>Sessions</dt>
+              <dd>{sessions}</dd>
+            </div>
+          </>
+        )}
+      </dl>
+      {changing ? (
+        <PersonRoles person={person} onClose={() => setChanging(false)} />
+      ) : (
+        <div className="set-actions">
+          {setByEnvironment ? null : (
+            <Button
+              autoFocus={changing === false}
+              aria-label={`Change roles of ${email}`}
+              onClick={() => setChanging(true)}
+            >
+              Change roles
+            </Button>
+          )}
+          {sessions > 0 ? (
+            <Button
+              aria-disabled={busy}
+              aria-label={`End sessions of ${email}`}
+              onClick={() => void end()}
+            >
+              End sessions
+            </Button>
+          ) : null}
+          {setByEnvironment ? null : (
+            <Button
+              danger
+              aria-disabled={busy}
+              aria-label={`Remove ${email}`}
+              onClick={() => setAsking(true)}
+            >
+              Remove
+            </Button>
+          )}
+        </div>
+      )}
+      <ConfirmDialog
+        open={asking}
+        title={isInvited ? 'Withdraw this invitation?' : 'Remove this person?'}
+        action={isInvited ? 'Withdraw' : 'Remove'}
+        busy={busy}
+        onConfirm={() => void remove().then(() => setAsking(false))}
+        onCancel={() => setAsking(false)}
+        focusWhenDone={focusWhenRemoved}
+      >
+        <p className="set-address">
+          {isInvited
+            ? `${email} can no longer use the invitation.`
+            : `${email} is logged out everywhere and can no longer log in. Posts, replies and activity keep the name.`}
+        </p>
+      </ConfirmDialog>
+    </li>
+  );
+}

@@ -141,7 +141,7 @@ export async function createApp(deps: AppDependencies): Promise<App> {
     await database.checkReady();
     changes.requireCurrent();
   };
-  const health = new Health({ checkReady, headers });
+  const health = new Health({ checkReady, notes: composed.notes, headers });
 
   const app = createExpress(deps.trustProxy, scheduler);
   const files = modules.flatMap((module) => module.files ?? []);

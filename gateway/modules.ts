@@ -73,6 +73,8 @@ interface Modules {
   contentSignal: () => Promise<string>;
   /** The source of the events that subscriptions follow. */
   streams: object;
+  /** What an operator should look at although the site is ready. */
+  notes: () => string[];
   /** Handles requests with an API key. */
   keyRequests: KeyRequests;
 }
@@ -156,8 +158,7 @@ export async function createModules(
     now,
   });
   const configured = configuredPeople(deps.identity);
-  const assignable = (): Promise<string[]> =>
-    assignableEmails(database.reader, configured, now());
+  const assignable = (): Promise<string[]> => assignableEmails(database.reader, configured, now());
   const requests = createVisitorRequests({
     database,
     logger,
@@ -323,6 +324,10 @@ export async function createModules(
     views: insights.views,
     contentSignal: insights.contentSignal,
     streams: generator.streams,
+    notes: () =>
+      [...texts.unreadable].map(
+        (part) => `The stored content part "${part}" cannot be read; its file is shown.`,
+      ),
     keyRequests: keys.requests,
   };
 }

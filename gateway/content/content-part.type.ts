@@ -30,6 +30,18 @@ export class ContentPartType {
   })
   fileChanged!: boolean;
 
+  @Field(() => [String], {
+    description:
+      'The fields that the stored version, of an earlier release, lacks; they have the texts of the file.',
+  })
+  completedFields!: readonly string[];
+
+  @Field(() => Boolean, {
+    description:
+      'Whether this release cannot read the stored version, which stays in the history; visitors see the file.',
+  })
+  unreadable!: boolean;
+
   @Field(() => Date, { nullable: true, description: 'When it was published; null for a file.' })
   updatedAt!: Date | null;
 

@@ -18,7 +18,7 @@ import { ContentDraft } from './content-draft.entity.ts';
 import { latestVersion } from './published-content.ts';
 import { ContentVersion } from './content-version.entity.ts';
 import { publishVersion, type ContentPublication } from './publish-version.ts';
-import { hashOf, shownPart, validPart, valueIn } from './part-value.ts';
+import { hashOf, shownPart, storedPart, validPart, valueIn } from './part-value.ts';
 
 interface ContentPartsDependencies {
   database: Database;
@@ -45,6 +45,10 @@ export interface EditedPart {
   draftVersion: number | null;
   /** Whether the file has changed since the version was published. */
   fileChanged: boolean;
+  /** The fields that the stored version lacks, with the texts of the file. */
+  completedFields: readonly string[];
+  /** Whether this release cannot read the stored version, so that visitors see the file. */
+  unreadable: boolean;
 }
 
 /** A version as shown in the history. */
@@ -140,7 +144,9 @@ export class ContentPartsService {
   ): Promise<EditedPart> {
     requireAdministrator(actor);
     const part = partNamed(name);
-    const value = await validPart(part, (await this.version(actor, part, restored)).value);
+    const { value: earlier } = await this.version(actor, part, restored);
+    const readable = await storedPart(part, earlier, valueIn(this.deps.files, part));
+    const value = await validPart(part, readable?.value ?? earlier);
     return this.put(actor.email, { part, version, value, origin: 'restore', restored });
   }
 
@@ -222,10 +228,13 @@ export class ContentPartsService {
       latestVersion(database.reader, name),
       this.draftOf(database.reader, name, owner),
     ]);
+    const stored = latest && (await storedPart(name, latest.value, filed));
     return {
       name,
       version: latest?.version ?? 0,
-      value: latest?.value ?? filed,
+      value: stored?.value ?? filed,
+      completedFields: stored?.completed ?? [],
+      unreadable: latest !== undefined && stored === undefined,
       updatedAt: latest?.updatedAt ?? null,
       updatedBy: latest?.updatedBy ?? null,
       draft: draft?.value ?? null,

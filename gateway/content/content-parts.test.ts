@@ -114,6 +114,59 @@ describe.each(engines)('editable content on %s', (engine) => {
     expect(await page(started, '/')).toContain('Long Long');
   });
 
+  describe('of an earlier release', () => {
+    /** Starts the application over a stored version of a part. */
+    async function startedWith(part: string, change: (value: unknown) => object): Promise<BlogApp> {
+      const storage = await createTestDatabase(engine);
+      later(storage.remove);
+      const before = await startBlogApp(engine, {}, storage);
+      const { value } = await deskOf(before, before.cookie).part(part);
+      await deskOf(before, before.cookie).publish(part, value, 0);
+      await before.database.write((manager) =>
+        manager.update(ContentVersion, { part }, { value: change(structuredClone(value)) }),
+      );
+      await before.close();
+      const started = await startBlogApp(engine, {}, storage);
+      later(started.close);
+      return started;
+    }
+    const release = `query ($name: String!) {
+      contentPart(name: $name) { unreadable completedFields value } }`;
+
+    it('is completed from its file, field by field; a field that no longer exists is left out', async () => {
+      const { value } = await desk.part('faqs');
+      const [first] = value as Faq[];
+      const started = await startedWith('faqs', (stored) => {
+        const [changed, second] = stored as (Faq & { color: string })[];
+        if (!changed || !second) throw new Error('There are too few questions.');
+        const { answer: _, ...withoutAnswer } = changed;
+        return [
+          { ...second, color: 'blue' },
+          { ...withoutAnswer, question: 'Changed?' },
+        ];
+      });
+      const { data } = await started.graphql(release, { name: 'faqs' }, started.cookie);
+      const { contentPart } = data as { contentPart: { value: Faq[] } };
+      expect(contentPart).toMatchObject({ unreadable: false, completedFields: ['1.answer'] });
+      expect(contentPart.value[1]).toEqual({ ...first, question: 'Changed?' });
+      expect(contentPart.value[0]).not.toHaveProperty('color');
+      expect(await page(started, '/')).toContain('Changed?');
+      expect(await (await started.send('GET', '/readyz')).json()).toEqual({ status: 'ready' });
+    });
+
+    it('stays stored if it cannot be read; its file is shown, and /readyz says so', async () => {
+      const started = await startedWith('faqs', () => ({ once: 'a list of another kind' }));
+      const { data } = await started.graphql(release, { name: 'faqs' }, started.cookie);
+      const { value } = await desk.part('faqs');
+      expect(data).toMatchObject({ contentPart: { unreadable: true, value } });
+      expect(await page(started, '/')).toContain((value as Faq[])[0]?.question);
+      expect(await (await started.send('GET', '/readyz')).json()).toEqual({
+        status: 'ready',
+        notes: ['The stored content part "faqs" cannot be read; its file is shown.'],
+      });
+    });
+  });
+
   it('is used in llms.txt, social cards and legal pages', async () => {
     const { value: site } = await desk.part('site');
     const brand = { ...(site as { brand: object }).brand, name: 'Gavia' };

@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import type { ContentPartName } from '../../schema/content/content-parts.ts';
 import type { LegalSource } from '../../schema/content/legal.ts';
 import { Failure } from '../failure.ts';
+import { completeValue, type CompletedValue } from './complete-value.ts';
 import type { Content } from '../site/content/content.ts';
 import type { LegalDocumentContent, RenderLegalText } from '../site/content/legal-document.ts';
 
@@ -88,14 +89,16 @@ export async function schemaOf(name: ContentPartName): Promise<z.ZodType> {
 }
 
 /**
- * A stored value of a part in the form that is shown; undefined if it is no longer valid. Texts
- * longer than the current limit are still shown (product 12.12).
+ * A stored value of a part as the present schema has it, completed from the value of the file;
+ * undefined if it cannot be read. Texts longer than the current limit are still shown
+ * (product 12.12).
  */
-export async function storedPart(name: ContentPartName, stored: unknown): Promise<unknown> {
-  const { success, data, error } = (await schemaOf(name)).safeParse(stored);
-  if (success) return data;
-  const onlyTooLong = error.issues.every((it) => it.code === 'too_big' && it.origin === 'string');
-  return onlyTooLong ? stored : undefined;
+export async function storedPart(
+  name: ContentPartName,
+  stored: unknown,
+  filed: unknown,
+): Promise<CompletedValue | undefined> {
+  return completeValue(await schemaOf(name), stored, filed);
 }
 
 const invalid = 'Some values of this part are not valid yet.';

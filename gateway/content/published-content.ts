@@ -11,7 +11,7 @@ import type { Logger } from '../log/logger.ts';
 import type { Content } from '../site/content/content.ts';
 import type { RenderLegalText } from '../site/content/legal-document.ts';
 import { ContentVersion } from './content-version.entity.ts';
-import { filedPart, shownPart, storedPart } from './part-value.ts';
+import { filedPart, shownPart, storedPart, valueIn } from './part-value.ts';
 
 interface PublishedContentOptions {
   database: Database;
@@ -42,6 +42,8 @@ export async function latestVersion(
 export class PublishedContent {
   /** Read it at each use; do not store parts of it. */
   readonly content: Content;
+  /** The parts whose stored version cannot be read by this release, so that the file is shown. */
+  readonly unreadable = new Set<ContentPartName>();
 
   private constructor(private readonly options: PublishedContentOptions) {
     this.content = { ...options.files };
@@ -67,16 +69,24 @@ export class PublishedContent {
   private async read(part: ContentPartName): Promise<void> {
     const { database, files, logger, renderLegalText } = this.options;
     const latest = await latestVersion(database.reader, part);
-    const stored = latest && (await storedPart(part, latest.value));
-    if (latest !== undefined && stored === undefined) {
-      logger.error({ part }, 'A stored part of the content is not valid; its file is shown');
+    const stored = latest && (await storedPart(part, latest.value, valueIn(files, part)));
+    const isUnreadable = latest !== undefined && stored === undefined;
+    if (isUnreadable) {
+      logger.error({ part }, 'A stored part of the content cannot be read; its file is shown');
+      this.unreadable.add(part);
+    } else {
+      this.unreadable.delete(part);
+    }
+    if (stored !== undefined && stored.completed.length > 0) {
+      const { completed } = stored;
+      logger.warn({ part, completed }, 'A stored part of the content is completed from its file');
     }
     try {
       Object.assign(
         this.content,
         stored === undefined
           ? filedPart(files, part)
-          : await shownPart(part, stored, renderLegalText),
+          : await shownPart(part, stored.value, renderLegalText),
       );
     } catch (err) {
       logger.error({ part, err }, 'A stored part of the content cannot be rendered yet');

@@ -27,13 +27,16 @@ interface SiteContentDependencies {
 export interface SiteContent extends SiteModule {
   /** The published content; read it at each use. */
   content: Content;
+  /** The parts whose stored version cannot be read by this release, so that the file is shown. */
+  unreadable: ReadonlySet<string>;
 }
 
 /** Composes the content of the site: the files, overridden by published versions. */
 export async function createSiteContent(deps: SiteContentDependencies): Promise<SiteContent> {
-  const { content } = await PublishedContent.open(deps);
+  const { content, unreadable } = await PublishedContent.open(deps);
   return {
     content,
+    unreadable,
     imageUses: [contentImageUses(deps.files)],
     resolvers: [
       new ContentResolver(content, deps.shown),

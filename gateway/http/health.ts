@@ -6,6 +6,8 @@ const readinessCacheMs = 1_000;
 interface HealthOptions {
   /** Rejects when the database does not respond or migrations are missing. */
   checkReady: () => Promise<void>;
+  /** What an operator should look at although the site is ready; none by default. */
+  notes?: () => readonly string[];
   /** The headers of every response. */
   headers: OutgoingHttpHeaders;
 }
@@ -47,7 +49,7 @@ export class Health {
         }
         void this.isReady().then((ready) =>
           ready
-            ? this.send(request, response, 200, 'ready')
+            ? this.send(request, response, 200, 'ready', this.options.notes?.())
             : this.send(request, response, 503, 'not ready'),
         );
         return true;
@@ -73,8 +75,9 @@ export class Health {
     response: ServerResponse,
     code: number,
     status: string,
+    notes: readonly string[] = [],
   ): void {
-    const body = Buffer.from(JSON.stringify({ status }));
+    const body = Buffer.from(JSON.stringify(notes.length === 0 ? { status } : { status, notes }));
     response.writeHead(code, {
       ...this.options.headers,
       'content-type': 'application/json; charset=utf-8',

@@ -12,7 +12,7 @@ export interface PublishedContentPart {
   value: unknown;
 }
 
-/** The content shown for every part: the last version if it is valid, otherwise the file. */
+/** The content shown for every part: the last version if it can be read, otherwise the file. */
 export async function listPublishedParts(
   manager: EntityManager,
   files: Content,
@@ -20,9 +20,9 @@ export async function listPublishedParts(
   const parts: PublishedContentPart[] = [];
   for (const name of contentPartNames) {
     const latest = await latestVersion(manager, name);
-    const stored = latest && (await storedPart(name, latest.value));
-    const value = stored ?? valueIn(files, name);
-    parts.push({ name, version: latest?.version ?? 0, value });
+    const filed = valueIn(files, name);
+    const stored = latest && (await storedPart(name, latest.value, filed));
+    parts.push({ name, version: latest?.version ?? 0, value: stored?.value ?? filed });
   }
   return parts;
 }

@@ -41,6 +41,7 @@ import { PartFacts } from '../part-facts.tsx';
 import { FileNotice } from '../versions/file-notice.tsx';
 import { PartConflict } from '../versions/part-conflict.tsx';
 import { PartVersions } from '../versions/part-versions.tsx';
+import { ReleaseNotice } from '../versions/release-notice.tsx';
 
 interface PartFormProps {
   opened: OpenedPart;
@@ -109,6 +110,7 @@ export function PartForm({ opened, onOpen, onPublished }: PartFormProps) {
           {stored.fileChanged && may('publish') ? (
             <FileNotice part={stored} field={field} onUsed={editing.openRestored} />
           ) : null}
+          <ReleaseNotice part={stored} field={field} />
           {aside ? (
             <StoredDraftNotice
               onRestore={() =>

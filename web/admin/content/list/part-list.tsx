@@ -77,7 +77,7 @@ function Parts() {
 }
 
 function PartRow({ part }: { part: ContentPartRowFragment }) {
-  const { name, title, description, samples, hasDraft, fileChanged, updatedAt, updatedBy } = part;
+  const { name, title, description, samples, hasDraft, updatedAt, updatedBy } = part;
   const [address] = useSearchParams();
   return (
     <li>
@@ -88,7 +88,8 @@ function PartRow({ part }: { part: ContentPartRowFragment }) {
       <span className="adm-part-tags">
         {samples > 0 ? <Tag className="adm-tag">{samplesText(samples)}</Tag> : null}
         {hasDraft ? <Tag className="adm-tag adm-tag-info">Draft</Tag> : null}
-        {fileChanged ? (
+        {part.unreadable ? <Tag className="adm-tag adm-tag-danger">Cannot be read</Tag> : null}
+        {part.fileChanged ? (
           <Tag className="adm-tag adm-tag-warn">The file was changed since</Tag>
         ) : null}
       </span>

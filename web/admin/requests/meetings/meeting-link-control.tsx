@@ -22,13 +22,14 @@ export function MeetingLinkControl({ message, onInsert }: MeetingLinkControlProp
   if (!data.meetingsOffered) {
     return (
       <p className="adm-note">
-        To offer a meeting in a reply, the weekly hours must first be set in{' '}
+        To offer a meeting in a reply, {administers ? 'first set' : 'an owner has to set'} the
+        weekly hours in{' '}
         {administers ? (
           <Link className="tlink" to={settingsAddress('meetings')}>
             Settings, “Meetings”
           </Link>
         ) : (
-          'Settings, “Meetings”, by an owner'
+          'Settings, “Meetings”'
         )}
         .
       </p>

@@ -14,7 +14,7 @@ const codegen: CodegenConfig = {
     'web/generated/site.ts': {
       documents: [
         'web/{routes,components}/**/*.graphql',
-        '!web/components/{meeting,preferences,trust}/**',
+        '!web/components/{meeting,preferences,review,trust}/**',
       ],
       plugins,
       config,
@@ -28,6 +28,12 @@ const codegen: CodegenConfig = {
     // Separate, because it is needed only for links to a person's data.
     'web/generated/preferences.ts': {
       documents: ['web/components/preferences/*.graphql'],
+      plugins,
+      config,
+    },
+    // Separate, because it is needed only for links to a review.
+    'web/generated/review.ts': {
+      documents: ['web/components/review/*.graphql'],
       plugins,
       config,
     },

@@ -118,6 +118,7 @@ export async function createApp(deps: AppDependencies): Promise<App> {
     ...site,
     content,
     blog,
+    reviews: composed.reviewLinks,
     web,
     stylesheet: composed.stylesheet,
     documents: modules.flatMap(({ documents }) => documents ?? []),

@@ -42,6 +42,9 @@ import { AccessRequest } from './requests/entities/access-request.entity.ts';
 import { DemoRequest } from './requests/entities/demo-request.entity.ts';
 import { RequestStatusChange } from './requests/entities/request-status-change.entity.ts';
 import { RequestSettings } from './requests/settings/request-settings.entity.ts';
+import { ReviewNote } from './reviews/entities/review-note.entity.ts';
+import { ReviewRules } from './reviews/entities/review-rules.entity.ts';
+import { Review } from './reviews/entities/review.entity.ts';
 import { VisitorRequest } from './requests/entities/visitor-request.entity.ts';
 import { TemplateSave } from './template/template-save.entity.ts';
 
@@ -83,6 +86,9 @@ export const entities = [
   PreviewLink,
   PendingChanges,
   ScheduledPublication,
+  Review,
+  ReviewNote,
+  ReviewRules,
   StoredImage,
   PreviousImage,
   Generation,

@@ -1,4 +1,5 @@
 import type { Finding } from '../schema/check-rules.ts';
+import type { MissingReview } from '../schema/review-rules.ts';
 
 /** The kinds of expected failure; `extensions.code` in GraphQL (product 9.7). */
 export type FailureCode =
@@ -8,6 +9,7 @@ export type FailureCode =
   | 'NOT_FOUND'
   | 'CONFLICT'
   | 'CHECKS_FAILED'
+  | 'REVIEW_REQUIRED'
   | 'RATE_LIMITED'
   | 'BAD_GATEWAY'
   | 'UNAVAILABLE';
@@ -19,6 +21,8 @@ interface FailureDetails {
   retryAfterSeconds?: number;
   /** For CHECKS_FAILED: what prevents publication. */
   findings?: readonly Finding[];
+  /** For REVIEW_REQUIRED: what the publication lacks. */
+  missing?: readonly MissingReview[];
   cause?: unknown;
 }
 
@@ -29,6 +33,7 @@ const statusOf: Record<FailureCode, number> = {
   NOT_FOUND: 404,
   CONFLICT: 409,
   CHECKS_FAILED: 422,
+  REVIEW_REQUIRED: 422,
   RATE_LIMITED: 429,
   BAD_GATEWAY: 502,
   UNAVAILABLE: 503,
@@ -43,6 +48,7 @@ export class Failure extends Error {
   readonly fields: Record<string, string> | undefined;
   readonly retryAfterSeconds: number | undefined;
   readonly findings: readonly Finding[] | undefined;
+  readonly missing: readonly MissingReview[] | undefined;
 
   constructor(
     readonly code: FailureCode,
@@ -54,6 +60,7 @@ export class Failure extends Error {
     this.fields = details.fields;
     this.retryAfterSeconds = details.retryAfterSeconds;
     this.findings = details.findings;
+    this.missing = details.missing;
   }
 
   /** The GraphQL extensions, in process and over HTTP. */

@@ -30,6 +30,8 @@ import { createPreferences } from './preferences/preferences.ts';
 import { createPrivacy } from './privacy/privacy.ts';
 import { createReminders } from './reminders/reminders.ts';
 import { createReplies } from './replies/replies.ts';
+import { reviewRecords } from './reviews/review-records.ts';
+import { createReviews, deleteReviews, endReviews } from './reviews/reviews.ts';
 import { createVisitorRequests } from './requests/visitor-requests.ts';
 import { createSiteRedirects } from './redirects/site-redirects.ts';
 import type { SiteModule } from './site-module.ts';
@@ -75,6 +77,8 @@ interface Modules {
   streams: object;
   /** What an operator should look at although the site is ready. */
   notes: () => string[];
+  /** Checks the links of reviews. */
+  reviewLinks: { isKnown: (token: string) => Promise<boolean> };
   /** Handles requests with an API key. */
   keyRequests: KeyRequests;
 }
@@ -110,8 +114,15 @@ export async function createModules(
       blocking: (post, day) => checks.gate.blocking(post, day),
       onBlocked: (manager, post) => checks.gate.onBlocked(manager, post),
       afterBlocked: () => checks.gate.afterBlocked(),
+      requiredReviews: (post) => reviews.gate.requiredReviews(post),
+      missingReviews: (manager, required, publication) =>
+        reviews.gate.missingReviews(manager, required, publication),
+      endReviews,
     },
-    deleteWithPost: deleteRevisions,
+    deleteWithPost: async (manager, postId) => {
+      await deleteRevisions(manager, postId);
+      await deleteReviews(manager, postId);
+    },
     shown,
     team: () => texts.content.teamMembers,
     aiStatements: () => texts.content.transparency,
@@ -199,7 +210,9 @@ export async function createModules(
     erasureJournal: deps.erasureJournal,
     sessionSecret: deps.sessionSecret,
     settings: requests.settings,
-    records: [requests, replies, meetings, people, audit].flatMap(({ records = [] }) => records),
+    records: [requests, replies, meetings, people, audit, { records: [reviewRecords] }].flatMap(
+      ({ records = [] }) => records,
+    ),
     now,
   });
   const preferences = createPreferences({
@@ -267,6 +280,14 @@ export async function createModules(
     shared,
     now,
   });
+  const reviews = createReviews({
+    ...{ database, blog, requests, renderer, shown, publicUrl, shared, now },
+    reviewText: (post, day) => checks.review(post, day),
+    team: () => texts.content.teamMembers,
+    sessionSecret: deps.sessionSecret,
+    brand: () => texts.content.site.brand.name,
+    limits: deps.limits,
+  });
   const launch = createLaunch({
     facts: {
       publicUrl,
@@ -308,7 +329,7 @@ export async function createModules(
       redirects,
       checks,
     ],
-    ...[requests, replies, meetings, insights, reminders, privacy, preferences],
+    ...[requests, replies, meetings, insights, reminders, privacy, preferences, reviews],
     ...[audit, keys, launch, people, viewer],
     ...(shared === undefined ? [] : [shared]),
   ];
@@ -328,6 +349,7 @@ export async function createModules(
       [...texts.unreadable].map(
         (part) => `The stored content part "${part}" cannot be read; its file is shown.`,
       ),
+    reviewLinks: reviews.links,
     keyRequests: keys.requests,
   };
 }

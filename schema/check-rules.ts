@@ -8,6 +8,7 @@ export const checkRules = {
   'dead-link': 'BLOCKS',
   'image-without-alt': 'BLOCKS',
   'ai-not-confirmed': 'BLOCKS',
+  'review-missing': 'BLOCKS',
   'figure-without-source': 'ADVISES',
   'heading-skipped': 'ADVISES',
   'no-description': 'ADVISES',

@@ -16,7 +16,7 @@ import { SiteLayout } from './components/site-layout.tsx';
 export const notFoundRouteId = 'not-found';
 
 /** Routes that show nothing without the application, so it is loaded immediately. */
-export const eagerRouteIds = new Set(['blog-admin', 'meeting']);
+export const eagerRouteIds = new Set(['blog-admin', 'approvals', 'meeting', 'review']);
 
 /**
  * A route's module: its view, and a loader for the data that the view reads from Apollo's cache.
@@ -144,6 +144,11 @@ export function createRoutes(client: PageClient | undefined): RouteObject[] {
               lazy: page(client, () => import('./routes/erase-data.tsx')),
             })),
             {
+              id: 'review',
+              path: '/review/:token',
+              lazy: page(client, () => import('./routes/review.tsx')),
+            },
+            {
               id: 'erased',
               path: erasedPath,
               lazy: page(client, () => import('./routes/erased-data.tsx')),
@@ -160,6 +165,12 @@ export function createRoutes(client: PageClient | undefined): RouteObject[] {
     {
       id: 'blog-admin',
       path: '/blog-admin',
+      ErrorBoundary: PageError,
+      lazy: page(client, () => import('./routes/blog-admin.tsx')),
+    },
+    {
+      id: 'approvals',
+      path: '/blog-admin/approvals/:post',
       ErrorBoundary: PageError,
       lazy: page(client, () => import('./routes/blog-admin.tsx')),
     },

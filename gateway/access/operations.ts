@@ -40,6 +40,10 @@ const queries: Record<string, Access> = {
     ...['aiGenerator', 'conversationTurn', 'postConversation', 'postDrafts'],
     'unsavedDrafts',
   ),
+  // Reviews before publication; the services refuse keys.
+  ...each(people('write'), 'approvalRecord', 'reviews'),
+  // Whoever has the link in the e-mail to a reviewer.
+  ...each('everybody', 'reviewByToken'),
   ...each(people('publish'), 'templateSave', 'templateSaves'),
   ...each(
     people('handleRequests', keysWith('requests.read')),
@@ -68,7 +72,7 @@ const queries: Record<string, Access> = {
       'people',
       'personData',
     ],
-    ...['requestSettings', 'webhookEndpoints'],
+    ...['requestSettings', 'reviewRules', 'webhookEndpoints'],
   ),
 };
 
@@ -80,6 +84,11 @@ const mutations: Record<string, Access> = {
     // Whoever has the link in an e-mail to a visitor; the service reads its token.
     ...['askForErasure', 'eraseMe', 'sendMyData', 'withdrawConsent'],
   ),
+  ...each(
+    people('write'),
+    ...['applyReviewNote', 'requestReview', 'resolveReviewNote', 'withdrawReview'],
+  ),
+  ...each('everybody', 'addReviewNote', 'decideReview', 'sendReviewCode'),
   // Content that is or becomes public also needs to publish; the services check that.
   ...each(people('write', keysWith('posts.write')), 'createPost', 'deletePost'),
   updateImage: people('write', changesImages('posts.write')),
@@ -132,7 +141,8 @@ const mutations: Record<string, Access> = {
     ...['createApiKey', 'deleteWebhook', 'endSessions', 'erasePerson', 'invitePerson'],
     ...['removePerson', 'renewWebhookSecret', 'revokeApiKey', 'savePersonRoles'],
     ...['saveAiSettings', 'saveMachineReaderSettings', 'saveMeetingSettings'],
-    ...['saveRequestSettings', 'saveWebhook', 'sendTestEmail', 'sendTestWebhook'],
+    ...['saveRequestSettings', 'saveReviewRules', 'saveWebhook', 'sendTestEmail'],
+    'sendTestWebhook',
   ),
 };
 

@@ -9,6 +9,7 @@ import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import { engines } from '../testing/test-database.ts';
 
 const everybody = [
+  ...['addReviewNote', 'decideReview', 'reviewByToken', 'sendReviewCode'],
   ...['askForErasure', 'bookMeeting', 'cancelMeeting', 'eraseMe', 'erasureEmail', 'evidence'],
   ...['faqs', 'issueFormToken', 'legalDocument', 'meetingInvitation', 'meetingTimes'],
   ...['navigationTiles', 'partners', 'performance', 'post', 'posts', 'preferences'],
@@ -27,6 +28,8 @@ const operationsFor: Record<Permission, readonly string[]> = {
     ...['previewLinks', 'previewPost', 'publicationSchedule', 'redirects', 'weeklyReport'],
   ],
   write: [
+    ...['applyReviewNote', 'approvalRecord', 'requestReview', 'resolveReviewNote', 'reviews'],
+    'withdrawReview',
     ...['acceptRevision', 'aiGenerator', 'checkExternalLinks', 'confirmReading'],
     ...['conversationTurn', 'createPost', 'deletePost', 'discardContentDraft'],
     ...['discardPostChanges', 'discardPostDraft', 'generatePost', 'generatePostStream'],
@@ -56,6 +59,7 @@ const operationsFor: Record<Permission, readonly string[]> = {
     ...['visitorRequest', 'visitorRequests'],
   ],
   administer: [
+    ...['reviewRules', 'saveReviewRules'],
     ...['aiSettings', 'apiKeys', 'auditLog', 'auditPeople', 'createApiKey', 'deleteWebhook'],
     ...['endSessions', 'erasePerson', 'erasures', 'invitePerson', 'launchChecklist'],
     ...['machineReaderSettings', 'meetingSettings', 'nextMeetingTimes', 'outboxMessages'],

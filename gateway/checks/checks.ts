@@ -32,7 +32,9 @@ interface ChecksOptions extends AddressSources {
 
 /** The checks of posts, and their part in publications. */
 interface Checks extends SiteModule {
-  gate: PublicationGate;
+  gate: Pick<PublicationGate, 'prepare' | 'blocking' | 'onBlocked' | 'afterBlocked'>;
+  /** The findings for a text, and the registered claims that it uses. */
+  review: ChecksService['review'];
 }
 
 /** Composes the checks of posts. */
@@ -57,6 +59,7 @@ export function createChecks(options: ChecksOptions): Checks {
   const blocked = new BlockedPublications({ ...options, outbox });
   notices.writtenBy(OutboxEvent.PUBLICATION_HELD, blocked.write);
   return {
+    review: (post, day) => service.review(post, day),
     gate: {
       prepare: () => service.prepare(),
       blocking: (post, day) => service.blocking(post, day),

@@ -9,6 +9,7 @@ const outputs = [
   'web/generated/site.ts',
   'web/generated/meeting.ts',
   'web/generated/preferences.ts',
+  'web/generated/review.ts',
   'web/generated/trust.ts',
   'web/generated/admin.ts',
   'web/generated/possible-types.ts',

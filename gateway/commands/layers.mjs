@@ -30,7 +30,7 @@ const layered = [
         'reminders',
         'replies',
       ],
-      ['preferences'],
+      ['preferences', 'reviews'],
     ],
     shared: [
       'app-dependencies.ts',
@@ -56,7 +56,7 @@ const layered = [
     layers: [
       ['session'],
       ['shell'],
-      ['checks', 'deliveries', 'difference', 'figures', 'login', 'media', 'preview', 'privacy'],
+      ['checks', 'deliveries', 'figures', 'login', 'media', 'preview', 'privacy'],
       ['reply-templates'],
       ['drafts'],
       ['editor'],

@@ -53,7 +53,7 @@ export function formatError(
   const place = { ...(locations ? { locations } : {}), ...(path ? { path } : {}) };
   const original = thrownBy(error);
   if (original instanceof Failure) {
-    const { code, fields, retryAfterSeconds, findings } = original;
+    const { code, fields, retryAfterSeconds, findings, missing } = original;
     return {
       message: original.message,
       ...place,
@@ -62,6 +62,7 @@ export function formatError(
         ...(fields ? { fields } : {}),
         ...(retryAfterSeconds ? { retryAfterSeconds } : {}),
         ...(findings ? { findings } : {}),
+        ...(missing ? { missing } : {}),
       },
     };
   }

@@ -12,6 +12,7 @@ import { startTestApp, type TestApp } from '../testing/test-app.ts';
  * Mutations that visitors may use; all other mutations and subscriptions are for administrators.
  */
 const publicMutations = [
+  ...['addReviewNote', 'decideReview', 'sendReviewCode'],
   ...['submitAccessRequest', 'submitDemoRequest', 'issueFormToken'],
   // Their token identifies the meeting.
   ...['bookMeeting', 'rescheduleMeeting', 'cancelMeeting'],
@@ -67,7 +68,7 @@ const mutations = fieldsOf(schema.getMutationType())
   .filter(({ name }) => !publicMutations.includes(name))
   .map((field) => [field.name, `mutation { ${sampleCallOf(field)} }`] as const);
 const queries = fieldsOf(schema.getQueryType())
-  .filter(({ description }) => description?.includes('Administrator only'))
+  .filter(({ description }) => /(Administrator|Owner) only/.test(description ?? ''))
   .map((field) => [field.name, `{ ${sampleCallOf(field)} }`] as const);
 const subscriptions = fieldsOf(schema.getSubscriptionType()).map(
   (field) => [field.name, `subscription { ${sampleCallOf(field)} }`] as const,

@@ -1,4 +1,5 @@
 import type { Finding } from '../../schema/check-rules.ts';
+import type { MissingReview } from '../../schema/review-rules.ts';
 import { Failure, unexpectedMessage } from '../failure.ts';
 
 /** The error that a client receives. */
@@ -9,6 +10,7 @@ export interface Refusal {
   fields?: Record<string, string> | undefined;
   retryAfterSeconds?: number | undefined;
   findings?: readonly Finding[] | undefined;
+  missing?: readonly MissingReview[] | undefined;
 }
 
 /**
@@ -17,18 +19,25 @@ export interface Refusal {
  */
 export function refusalOf(error: unknown): Refusal {
   if (error instanceof Failure) {
-    const { status, code, message, fields, retryAfterSeconds, findings } = error;
-    return { status, code, message, fields, retryAfterSeconds, findings };
+    const { status, code, message, fields, retryAfterSeconds, findings, missing } = error;
+    return { status, code, message, fields, retryAfterSeconds, findings, missing };
   }
   return { status: 500, code: 'INTERNAL_SERVER_ERROR', message: unexpectedMessage };
 }
 
 /**
  * An error in the format for programs: GraphQL's `errors` under its path, elsewhere REST's `{error,
- * fields?, findings?}`.
+ * fields?, findings?, missing?}`.
  */
-export function refusalBody({ code, message, fields, findings }: Refusal, path: string): object {
-  const details = { ...(fields ? { fields } : {}), ...(findings ? { findings } : {}) };
+export function refusalBody(
+  { code, message, fields, findings, missing }: Refusal,
+  path: string,
+): object {
+  const details = {
+    ...(fields ? { fields } : {}),
+    ...(findings ? { findings } : {}),
+    ...(missing ? { missing } : {}),
+  };
   return /^\/graphql(\/|$)/i.test(path)
     ? { errors: [{ message, extensions: { code, ...details } }] }
     : { error: message, ...details };

@@ -12,6 +12,7 @@ import { keyOfEachScope, makeKey, type TestKey } from './testing/make-key.ts';
 
 /** Public operations, which a key may use as well. */
 const everybody = [
+  ...['addReviewNote', 'decideReview', 'reviewByToken', 'sendReviewCode'],
   ...['faqs', 'legalDocument', 'meetingInvitation', 'meetingTimes', 'navigationTiles', 'partners'],
   ...['performance', 'post', 'posts', 'previewedPost', 'publications', 'relatedPosts', 'sections'],
   ...['searchPostCount', 'searchPosts', 'services', 'site', 'tags', 'teamMembers', 'viewer'],

@@ -34,6 +34,8 @@ export enum OutboxEvent {
   REQUEST_WAITING = 'request.waiting',
   WEEKLY_DIGEST = 'digest.weekly',
   PUBLICATION_HELD = 'post.held',
+  REVIEW_ASKED = 'review.asked',
+  REVIEW_CODE = 'review.code',
 }
 
 registerEnumType(OutboxChannel, {
@@ -43,7 +45,8 @@ registerEnumType(OutboxChannel, {
     MAIL: { description: 'An e-mail to the configured notification addresses.' },
     WEBHOOK: { description: 'A signed POST to one endpoint.' },
     VISITOR_MAIL: {
-      description: 'An e-mail to the visitor who sent a request, or to a person who is invited.',
+      description:
+        'An e-mail to the visitor who sent a request, to a person who is invited, or to a reviewer.',
     },
   },
 });
@@ -86,6 +89,8 @@ registerEnumType(OutboxEvent, {
     PERSON_DATA: { description: 'A visitor receives a copy of their data.' },
     PERSON_ERASURE: { description: 'A visitor receives the link for erasing their data.' },
     PERSON_INVITED: { description: 'A person is invited to the administration.' },
+    REVIEW_ASKED: { description: 'A reviewer receives the link to a post.' },
+    REVIEW_CODE: { description: 'A reviewer receives the code for a decision.' },
   },
 });
 
@@ -120,8 +125,8 @@ export class OutboxMessage {
   endpointId!: string | null;
 
   /**
-   * The payload of a webhook that is not derived from the request; contains nothing that a visitor
-   * wrote.
+   * The payload of a webhook that is not derived from the request, or the encrypted secret of an
+   * e-mail to a reviewer until it is delivered; contains nothing that a visitor wrote.
    */
   @Column('simple-json', { nullable: true })
   data!: Record<string, string | number | null> | null;

@@ -56,6 +56,22 @@ export class Outbox {
   }
 
   /**
+   * Adds an e-mail to a person who sent no request. `data` is what its writer needs; its secrets are
+   * encrypted.
+   */
+  async addPersonEmail(
+    manager: EntityManager,
+    email: { event: OutboxEvent; data: Record<string, string> },
+  ): Promise<OutboxMessage> {
+    const channel = OutboxChannel.VISITOR_MAIL;
+    const { event, data } = email;
+    const message = this.message({ event, channel, requestId: null, endpointId: null });
+    message.data = data;
+    await insertRows(manager, OutboxMessage, message);
+    return message;
+  }
+
+  /**
    * Adds an e-mail to the site's own people, optionally about a request; MailChannel knows who
    * wrote it.
    */

@@ -25,7 +25,7 @@ export function articleHtml({
   faqs,
   attribution,
   statement,
-}: WholeArticle): string {
+}: Omit<WholeArticle, 'post'> & { post: Pick<Post, 'title' | 'subtitle'> }): string {
   return [
     element('h1', post.title),
     ...(post.subtitle ? [element('p', post.subtitle)] : []),

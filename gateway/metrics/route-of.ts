@@ -20,6 +20,7 @@ const families: [RegExp, string][] = [
   [/^\/meeting\/[^/]+$/, '/meeting/:token'],
   [/^\/preferences\/erase\//, '/preferences/erase/:token'],
   [/^\/preferences\//, '/preferences/:token'],
+  [/^\/review\/[^/]+$/, '/review/:token'],
   [/^\/uploads\//, '/uploads/:name'],
   [/^\/(?:assets|images|fonts)\//, '/assets/:file'],
   [/^\/social-card\//, '/social-card/:page'],

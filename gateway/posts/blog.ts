@@ -82,6 +82,7 @@ export interface Blog extends SiteModule {
   editing: PostEditingService;
   schedule: PublicationSchedule;
   previewLinks: PreviewLinksService;
+  pendingChanges: PendingChangesService;
   search: PostSearch;
   /** The posts already read in one operation. */
   loaders: (context: GraphQLContext) => PostLoaders;
@@ -146,6 +147,7 @@ export async function createBlog(deps: BlogDependencies): Promise<Blog> {
     editing,
     schedule,
     previewLinks,
+    pendingChanges,
     search,
     loaders,
     published: publishedPosts(database, now, shown),

@@ -20,6 +20,7 @@ import type {
   ArticleAddresses,
   PageViews,
   PreviewAddresses,
+  ReviewAddresses,
   Redirections,
 } from './pages/page-destination.ts';
 import { Pages } from './pages/pages.ts';
@@ -42,6 +43,7 @@ interface WebsiteOptions {
   publicUrl: string;
   content: Content;
   blog: SiteBlog;
+  reviews: ReviewAddresses;
   web: WebSide;
   /** The style sheet of the article template. */
   stylesheet: RequestHandler;
@@ -102,6 +104,7 @@ export function createWebsite(options: WebsiteOptions): Website {
     publicUrl,
     articles: blog.posts,
     previews: blog.previewLinks,
+    reviews: options.reviews,
     redirections: options.redirections,
     views: options.views,
     renderings,

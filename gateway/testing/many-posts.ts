@@ -40,6 +40,7 @@ function sampleRows(
     version: 1,
     deletedAt: null,
     unreviewedBy: null,
+    textBy: null,
     aiInvolved: false,
     confirmation: null,
     searchText: `sample ${String(index)}`,

@@ -55,6 +55,7 @@ export class KnownPaths {
         return this.find(address.path);
       case 'preview':
       case 'preferences':
+      case 'review':
         return undefined;
       case 'unknown':
         return otherName;

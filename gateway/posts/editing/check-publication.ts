@@ -7,9 +7,14 @@ import type { UpdatePostInput } from './post.input.ts';
 import { changedText } from '../pending/changed-text.ts';
 import { isUnconfirmed } from '../ai-record/ai-record.ts';
 import { recordOfSave, type SaveOrigin } from '../ai-record/record-of-save.ts';
-import { readTextHash } from '../entities/text-hash.ts';
+import { approvedTextHash, readTextHash } from '../entities/text-hash.ts';
 import { snapshotOf } from './save-revision.ts';
-import { findingKey, type CheckedPost, type PublicationGate } from './publication-gate.ts';
+import {
+  findingKey,
+  type CheckedPost,
+  type PublicationGate,
+  type RequiredReviews,
+} from './publication-gate.ts';
 
 /**
  * The state of the post when it was checked; a save that finds another state has to check again.
@@ -28,7 +33,12 @@ export interface Approval {
   accepted?: string[];
   /** The reason for overriding them, if there were any. */
   reason?: string | undefined;
+  /** The reviews that a text needs which becomes public now. */
+  required?: RequiredReviews | undefined;
 }
+
+/** Among the accepted findings: a schedule that was set with a reason needs no reviews. */
+export const reviewsOverridden = 'reviews';
 
 /** Thrown within a save when the post has changed since it was checked. */
 export class OvertakenSave extends Failure {
@@ -113,6 +123,22 @@ export async function approve(
   };
 }
 
+/**
+ * Adds to an approval the reviews that a text needs (product 26.5): at once, or, unless a reason
+ * overrides them, when its schedule comes due.
+ */
+export async function withReviews(
+  gate: PublicationGate,
+  text: CheckedPost,
+  { date, now, reason }: Publication,
+  approval: Approval,
+): Promise<Approval> {
+  const required = await gate.requiredReviews(text);
+  if (required === undefined || date <= now) return { ...approval, required };
+  if (reason === undefined) return approval;
+  return { ...approval, accepted: [...(approval.accepted ?? []), reviewsOverridden], reason };
+}
+
 /** A change to check before it is saved. */
 interface JudgedChange extends Omit<SaveOrigin, 'pendingChanges'> {
   id: string;
@@ -122,12 +148,12 @@ interface JudgedChange extends Omit<SaveOrigin, 'pendingChanges'> {
   requirePublishing?: () => void;
 }
 
-/** Whether a change leaves a text unread in which AI was involved, and whether it changes the text. */
+/** Whether a change leaves a text unread in which AI was involved, and which texts it changes. */
 async function readStateAfter(
   reader: EntityManager,
   { post, body }: { post: Post; body: PostBody },
   { input, byAi, reading, restored }: JudgedChange,
-): Promise<{ unread: boolean; rewritten: boolean }> {
+): Promise<{ unread: boolean; rewritten: boolean; reworded: boolean }> {
   const live = snapshotOf(post, body);
   const { snapshot } = changedText(live, null, input, body.derivedExcerpt);
   const { waitingChanges: pendingChanges } = input;
@@ -136,6 +162,7 @@ async function readStateAfter(
   return {
     unread: isUnconfirmed(record),
     rewritten: readTextHash(snapshot) !== readTextHash(live),
+    reworded: approvedTextHash(snapshot) !== approvedTextHash(live),
   };
 }
 
@@ -160,11 +187,15 @@ export async function approveChange(
   change.requirePublishing?.();
   const body = await reader.findOneByOrFail(PostBody, { postId: id });
   const text = withSent(post, body, input);
-  const { unread, rewritten } = await readStateAfter(reader, { post, body }, change);
+  const { unread, rewritten, reworded } = await readStateAfter(reader, { post, body }, change);
   const date = input.publishedAt ?? post.publishedAt ?? now;
   const wasPublic = post.published && post.publishedAt !== null && post.publishedAt <= now;
   const appears = !post.published || (input.publishedAt !== undefined && !wasPublic);
-  if (!appears && !differs(post, body, text) && !(unread && rewritten)) return { judged };
+  const isChecked = appears || differs(post, body, text) || (unread && rewritten);
   const publication = { date, now, reason: input.overrideReason };
-  return { judged, ...(await approve(gate, { ...text, unread }, publication)) };
+  const approval = isChecked ? await approve(gate, { ...text, unread }, publication) : {};
+  return {
+    judged,
+    ...(appears || reworded ? await withReviews(gate, text, publication, approval) : approval),
+  };
 }

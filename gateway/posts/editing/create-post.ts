@@ -68,6 +68,7 @@ export async function createPost(manager: EntityManager, draft: NewPost): Promis
     version: 1,
     deletedAt: null,
     unreviewedBy: draft.program ?? null,
+    textBy: draft.program ? null : (draft.savedBy ?? null),
     aiInvolved: false,
     confirmation: null,
   });
@@ -99,6 +100,9 @@ export async function createPost(manager: EntityManager, draft: NewPost): Promis
     model: draft.model ?? null,
     ...record,
   });
-  await updateSchedule(manager, post, draft.savedAt ?? createdAt, draft.accepted);
+  await updateSchedule(manager, post, draft.savedAt ?? createdAt, {
+    by: post.textBy,
+    accepted: draft.accepted,
+  });
   return post;
 }

@@ -1,3 +1,4 @@
+import type { EntityManager } from 'typeorm';
 import { slugOf } from '../../../schema/post-rules.ts';
 import { recordAction } from '../../audit/record-action.ts';
 import { isAgent, programOf, type Actor } from '../../access/actor.ts';
@@ -9,7 +10,13 @@ import type { SiteChanges } from '../../changes/site-changes.ts';
 import { validated } from '../../validation/validated.ts';
 import { recognisedPeople, type Team } from '../attribution/team.ts';
 import { announcePost } from './announce-post.ts';
-import { approve, approveChange, OvertakenSave, type Approval } from './check-publication.ts';
+import {
+  approve,
+  approveChange,
+  OvertakenSave,
+  withReviews,
+  type Approval,
+} from './check-publication.ts';
 import { createPost } from './create-post.ts';
 import { isOwnDraft } from './own-draft.ts';
 import { restorePost } from '../history/restore-post.ts';
@@ -27,12 +34,13 @@ import {
   recordOverride,
   recordPublication,
 } from './record-post.ts';
+import { requireReviews } from './require-reviews.ts';
 import { updateSchedule } from '../schedule/update-schedule.ts';
 import { storeTags } from './store-tags.ts';
 import { changesText, unknownPostMessage, updatePost, type PostChange } from './update-post.ts';
 import { isPublic, selectExisting } from '../reading/visible-posts.ts';
 import { inputOf } from '../pending/changed-text.ts';
-import { requirePending } from '../pending/end-changes.ts';
+import { pendingChangesOf, requirePending } from '../pending/end-changes.ts';
 
 interface PostEditingDependencies {
   database: Database;
@@ -99,6 +107,10 @@ export class PostEditingService {
         await recordPublication(manager, created, action);
       }
       await recordOverride(manager, created, action, approval);
+      await this.endReviewing(manager, created, {
+        ...{ approval, savedBy: actor.email, program: programOf(actor), now: createdAt },
+        reason: input.overrideReason,
+      });
       if (isPublic(created, createdAt)) {
         await announcePost(manager, 'post.published', created, createdAt);
       }
@@ -181,6 +193,7 @@ export class PostEditingService {
       }
       await manager.update(Post, { id }, { deletedAt });
       await manager.delete(PreviewLink, { postId: id });
+      await this.deps.gate?.endReviews(manager, id, deletedAt);
       post.deletedAt = deletedAt;
       await storeTags(manager, post);
       await updateSchedule(manager, post, deletedAt);
@@ -219,7 +232,23 @@ export class PostEditingService {
     const slug = input.slug || slugOf(title);
     const text = { title, content, metaDescription, faqs, references, slug };
     const { overrideReason: reason, publishedAt } = input;
-    return approve(gate, { ...text, unread }, { reason, date: publishedAt ?? now, now });
+    const publication = { reason, date: publishedAt ?? now, now };
+    const approval = await approve(gate, { ...text, unread }, publication);
+    return withReviews(gate, text, publication, approval);
+  }
+
+  /** Requires the reviews of a text that becomes public, and ends those that are open. */
+  private async endReviewing(
+    manager: EntityManager,
+    post: Post,
+    save: Parameters<typeof requireReviews>[3],
+  ): Promise<void> {
+    const { gate } = this.deps;
+    if (gate === undefined) return;
+    await requireReviews(manager, gate, post, save);
+    if (isPublic(post, save.now) && (await pendingChangesOf(manager, post.id)) === null) {
+      await gate.endReviews(manager, post.id, save.now);
+    }
   }
 
   /** Checks a change and saves it; retries once if another change was saved in between. */
@@ -228,9 +257,13 @@ export class PostEditingService {
     for (let attempt = 1; ; attempt += 1) {
       const approval = gate && (await approveChange(gate, database.reader, change));
       try {
-        return await changes.write((manager, changed) => {
+        return await changes.write(async (manager, changed) => {
           changed({ topic: 'post', id: change.id });
-          return updatePost(manager, { ...change, approval });
+          const saved = await updatePost(manager, { ...change, approval });
+          const { savedBy, program = null, now, input } = change;
+          const reason = input.overrideReason;
+          await this.endReviewing(manager, saved, { approval, savedBy, program, now, reason });
+          return saved;
         }, postsLock);
       } catch (error) {
         if (!(error instanceof OvertakenSave) || attempt === judgedTimes) throw error;

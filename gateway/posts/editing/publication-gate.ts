@@ -1,6 +1,8 @@
 import type { EntityManager } from 'typeorm';
 import type { Finding } from '../../../schema/check-rules.ts';
+import type { MissingReview, ReviewCapacity } from '../../../schema/review-rules.ts';
 import type { Reference } from '../../../schema/reference-rules.ts';
+import type { Post } from '../entities/post.entity.ts';
 
 /** The parts of a post that are checked. */
 export interface CheckedPost {
@@ -25,6 +27,22 @@ export interface BlockedPost {
   findings: readonly Finding[];
 }
 
+/** What must be reviewed before a publication (product 26.5). */
+export interface RequiredReviews {
+  capacities: readonly ReviewCapacity[];
+  /** Whether who publishes must not be the last person who changed the text. */
+  fourEyes: boolean;
+}
+
+/** A text that is about to be public. */
+export interface ReviewedPublication {
+  post: Pick<Post, 'id' | 'textBy'>;
+  /** `approvedTextHash` of the text. */
+  textHash: string;
+  /** E-mail address of the person who publishes it; null for a program. */
+  by: string | null;
+}
+
 /** Checks posts before their publication (product 15.4). */
 export interface PublicationGate {
   /** Prepares in the background for the checks that a form will request. */
@@ -41,6 +59,16 @@ export interface PublicationGate {
   onBlocked: (manager: EntityManager, post: BlockedPost) => Promise<void>;
   /** Called after such a transaction. */
   afterBlocked: () => void;
+  /** The reviews that a text needs before its publication; undefined if none. */
+  requiredReviews: (post: CheckedPost) => Promise<RequiredReviews | undefined>;
+  /** Those of them that are missing, in the transaction of the publication. */
+  missingReviews: (
+    manager: EntityManager,
+    required: RequiredReviews,
+    publication: ReviewedPublication,
+  ) => Promise<MissingReview[]>;
+  /** Ends the reviews of a post, in the transaction in which its text is published or deleted. */
+  endReviews: (manager: EntityManager, postId: string, at: Date) => Promise<void>;
 }
 
 /** Identifies a finding, so that an accepted one is recognised again. */

@@ -16,6 +16,7 @@ import { attributionOver } from '../attribution/stored-attribution.ts';
 import { sentOver } from '../entities/optional-texts.ts';
 import { PostBody } from '../entities/post-body.entity.ts';
 import type { PostSnapshot } from '../entities/post-revision.entity.ts';
+import { approvedTextHash } from '../entities/text-hash.ts';
 import type { UpdatePostInput } from './post.input.ts';
 import { Post } from '../entities/post.entity.ts';
 import {
@@ -31,7 +32,7 @@ import { adminSearchText } from '../desk/select-admin-posts.ts';
 import { storeTags } from './store-tags.ts';
 import { isPublic } from '../reading/visible-posts.ts';
 import { endChanges, requirePending, pendingChangesOf } from '../pending/end-changes.ts';
-import { ChangesOutcome } from '../pending/pending-changes.entity.ts';
+import { ChangesOutcome, type PendingChanges } from '../pending/pending-changes.entity.ts';
 
 /** The content, author and time of a save. */
 export interface PostChange {
@@ -115,17 +116,21 @@ export async function updatePost(manager: EntityManager, change: PostChange): Pr
   const wasPublic = isPublic(post, now);
   const included = await endIncluded(manager, change);
   const replaced = versionStep > 0 ? await changeText(manager, post, change) : undefined;
+  if (replaced) post.textBy = textAuthor(post, replaced, included, change);
   await changeRecord(manager, post, replaced?.body, change);
   applyPublication(post, input, now);
   post.unreviewedBy = unreviewed(post, change);
   const saved = await manager.save(post);
   await storeTags(manager, saved);
-  await updateSchedule(manager, saved, now, change.approval?.accepted);
+  await updateSchedule(manager, saved, now, {
+    by: change.program ? null : change.savedBy,
+    accepted: change.approval?.accepted,
+  });
   if (isPublic(saved, now) && (await pendingChangesOf(manager, id)) === null) {
     await manager.delete(PreviewLink, { postId: id });
   }
   if (replaced) {
-    await recordUpdate(manager, saved, { ...replaced, included }, change);
+    await recordUpdate(manager, saved, { ...replaced, included: included !== undefined }, change);
   }
   if (saved.published !== wasPublished) {
     await recordPublication(manager, saved, { at: now, by: change.savedBy });
@@ -149,17 +154,31 @@ function unreviewed(
   return published ? null : unreviewedBy;
 }
 
-/** Ends the pending changes that a save includes; resolves with whether there are any. */
+/** The person who last changed the text that reviewers approve (product 26.5). */
+function textAuthor(
+  post: Post,
+  { before, body }: Replaced,
+  included: PendingChanges | undefined,
+  { program, savedBy }: PostChange,
+): string | null {
+  const hash = approvedTextHash(snapshotOf(post, body));
+  if (included && approvedTextHash(included.snapshot) === hash) {
+    return included.byProgram ? post.textBy : included.savedBy;
+  }
+  return program || approvedTextHash(before) === hash ? post.textBy : savedBy;
+}
+
+/** Ends the pending changes that a save includes, and resolves with them. */
 async function endIncluded(
   manager: EntityManager,
   { id, input, now, savedBy }: PostChange,
-): Promise<boolean> {
+): Promise<PendingChanges | undefined> {
   if (input.waitingChanges === undefined) {
-    return false;
+    return undefined;
   }
   const pending = await requirePending(manager, id, input.waitingChanges);
   await endChanges(manager, pending, { outcome: ChangesOutcome.PUBLISHED, at: now, by: savedBy });
-  return true;
+  return pending;
 }
 
 /** Updates what is stored about AI, and records a confirmation. */

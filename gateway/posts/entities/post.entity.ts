@@ -117,6 +117,10 @@ export class Post implements AiRecord {
   @Column('varchar', { length: 254, nullable: true })
   unreviewedBy!: string | null;
 
+  /** E-mail address of the person who last changed the text that reviewers approve. */
+  @Column('varchar', { length: 254, nullable: true })
+  textBy!: string | null;
+
   @Column('boolean', { default: false })
   aiInvolved!: boolean;
 

@@ -64,6 +64,9 @@ async function scheduled(...answers: (() => ReturnType<PublicationGate['blocking
       blocking: () => waiting.shift()?.() ?? Promise.resolve([]),
       onBlocked: () => Promise.resolve(),
       afterBlocked: () => undefined,
+      requiredReviews: () => Promise.resolve(undefined),
+      missingReviews: () => Promise.resolve([]),
+      endReviews: () => Promise.resolve(),
     },
   });
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });

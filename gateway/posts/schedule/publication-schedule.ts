@@ -107,6 +107,7 @@ export class PublicationSchedule {
     if (await database.reader.existsBy(ScheduledPublication, dueBy(now()))) {
       await changes.write(async (manager, changed) => {
         for (const id of await noticePublications(manager, now())) {
+          await gate?.endReviews(manager, id, now());
           changed({ topic: 'post', id });
         }
       }, postsLock);

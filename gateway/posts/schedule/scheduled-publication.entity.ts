@@ -24,4 +24,8 @@ export class ScheduledPublication {
   /** Keys of the findings that the publication overrides (product 15.4). */
   @Column('simple-json', { nullable: true })
   accepted!: string[] | null;
+
+  /** E-mail address of the person who set it; null for a program. */
+  @Column('varchar', { length: 254, nullable: true })
+  setBy!: string | null;
 }

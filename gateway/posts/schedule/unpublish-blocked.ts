@@ -4,7 +4,11 @@ import { recordAction } from '../../audit/record-action.ts';
 import type { SiteChanges } from '../../changes/site-changes.ts';
 import type { Database } from '../../database/database.ts';
 import type { Logger } from '../../log/logger.ts';
-import { findingKey, type PublicationGate } from '../editing/publication-gate.ts';
+import { missingReviewMessage } from '../../../schema/review-rules.ts';
+import { reviewsOverridden } from '../editing/check-publication.ts';
+import { snapshotOf } from '../editing/save-revision.ts';
+import { approvedTextHash } from '../entities/text-hash.ts';
+import { findingKey, type CheckedPost, type PublicationGate } from '../editing/publication-gate.ts';
 import { postsLock } from '../editing/posts-lock.ts';
 import { postSubject } from '../editing/record-post.ts';
 import { storeTags } from '../editing/store-tags.ts';
@@ -24,8 +28,9 @@ interface UnpublishDependencies {
 async function newFindings(
   { database, gate }: UnpublishDependencies,
   post: Post,
-  { dueAt, accepted }: ScheduledPublication,
+  publication: ScheduledPublication,
 ): Promise<Finding[]> {
+  const { dueAt, accepted } = publication;
   const body = await database.reader.findOneByOrFail(PostBody, { postId: post.id });
   const { content, faqs, references } = body;
   const { title, slug, metaDescription } = post;
@@ -33,7 +38,28 @@ async function newFindings(
   const unread = isUnconfirmed(post);
   const text = { ...postText, metaDescription: metaDescription ?? '', unread };
   const findings = await gate.blocking(text, dueAt);
-  return findings.filter((finding) => !accepted?.includes(findingKey(finding)));
+  return [
+    ...findings.filter((finding) => !accepted?.includes(findingKey(finding))),
+    ...(await missingReviews({ database, gate }, { post, body, text }, publication)),
+  ];
+}
+
+/** The reviews that a scheduled text lacks when it comes due, as findings (product 26.5). */
+async function missingReviews(
+  { database, gate }: Pick<UnpublishDependencies, 'database' | 'gate'>,
+  { post, body, text }: { post: Post; body: PostBody; text: CheckedPost },
+  { accepted, setBy: by }: ScheduledPublication,
+): Promise<Finding[]> {
+  if (accepted?.includes(reviewsOverridden)) return [];
+  const required = await gate.requiredReviews(text);
+  if (required === undefined) return [];
+  const textHash = approvedTextHash(snapshotOf(post, body));
+  const missing = await gate.missingReviews(database.reader, required, { post, textHash, by });
+  return missing.map((review) => ({
+    ...{ rule: 'review-missing', severity: 'BLOCKS', excerpt: '' },
+    message: missingReviewMessage(review),
+    suggestion: 'Ask for it in the form of the post, then publish it.',
+  }));
 }
 
 /** Makes a scheduled post a draft again, unless it has changed since it was read. */

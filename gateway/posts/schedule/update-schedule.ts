@@ -7,19 +7,20 @@ type Scheduled = Pick<Post, 'id' | 'published' | 'publishedAt' | 'deletedAt'>;
 /**
  * Updates the pending publication of a post after each save: there is one while the post is
  * published with a future date (product 5.8). A publication that is due but not yet noticed
- * remains. `accepted` contains the findings that it overrides; if absent, those remain too.
+ * remains. `set.by` is the person who sets it, `set.accepted` contains the findings that it
+ * overrides; if absent, those remain too.
  */
 export async function updateSchedule(
   manager: EntityManager,
   post: Scheduled,
   now: Date,
-  accepted?: string[],
+  set: { by: string | null; accepted?: string[] | undefined } = { by: null },
 ): Promise<void> {
   const dueAt = post.published && post.deletedAt === null ? post.publishedAt : null;
   if (dueAt !== null && dueAt > now) {
     const pending = {
-      ...{ postId: post.id, dueAt, publicAt: null, secondsLate: 0 },
-      ...(accepted === undefined ? {} : { accepted }),
+      ...{ postId: post.id, dueAt, publicAt: null, secondsLate: 0, setBy: set.by },
+      ...(set.accepted === undefined ? {} : { accepted: set.accepted }),
     };
     await manager.upsert(ScheduledPublication, pending, ['postId']);
     return;

@@ -12,6 +12,8 @@ export type PageAddress =
   | { kind: 'meeting' }
   /** A person's data and consents, likewise. */
   | { kind: 'preferences' }
+  /** A review before publication, if the token of its secret address is known. */
+  | { kind: 'review'; token: string }
   /** The same page has another address. */
   | { kind: 'elsewhere'; path: string }
   /** No page at all. */
@@ -47,6 +49,7 @@ const previewPath = /^\/preview\/([^/]+)$/;
 /** Each person has a secret URL, which must not appear in statistics. */
 const meetingPath = /^\/meeting\/[^/]+$/;
 const preferencesPath = /^\/preferences\//;
+const reviewPath = /^\/review\/([^/]+)$/;
 const articlePattern = /^\/(blog|reflections)\/([^/]+)$/;
 
 /** Reads a path; `isPagePath` reports whether it matches the route of a page. */
@@ -68,6 +71,10 @@ export function readPagePath(path: string, isPagePath: (path: string) => boolean
   if (preferencesPath.test(path)) {
     return { kind: 'preferences' };
   }
+  const [, review] = reviewPath.exec(path) ?? [];
+  if (review !== undefined) {
+    return { kind: 'review', token: review };
+  }
   const [, form, slug] = articlePattern.exec(path) ?? [];
   return form === undefined || slug === undefined
     ? { kind: 'page' }
@@ -77,8 +84,9 @@ export function readPagePath(path: string, isPagePath: (path: string) => boolean
 const administrationPath = /^\/blog-admin(\/|$)/;
 
 /**
- * The path under which the views of an existing page are counted; undefined for the administration
- * for previews and for pages of a person's data, which are not counted (product 13.1). The pages of all meetings count as one.
+ * The path under which the views of an existing page are counted; undefined for the administration,
+ * previews, reviews and pages of a person's data, which are not counted (product 13.1). The pages of
+ * all meetings count as one.
  */
 export function countedPathOf(path: string): string | undefined {
   const slug = articlePattern.exec(path)?.[2];
@@ -88,7 +96,9 @@ export function countedPathOf(path: string): string | undefined {
   if (meetingPath.test(path)) {
     return meetingsPath;
   }
-  const isPrivate = [administrationPath, previewPath, preferencesPath].some((of) => of.test(path));
+  const isPrivate = [administrationPath, previewPath, preferencesPath, reviewPath].some((of) =>
+    of.test(path),
+  );
   return isPrivate ? undefined : path;
 }
 

@@ -24,6 +24,12 @@ export interface PreviewAddresses {
   isGood: (token: string) => Promise<boolean>;
 }
 
+/** Checks the secret tokens of links to reviews. */
+export interface ReviewAddresses {
+  /** Whether there is or was such a review. */
+  isKnown: (token: string) => Promise<boolean>;
+}
+
 /** Finds the redirect target of paths that do not exist. */
 export interface Redirections {
   /** The redirect target of a canonical path: a path on this site or a URL elsewhere. */
@@ -74,6 +80,7 @@ export type SecretPage = 'read' | 'form';
 interface DestinationOptions {
   articles: ArticleAddresses;
   previews: PreviewAddresses;
+  reviews: ReviewAddresses;
   redirections: Redirections;
   isKnownPath: (path: string) => boolean;
 }
@@ -99,7 +106,7 @@ export async function findDestination(
   options: DestinationOptions,
 ): Promise<Destination> {
   const { actor, key, url } = asked;
-  const { articles, previews, isKnownPath } = options;
+  const { articles, previews, reviews, isKnownPath } = options;
   const path = key.split('?', 1)[0] ?? '/';
   const address = readPagePath(path, isKnownPath);
   const to = (elsewhere: string): string => [elsewhere, ...url.split('?').slice(1)].join('?');
@@ -121,6 +128,11 @@ export async function findDestination(
   if (address.kind === 'preview') {
     const good = await previews.isGood(address.token);
     return good ? { key, secret: 'read' } : { key: unknownPathKey };
+  }
+  if (address.kind === 'review') {
+    // The page of a review that has ended says so.
+    const known = await reviews.isKnown(address.token);
+    return known ? { key, secret: 'read' } : { key: unknownPathKey };
   }
   const { form, slug } = address;
   const present = await articles.presentSlug(actor, slug);

@@ -15,6 +15,7 @@ import {
   type PageRequest,
   type PageViews,
   type PreviewAddresses,
+  type ReviewAddresses,
   type Redirections,
   type SecretPage,
 } from './page-destination.ts';
@@ -29,6 +30,7 @@ interface PagesOptions {
   publicUrl: string;
   articles: ArticleAddresses;
   previews: PreviewAddresses;
+  reviews: ReviewAddresses;
   redirections: Redirections;
   views: PageViews;
   renderings: Renderings;

@@ -1,4 +1,5 @@
 import { CombinedGraphQLErrors } from '@apollo/client';
+import { missingReviewMessage, reviewCapacities } from '../../../schema/review-rules.ts';
 import { checkRules, type CheckRule, type Finding } from '../../../schema/check-rules.ts';
 
 function isRule(name: unknown): name is CheckRule {
@@ -25,9 +26,31 @@ export function findingsOf(stored: unknown): Finding[] {
   return Array.isArray(stored) ? stored.flatMap(findingOf) : [];
 }
 
-/** The findings that blocked a publication; undefined if it failed for another reason. */
+/** What blocked a publication, as findings; undefined if it failed for another reason. */
 export function refusedFor(thrown: unknown): Finding[] | undefined {
   if (!CombinedGraphQLErrors.is(thrown)) return undefined;
-  const refusal = thrown.errors.find(({ extensions }) => extensions?.['code'] === 'CHECKS_FAILED');
-  return refusal && findingsOf(refusal.extensions?.['findings']);
+  const [refusal] = thrown.errors;
+  switch (refusal?.extensions?.['code']) {
+    case 'CHECKS_FAILED':
+      return findingsOf(refusal.extensions['findings']);
+    case 'REVIEW_REQUIRED':
+      return missingIn(refusal.extensions['missing']);
+    default:
+      return undefined;
+  }
+}
+
+/** The reviews that a publication lacks, as findings. */
+function missingIn(missing: unknown): Finding[] {
+  const named: unknown[] = Array.isArray(missing) ? missing : [];
+  return [...reviewCapacities, 'FOUR_EYES' as const]
+    .filter((review) => named.includes(review))
+    .map((review) => ({
+      ...{ rule: 'review-missing', severity: 'BLOCKS', excerpt: '' },
+      message: missingReviewMessage(review),
+      suggestion:
+        review === 'FOUR_EYES'
+          ? 'Ask a colleague to publish it.'
+          : 'Choose “Ask for review” in the form of the post.',
+    }));
 }

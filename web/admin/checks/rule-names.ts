@@ -7,6 +7,7 @@ export const ruleNames: Record<CheckRule, string> = {
   'dead-link': 'Broken link',
   'image-without-alt': 'Image without alternative text',
   'ai-not-confirmed': 'Not read by a person',
+  'review-missing': 'Review missing',
   'figure-without-source': 'Figure without a source',
   'heading-skipped': 'Skipped heading level',
   'no-description': 'Meta description missing',

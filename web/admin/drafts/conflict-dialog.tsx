@@ -1,8 +1,12 @@
 import { Button, Modal, Radio } from 'antd';
 import { useId, useMemo, type ReactNode } from 'react';
-import { DifferenceBlocks } from '../difference/difference-view.tsx';
-import { lineDifference, wordDifference, type Piece } from '../difference/text-difference.ts';
-import '../difference/difference.css';
+import { DifferenceBlocks } from '../../components/difference/difference-view.tsx';
+import {
+  lineDifference,
+  wordDifference,
+  type Piece,
+} from '../../components/difference/text-difference.ts';
+import './versions.css';
 import './drafts.css';
 
 /** A field in which two texts differ. */

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { useParams, useSearchParams } from 'react-router';
 import { writtenParameter } from '../posts/post-address.ts';
 import { NewRequestsProvider } from '../requests/new-requests.tsx';
 import { RolesContext } from '../session/permissions.tsx';
@@ -12,16 +12,29 @@ import { LoadFailed } from '../shell/load-failed.tsx';
 import { Loading } from '../shell/loading.tsx';
 import { MailAlarm } from '../shell/mail-alarm.tsx';
 
+const ApprovalRecord = lazy(() => import('../posts/review/approval-record.tsx'));
 const WritingScreen = lazy(() => import('../posts/writing/writing-screen.tsx'));
 
 /** The tabs, or the writing screen over them: work in the tabs, such as a generation, continues. */
 export function AdminScreens({ viewer }: { viewer: Viewer }) {
   const [address] = useSearchParams();
+  const { post: recorded } = useParams();
   const writing = address.has(writtenParameter);
   const [tabsShown, setTabsShown] = useState(!writing);
   const [goingTo, setGoingTo] = useState(false);
   if (!writing && !tabsShown) {
     setTabsShown(true);
+  }
+  if (recorded !== undefined) {
+    return (
+      <RolesContext value={viewer.roles}>
+        <LoadBoundary fallback={<LoadFailed />}>
+          <Suspense fallback={<Loading what="the record" rows={10} />}>
+            <ApprovalRecord postId={recorded} />
+          </Suspense>
+        </LoadBoundary>
+      </RolesContext>
+    );
   }
   return (
     <RolesContext value={viewer.roles}>

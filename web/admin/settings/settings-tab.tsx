@@ -11,6 +11,7 @@ import { PersonSearch } from './person-search.tsx';
 import { People } from './people/people.tsx';
 import { RequestHandling } from './request-handling.tsx';
 import { ReplyTemplates } from '../reply-templates/reply-templates.tsx';
+import { ReviewRules } from './review-rules.tsx';
 import { SettingsNavigation } from './settings-navigation.tsx';
 import { useCurrentCard } from './use-current-card.ts';
 import { useRequestedCard } from './use-requested-card.ts';
@@ -39,6 +40,10 @@ const groups: readonly { heading: string; cards: readonly Card[] }[] = [
       { id: 'meetings', Content: MeetingSettings },
       { id: 'reply-templates', Content: ReplyTemplates },
     ],
+  },
+  {
+    heading: 'Publication',
+    cards: [{ id: 'review', Content: ReviewRules }],
   },
   {
     heading: 'Privacy',

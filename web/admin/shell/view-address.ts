@@ -55,6 +55,7 @@ export const settingsCards = {
   notifications: 'Notifications',
   meetings: 'Meetings',
   'reply-templates': 'Reply templates',
+  review: 'Review',
   'personal-data': 'Personal data',
   'ai-generator': 'AI generator',
   'machine-readers': 'Machine readers',

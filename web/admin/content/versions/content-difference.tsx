@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
-import { DifferenceView } from '../../difference/difference-view.tsx';
-import { lineDifference, wordDifference } from '../../difference/text-difference.ts';
+import { DifferenceView } from '../../../components/difference/difference-view.tsx';
+import { lineDifference, wordDifference } from '../../../components/difference/text-difference.ts';
 import type { ContentField } from '../fields/content-field.ts';
 import { differingPlaces } from './differing-places.ts';
-import '../../difference/difference.css';
+import '../../drafts/versions.css';
 
 interface ContentDifferenceProps {
   field: ContentField;

@@ -3,6 +3,7 @@ import { useState, type ReactNode, type SubmitEvent } from 'react';
 import { confirmReadingLabel } from '../../../../schema/ai-disclosure.ts';
 import { checkMessages } from '../../../../schema/check-messages.ts';
 import { checkLimits, type Finding } from '../../../../schema/check-rules.ts';
+import { useMay } from '../../session/permissions.tsx';
 import { LabelledField } from '../../shell/labelled-field.tsx';
 import { useFocusReturn } from '../../shell/use-focus-return.ts';
 import { FindingList } from '../../checks/finding-list.tsx';
@@ -44,6 +45,7 @@ export function RefusedDialog(props: RefusedDialogProps) {
     focusBack,
     children,
   } = props;
+  const overrides = useMay('administer');
   const [reason, setReason] = useState(given);
   const [opener] = useState(() => document.activeElement);
   useFocusReturn(true, () => {
@@ -81,7 +83,12 @@ export function RefusedDialog(props: RefusedDialogProps) {
       footer={null}
     >
       <form className="adm-refused" onSubmit={submit} noValidate>
-        <p>The checks found problems to fix before publishing. {children}</p>
+        <p>
+          {findings.every(({ rule }) => rule === 'review-missing')
+            ? 'This text needs a review before it is published.'
+            : 'The checks found problems to fix before publishing.'}{' '}
+          {children}
+        </p>
         <div className="adm-refused-findings" role="group" aria-label="Findings" tabIndex={0}>
           <FindingList level="h2" heading="Fix before publishing" findings={findings} />
         </div>
@@ -90,27 +97,31 @@ export function RefusedDialog(props: RefusedDialogProps) {
             {confirmReadingLabel}
           </Checkbox>
         ) : null}
-        <LabelledField
-          label="Reason for publishing anyway"
-          error={judged && !fits && !mended ? checkMessages.reason : undefined}
-          hint={`It is recorded in the activity log. ${String(length)} of ${String(checkLimits.reasonMax)} characters.`}
-        >
-          {(attributes) => (
-            <Input.TextArea
-              {...attributes}
-              value={reason}
-              autoSize={{ minRows: 2, maxRows: 6 }}
-              onChange={(event) => setReason(event.target.value)}
-            />
-          )}
-        </LabelledField>
+        {overrides ? (
+          <LabelledField
+            label="Reason for publishing anyway"
+            error={judged && !fits && !mended ? checkMessages.reason : undefined}
+            hint={`It is recorded in the activity log. ${String(length)} of ${String(checkLimits.reasonMax)} characters.`}
+          >
+            {(attributes) => (
+              <Input.TextArea
+                {...attributes}
+                value={reason}
+                autoSize={{ minRows: 2, maxRows: 6 }}
+                onChange={(event) => setReason(event.target.value)}
+              />
+            )}
+          </LabelledField>
+        ) : null}
         <div className="adm-refused-actions">
           <Button type="primary" autoFocus onClick={onCancel} disabled={saving}>
             {cancelLabel}
           </Button>
-          <Button htmlType="submit" loading={saving}>
-            {mended ? 'Publish' : 'Publish anyway'}
-          </Button>
+          {overrides || mended ? (
+            <Button htmlType="submit" loading={saving}>
+              {mended ? 'Publish' : 'Publish anyway'}
+            </Button>
+          ) : null}
         </div>
       </form>
     </Modal>

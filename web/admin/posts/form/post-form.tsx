@@ -7,6 +7,7 @@ import type { UnsavedText } from '../drafts/unsaved-text.ts';
 import { ProgramNotice } from '../pending/program-notice.tsx';
 import { PendingNotice } from '../pending/pending-notice.tsx';
 import { useWriting } from '../writing/use-writing.ts';
+import { ReviewRegion } from '../review/review-region.tsx';
 import { FormActions } from './form-actions.tsx';
 import { FormDialogs } from './form-dialogs.tsx';
 import { PostFields } from './post-form-fields.tsx';
@@ -95,6 +96,7 @@ export function PostForm(props: PostFormProps) {
       >
         <PostFields handle={handle} />
         <ChecksRegion handle={handle} />
+        <ReviewRegion handle={handle} onReopen={onUseTheirs} />
         <div className="adm-form-actions">
           <FormActions handle={handle} onCancel={onCancel} />
         </div>

@@ -11,7 +11,7 @@ import { ChangesPanel } from './changes-panel.tsx';
 import { listedVersion } from './listed-version.ts';
 import { usePostVersions } from './use-post-versions.ts';
 import { VersionPanel } from './version-panel.tsx';
-import '../../difference/difference.css';
+import '../../drafts/versions.css';
 import './history.css';
 
 /** The fields of a post that its history needs. */

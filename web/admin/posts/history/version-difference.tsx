@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { usePostVersionTextQuery } from '../../../generated/admin.ts';
 import { isUnauthenticated } from '../../admin-client.ts';
 import { FailureNotice } from '../../shell/failure-notice.tsx';
-import { DifferenceView } from '../../difference/difference-view.tsx';
+import { DifferenceView } from '../../../components/difference/difference-view.tsx';
 import { fieldDifferences, withPlaceOf, wholeFields, type VersionText } from './version-fields.ts';
 import { Loading } from '../../shell/loading.tsx';
 

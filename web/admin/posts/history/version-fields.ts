@@ -5,7 +5,7 @@ import {
   lineDifference,
   wordDifference,
   type FieldDifference,
-} from '../../difference/text-difference.ts';
+} from '../../../components/difference/text-difference.ts';
 
 export type VersionText = PostVersionTextQuery['postVersion']['text'];
 

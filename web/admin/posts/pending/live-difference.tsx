@@ -1,9 +1,9 @@
 import { useMemo, useState } from 'react';
-import { DifferenceView } from '../../difference/difference-view.tsx';
+import { DifferenceView } from '../../../components/difference/difference-view.tsx';
 import { fieldDifferences, type VersionText } from '../history/version-fields.ts';
 import { SideDrawer } from '../../shell/side-drawer.tsx';
 import type { PersonValues, PostValues } from '../form/post-values.ts';
-import '../../difference/difference.css';
+import '../../drafts/versions.css';
 
 interface LiveDifferenceProps {
   /** The stored text without pending changes. */

@@ -6,6 +6,8 @@ import { FaqFields } from '../form/faq-fields.tsx';
 import { PublicationFields } from '../form/publication-fields.tsx';
 import { TextControl } from '../form/text-controls.tsx';
 import type { PostFormHandle } from '../form/use-post-form.ts';
+import type { EditedPost } from '../form/post-values.ts';
+import { ReviewRegion } from '../review/review-region.tsx';
 import { isPublic } from '../list/post-state.ts';
 
 interface FieldSheetProps {
@@ -15,10 +17,12 @@ interface FieldSheetProps {
   handle: PostFormHandle;
   /** Called before the focus moves from the checks to a field. */
   onLeave: (field: string) => void;
+  /** Opens the form again with the post after a note was applied. */
+  onReopen: (post: EditedPost) => void;
 }
 
 /** All fields except title and content, next to the page; on a phone, they cover it. */
-export function FieldSheet({ id, open, sheetRef, handle, onLeave }: FieldSheetProps) {
+export function FieldSheet({ id, open, sheetRef, handle, onLeave, onReopen }: FieldSheetProps) {
   const { opened, publication } = handle;
   const { control } = handle.form;
   return (
@@ -46,6 +50,7 @@ export function FieldSheet({ id, open, sheetRef, handle, onLeave }: FieldSheetPr
       <FaqFields control={control} />
       <AttributionFields control={control} />
       <ChecksRegion handle={handle} onLeave={onLeave} />
+      <ReviewRegion handle={handle} onReopen={onReopen} />
     </section>
   );
 }

@@ -84,6 +84,7 @@ export function WritingForm(props: PostFormProps) {
           sheetRef={sheet.ref}
           handle={handle}
           onLeave={showPage}
+          onReopen={onUseTheirs}
         />
       </main>
       <FormDialogs handle={handle} onUseTheirs={onUseTheirs} />

@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import { useId, useMemo } from 'react';
-import { DifferenceBlocks } from '../../../difference/difference-view.tsx';
-import { wordDifference } from '../../../difference/text-difference.ts';
+import { DifferenceBlocks } from '../../../../components/difference/difference-view.tsx';
+import { wordDifference } from '../../../../components/difference/text-difference.ts';
 import type { Choice } from './stored-choices.ts';
 import type { Part, Row } from './revision-part.ts';
 import type { RevisionChoice } from './use-revision.ts';

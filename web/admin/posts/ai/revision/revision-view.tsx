@@ -10,7 +10,7 @@ import { FailureNotice } from '../../../shell/failure-notice.tsx';
 import { Loading } from '../../../shell/loading.tsx';
 import { RevisionFields } from './revision-fields.tsx';
 import { useRevision, type RevisionChoice } from './use-revision.ts';
-import '../../../difference/difference.css';
+import '../../../drafts/versions.css';
 import './revision.css';
 
 interface RevisionViewProps {

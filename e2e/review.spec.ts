@@ -1,0 +1,142 @@
+import { expect, logInByCookie, test } from './admin-fixtures.ts';
+import { axeViolations } from './axe.ts';
+import { loadHarness } from './fixtures.ts';
+import { filler } from './posts-desk.ts';
+import { startSmtpSink } from '../gateway/testing/smtp-sink.ts';
+import { decodedMail } from '../gateway/testing/decoded-mail.ts';
+
+const claim = 'Loon Lens reached 99% sensitivity on a benchmark of 3,796 articles.';
+
+for (const width of [1440, 390]) {
+  test(`an author asks for a review, the reviewer notes and approves, an owner prints the record, at ${String(width)} px @journey`, async ({
+    page,
+    context,
+    browser,
+  }) => {
+    test.setTimeout(240_000);
+    const { startTestSite } = await loadHarness();
+    const sink = await startSmtpSink();
+    const site = await startTestSite({ SMTP_URL: sink.url, MAIL_FROM: 'site@loon.example' });
+    try {
+      const mailTo = (email: string) =>
+        sink.mails.filter(({ to }) => to.includes(email)).map(({ raw }) => decodedMail(raw));
+      const stored = await fetch(`${site.url}/api/blog/admin/posts`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', cookie: await site.logIn() },
+        body: JSON.stringify({ title: 'On sensitivity', content: `${claim} ${filler}` }),
+      });
+      const { id } = (await stored.json()) as { id: string };
+
+      await page.setViewportSize({ width, height: 900 });
+      await logInByCookie(context, site, { email: 'mia@loon.example', roles: ['AUTHOR'] });
+      await page.goto(`${site.url}/blog-admin?tab=posts&post=${id}`);
+      const region = page.getByRole('region', { name: 'Review' });
+      await region.getByRole('button', { name: 'Ask for review' }).click();
+      const asking = page.getByRole('dialog', { name: 'Ask for review' });
+      await asking.getByRole('button', { name: 'Send request' }).click();
+      await expect(asking.getByText('Enter the reviewer’s name.')).toBeVisible();
+      await asking.getByLabel('Reviewer’s name').fill('Rosa Diaz');
+      await asking.getByLabel('Reviewer’s e-mail address').fill('rosa@medical.example');
+      await asking.getByLabel('Message (optional)').fill('Please check the sensitivity.');
+      expect(await axeViolations(page)).toEqual([]);
+      await asking.getByRole('button', { name: 'Send request' }).click();
+      await expect(region.getByText('Awaiting a decision')).toBeVisible();
+
+      await expect.poll(() => mailTo('rosa@medical.example').length).toBe(1);
+      const link = /\/review\/[0-9a-f]{64}/.exec(mailTo('rosa@medical.example')[0] ?? '')?.[0];
+      const phone = await browser.newContext({ viewport: { width, height: 844 } });
+      const reviewer = await phone.newPage();
+      await reviewer.goto(`${site.url}${link ?? ''}`);
+      await expect(reviewer.getByRole('heading', { name: 'Medical review' })).toBeVisible();
+      await expect(reviewer.getByText('Please check the sensitivity.')).toBeVisible();
+      await expect(reviewer.getByRole('heading', { name: 'Figures and claims' })).toBeVisible();
+      expect(await axeViolations(reviewer)).toEqual([]);
+
+      const text = reviewer.getByRole('article', { name: 'The text' });
+      await text.evaluate((article) => {
+        const node = document.createTreeWalker(article, NodeFilter.SHOW_TEXT);
+        for (let next = node.nextNode(); next; next = node.nextNode()) {
+          const at = next.textContent?.indexOf('3,796 articles') ?? -1;
+          if (at === -1) continue;
+          const range = document.createRange();
+          range.setStart(next, at);
+          range.setEnd(next, at + '3,796 articles'.length);
+          document.getSelection()?.removeAllRanges();
+          document.getSelection()?.addRange(range);
+          return;
+        }
+      });
+      await expect(reviewer.getByLabel('Passage')).toHaveValue('3,796 articles');
+      await reviewer.getByRole('button', { name: 'Add note' }).click();
+      await expect(reviewer.getByText('Write a note.')).toBeVisible();
+      await reviewer.getByLabel('Note', { exact: true }).fill('Say that they were abstracts.');
+      await reviewer.getByLabel('Suggested wording (optional)').fill('3,796 abstracts');
+      await reviewer.getByRole('button', { name: 'Add note' }).click();
+      await expect(reviewer.getByText('Say that they were abstracts.')).toBeVisible();
+
+      await reviewer.getByRole('radio', { name: 'Ask for changes' }).check();
+      await reviewer.getByRole('button', { name: 'Send me a code' }).click();
+      await expect(reviewer.getByText('Say what should change')).toBeVisible();
+      await reviewer.getByLabel('What should change').fill('Please use the word abstracts.');
+      await reviewer.getByRole('button', { name: 'Send me a code' }).click();
+      const codeField = reviewer.getByLabel('Code from the e-mail');
+      await expect(codeField).toBeFocused();
+      const codes = () =>
+        mailTo('rosa@medical.example').flatMap((mail) => /^(\d{6})$/m.exec(mail)?.[1] ?? []);
+      await expect.poll(() => codes().length).toBe(1);
+      await codeField.fill(codes()[0] === '123456' ? '654321' : '123456');
+      await reviewer.getByRole('button', { name: 'Ask for changes', exact: true }).click();
+      await expect(reviewer.getByText('This code is wrong or no longer valid.')).toBeVisible();
+      await codeField.fill(codes()[0] ?? '');
+      await reviewer.getByRole('button', { name: 'Ask for changes', exact: true }).click();
+      await expect(reviewer.getByText('You asked for changes.')).toBeVisible();
+
+      await page.reload();
+      await expect(region.getByText('Changes asked for')).toBeVisible();
+      await expect(region.getByText('Please use the word abstracts.')).toBeVisible();
+      await region.getByRole('button', { name: 'Apply' }).click();
+      await expect(page.getByText('Suggestion applied').first()).toBeVisible();
+      await expect(page.getByRole('textbox', { name: 'Content' })).toContainText('3,796 abstracts');
+
+      await reviewer.reload();
+      await expect(text).toContainText('3,796 abstracts');
+      await reviewer.getByRole('button', { name: 'Send me a code' }).click();
+      await expect.poll(() => codes().length).toBe(2);
+      await codeField.fill(codes().at(-1) ?? '');
+      await reviewer.getByRole('button', { name: 'Approve', exact: true }).click();
+      await expect(reviewer.getByText('You approved this text.')).toBeVisible();
+      await phone.close();
+
+      await logInByCookie(context, site);
+      await page.goto(`${site.url}/blog-admin/approvals/${id}`);
+      await expect(page.getByText(/Approved as medical reviewer by Rosa Diaz/)).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Print' })).toBeVisible();
+      expect(await axeViolations(page)).toEqual([]);
+    } finally {
+      await site.close();
+      await sink.close();
+    }
+  });
+}
+
+test('a publication without the required approval says what is missing', async ({ page, desk }) => {
+  await page.goto(`${desk.site.url}/blog-admin?tab=settings&card=review`);
+  const card = page.getByRole('region', { name: 'Review', exact: true });
+  await card.getByRole('radio', { name: 'All posts' }).check();
+  await card.getByRole('checkbox', { name: 'Legal' }).check();
+  await card.getByRole('button', { name: 'Save rules' }).click();
+  await expect(page.getByText('Rules saved').first()).toBeVisible();
+  expect(await axeViolations(page)).toEqual([]);
+
+  await page.goto(`${desk.site.url}/blog-admin?tab=posts`);
+  const form = page.getByRole('region', { name: 'New post' });
+  await form.getByLabel('Title', { exact: true }).fill('Without a lawyer');
+  await form.getByRole('textbox', { name: 'Content' }).fill(filler);
+  await form.getByRole('radio', { name: 'Publish now' }).check();
+  await form.getByRole('button', { name: 'Create Post' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Not published yet' });
+  await expect(dialog.getByText('The legal approval of this text is missing.')).toBeVisible();
+  await dialog.getByLabel('Reason for publishing anyway').fill('Legal agreed by phone today.');
+  await dialog.getByRole('button', { name: 'Publish anyway' }).click();
+  await expect(page.getByRole('row', { name: /Without a lawyer/ })).toContainText('Published');
+});

@@ -1,0 +1,150 @@
+import { In } from 'typeorm';
+import { AuditEntry } from '../audit/audit-entry.entity.ts';
+import type { Actor } from '../access/actor.ts';
+import { requireAdministrator, requirePerson } from '../access/policy.ts';
+import type { Database } from '../database/database.ts';
+import { Failure } from '../failure.ts';
+import { PostSave } from '../posts/history/post-save.entity.ts';
+import { PostRevision } from '../posts/entities/post-revision.entity.ts';
+import { approvedTextHash } from '../posts/entities/text-hash.ts';
+import { unknownPostMessage } from '../posts/editing/update-post.ts';
+import { ApprovalNote, type ApprovalPage, type ApprovalRecord } from './approval-record.types.ts';
+import { describeNote, notesOf } from './describe-review.ts';
+import type { ReviewNote } from './entities/review-note.entity.ts';
+import { Review } from './entities/review.entity.ts';
+import { reviewArticle, type ReviewArticleOptions } from './review-article.ts';
+import { checkedPostOf, claimsIn, type ReviewText } from './review-page.service.ts';
+import { visibleText } from './review-state.ts';
+import { presentTextOf, approvedTextOf, type ApprovedText } from './reviewed-text.ts';
+
+/** How many texts of a post the record covers, the newest first. */
+const pagesMax = 50;
+
+interface ApprovalRecordOptions {
+  article: ReviewArticleOptions;
+  reviewText: ReviewText;
+  now: () => Date;
+}
+
+/** A text of a post, and since when it is its text. */
+interface RecordedText {
+  /** Null for pending changes that never became a version as they were. */
+  version: number | null;
+  savedAt: Date;
+  savedBy: string | null;
+  hash: string;
+  text: ApprovedText;
+}
+
+async function versionsOf(
+  { reader }: Database,
+  postId: string,
+  current: { version: number; text: ApprovedText },
+): Promise<RecordedText[]> {
+  const saves = await reader.find(PostSave, { where: { postId }, order: { version: 'DESC' } });
+  const revisions = await reader.findBy(PostRevision, { postId });
+  const texts = new Map(
+    revisions.map(({ version, snapshot }) => [version, approvedTextOf(snapshot)]),
+  );
+  texts.set(current.version, current.text);
+  return saves.flatMap(({ version, savedAt, savedBy }) => {
+    const text = texts.get(version);
+    return text === undefined
+      ? []
+      : [{ version, savedAt, savedBy, text, hash: approvedTextHash(text) }];
+  });
+}
+
+/** The decided texts that never became a version. */
+function decidedTexts(reviews: readonly Review[], known: readonly RecordedText[]): RecordedText[] {
+  const hashes = new Set(known.map(({ hash }) => hash));
+  return reviews.flatMap(({ textHash, text, decidedAt, sentBy }) => {
+    if (textHash === null || text === null || decidedAt === null || hashes.has(textHash)) return [];
+    hashes.add(textHash);
+    return [{ version: null, savedAt: decidedAt, savedBy: sentBy, hash: textHash, text }];
+  });
+}
+
+/** Who approved which text of a post, for an auditor (product 26.6). */
+export class ApprovalRecords {
+  constructor(private readonly options: ApprovalRecordOptions) {}
+
+  /**
+   * The record of a post: a page per text, the newest first.
+   * @throws Failure NOT_FOUND for an unknown post.
+   */
+  async of(actor: Actor, postId: string): Promise<ApprovalRecord> {
+    requireAdministrator(actor);
+    requirePerson(actor);
+    const { article, now } = this.options;
+    const { database } = article;
+    const present = await presentTextOf(database.reader, postId, now());
+    if (present === null) throw new Failure('NOT_FOUND', unknownPostMessage);
+    const { post, live } = present;
+    const reviews = await database.reader.find(Review, {
+      where: { postId },
+      order: { id: 'ASC' },
+    });
+    const notes = await notesOf(
+      database.reader,
+      reviews.map(({ id }) => id),
+    );
+    const versions = await versionsOf(database, post.id, {
+      version: post.version,
+      text: approvedTextOf(live),
+    });
+    const texts = [...versions, ...decidedTexts(reviews, versions)]
+      .sort((one, other) => other.savedAt.getTime() - one.savedAt.getTime())
+      .slice(0, pagesMax);
+    const shown = notes.length > 0 ? visibleText(await reviewArticle(present, article)) : '';
+    const overrides = await database.reader.find(AuditEntry, {
+      where: { action: 'post.override', subjectId: In([post.id]) },
+      order: { id: 'ASC' },
+    });
+    const pages: ApprovalPage[] = [];
+    for (const [index, text] of texts.entries()) {
+      const until = texts[index - 1]?.savedAt;
+      const wasCurrent = (at: Date): boolean =>
+        at >= text.savedAt && (until === undefined || at < until);
+      const own = reviews.filter(({ textHash }) => textHash === text.hash);
+      pages.push({
+        ...{ version: text.version, savedAt: text.savedAt, savedBy: text.savedBy },
+        ...{ title: text.text.title, textHash: text.hash },
+        decisions: own.flatMap(({ capacity, name, decision, decidedAt, reason, withdrawnAt }) =>
+          decision === null || decidedAt === null
+            ? []
+            : [{ capacity, name, decision, decidedAt, reason, withdrawnAt }],
+        ),
+        notes: notes
+          .filter((note) => this.belongs(note, own, reviews, wasCurrent))
+          .map((note) =>
+            Object.assign(new ApprovalNote(), describeNote(note, shown), {
+              closedAt: note.closedAt,
+            }),
+          ),
+        claims: await this.claims(text.text, post.slug),
+        overrides: overrides
+          .filter(({ at }) => wasCurrent(at))
+          .map(({ at, actor: by, detail }) => ({ at, by, reason: detail ?? '' })),
+      });
+    }
+    return { postId: post.id, title: post.title, pages };
+  }
+
+  /** Notes of a decided review belong to its text, others to the text at that time. */
+  private belongs(
+    { reviewId, createdAt }: ReviewNote,
+    decided: readonly Review[],
+    reviews: readonly Review[],
+    wasCurrent: (at: Date) => boolean,
+  ): boolean {
+    if (decided.some(({ id }) => id === reviewId)) return true;
+    const review = reviews.find(({ id }) => id === reviewId);
+    return review?.textHash === null && wasCurrent(createdAt);
+  }
+
+  private async claims(text: ApprovedText, slug: string) {
+    const { reviewText, now } = this.options;
+    return claimsIn((await reviewText(checkedPostOf(text, slug), now())).statements);
+  }
+}

@@ -1,0 +1,140 @@
+import { In, Not, type EntityManager } from 'typeorm';
+import { reviewLimits as limits } from '../../schema/review-rules.ts';
+import type { Database } from '../database/database.ts';
+import { DeliveryAttempt } from '../mail/delivery-attempt.entity.ts';
+import { htmlDocument, paragraphs } from '../mail/html-text.ts';
+import { OutboxEvent, OutboxMessage, OutboxState } from '../mail/outbox-message.entity.ts';
+import type { Outbox } from '../mail/outbox.ts';
+import type {
+  DeliveryConsequences,
+  VisitorEmail,
+  VisitorEmailWriter,
+} from '../mail/visitor-email-channel.ts';
+import { Post } from '../posts/entities/post.entity.ts';
+import { Review } from './entities/review.entity.ts';
+import type { ReviewSecrets } from './review-secrets.ts';
+import { linkEndsAt } from './review-state.ts';
+
+interface ReviewMailsOptions {
+  database: Database;
+  outbox: Outbox;
+  secrets: ReviewSecrets;
+  publicUrl: string;
+  /** The name of the site. */
+  brand: () => string;
+}
+
+/** A day in words, in UTC. */
+const dayWords = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+const minutes = limits.codeMs / 60_000;
+
+/**
+ * Writes the e-mails to reviewers. The outbox contains their secrets encrypted until they are
+ * delivered, and nothing of them afterwards (product 26.2).
+ */
+export class ReviewMails {
+  constructor(private readonly options: ReviewMailsOptions) {}
+
+  /** Adds the e-mail with the link to the outbox; resolves with the id of the message. */
+  addLink(manager: EntityManager, review: Pick<Review, 'id'>, token: string): Promise<string> {
+    return this.add(manager, OutboxEvent.REVIEW_ASKED, review, token);
+  }
+
+  /** Adds the e-mail with a code. */
+  addCode(manager: EntityManager, review: Pick<Review, 'id'>, code: string): Promise<string> {
+    return this.add(manager, OutboxEvent.REVIEW_CODE, review, code);
+  }
+
+  /** The e-mail with the link; undefined once the review has ended. */
+  readonly link: VisitorEmailWriter = async (message) => {
+    const { publicUrl, brand } = this.options;
+    const read = await this.read(message);
+    if (read === undefined) return undefined;
+    const { review, post, secret } = read;
+    const { name, capacity, dueOn, message: words, sentBy } = review;
+    const due = dueOn === null ? '' : ` by ${dayWords.format(new Date(dueOn))}`;
+    return this.email(review, `Please review “${post.title}”`, [
+      `Hello ${name ?? ''},`,
+      `${sentBy} asks you for a ${capacity.toLowerCase()} review of “${post.title}” before it is published at ${brand()}${due}.`,
+      ...(words ? [words] : []),
+      `Open this page to read the text, add notes and decide:\n${publicUrl}/review/${secret}`,
+      `The link is for you alone and ends on ${dayWords.format(linkEndsAt(review))}. You need no account.`,
+    ]);
+  };
+
+  /** The e-mail with a code; undefined once the review has ended. */
+  readonly code: VisitorEmailWriter = async (message) => {
+    const read = await this.read(message);
+    if (read === undefined) return undefined;
+    const { review, post, secret } = read;
+    return this.email(review, 'Your code for the review', [
+      `Hello ${review.name ?? ''},`,
+      `Your code for deciding on “${post.title}” is:`,
+      secret,
+      `It is valid for ${String(minutes)} minutes. If you did not ask for it, you do not need to do anything.`,
+    ]);
+  };
+
+  /** Removes the secret of an e-mail that was delivered or stopped. */
+  readonly consequences: DeliveryConsequences = {
+    delivered: (manager, message) => this.clear(manager, message),
+    stopped: (manager, message) => this.clear(manager, message),
+  };
+
+  private async clear(manager: EntityManager, { id }: OutboxMessage): Promise<void> {
+    await manager.update(OutboxMessage, { id }, { data: null });
+  }
+
+  private async add(
+    manager: EntityManager,
+    event: OutboxEvent,
+    { id: reviewId }: Pick<Review, 'id'>,
+    secret: string,
+  ): Promise<string> {
+    const { outbox, secrets } = this.options;
+    const data = { reviewId, sealed: secrets.seal(secret) };
+    return (await outbox.addPersonEmail(manager, { event, data })).id;
+  }
+
+  private async read({ data }: OutboxMessage) {
+    const { database, secrets } = this.options;
+    const [id, sealed] = [data?.['reviewId'], data?.['sealed']];
+    if (typeof id !== 'string' || typeof sealed !== 'string') return undefined;
+    const secret = secrets.open(sealed);
+    const review = await database.reader.findOneBy(Review, { id });
+    if (secret === undefined || review === null || review.email === null) return undefined;
+    const post = await database.reader.findOneBy(Post, { id: review.postId });
+    return post === null ? undefined : { review, post, secret };
+  }
+
+  private email(review: Review, subject: string, lines: readonly string[]): VisitorEmail {
+    const text = [...lines, `The ${this.options.brand()} team`].join('\n\n');
+    return {
+      to: { name: review.name ?? '', address: review.email ?? '' },
+      replyTo: review.sentBy,
+      subject,
+      text: `${text}\n`,
+      html: htmlDocument([paragraphs(text)]),
+      headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+    };
+  }
+}
+
+/** Deletes e-mails of a review that were not delivered. */
+export async function deleteUndelivered(
+  manager: EntityManager,
+  messageIds: readonly (string | null)[],
+): Promise<void> {
+  const ids = messageIds.flatMap((id) => id ?? []);
+  if (ids.length > 0) {
+    await manager.delete(OutboxMessage, { id: In(ids), state: Not(OutboxState.DELIVERED) });
+  }
+}
+
+/** Deletes all e-mails of a review with their ledger, whose responses may contain the address. */
+export async function deleteMessages(manager: EntityManager, ids: string[]): Promise<number> {
+  if (ids.length === 0) return 0;
+  const attempts = await manager.delete(DeliveryAttempt, { messageId: In(ids) });
+  const messages = await manager.delete(OutboxMessage, { id: In(ids) });
+  return (attempts.affected ?? 0) + (messages.affected ?? 0);
+}

@@ -1,0 +1,55 @@
+import type { EntityManager } from 'typeorm';
+import type { PersonalRecords } from '../personal-records.ts';
+import { Review } from './entities/review.entity.ts';
+import { deleteMessages } from './review-mails.ts';
+
+function reviewsBy(manager: EntityManager, email: string | undefined): Promise<Review[]> {
+  return email === undefined
+    ? Promise.resolve([])
+    : manager.find(Review, { where: { email }, order: { id: 'ASC' } });
+}
+
+/**
+ * The reviews of a person. Erasing removes name, address, link and e-mails; that somebody in this
+ * capacity decided on a text stays (product 26.6).
+ */
+export const reviewRecords: PersonalRecords = {
+  name: 'reviews',
+  read: async (manager, { emailKey }) =>
+    (await reviewsBy(manager, emailKey)).map(
+      ({
+        id,
+        postId,
+        name,
+        email,
+        capacity,
+        dueOn,
+        message,
+        sentAt,
+        decision,
+        decidedAt,
+        reason,
+      }) => ({
+        ...{ id, postId, name, email, capacity, dueOn, message },
+        ...{ sentAt, decision, decidedAt, reason },
+      }),
+    ),
+  erase: async (manager, { emailKey }) => {
+    const reviews = await reviewsBy(manager, emailKey);
+    for (const { id, linkMessageId, codeMessageId } of reviews) {
+      await deleteMessages(
+        manager,
+        [linkMessageId, codeMessageId].flatMap((messageId) => messageId ?? []),
+      );
+      await manager.update(
+        Review,
+        { id },
+        {
+          ...{ name: null, email: null, message: null, tokenHash: null, codeHash: null },
+          ...{ linkMessageId: null, codeMessageId: null },
+        },
+      );
+    }
+    return reviews.length;
+  },
+};

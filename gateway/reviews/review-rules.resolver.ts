@@ -1,0 +1,27 @@
+import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import type { GraphQLContext } from '../graphql/context.ts';
+import type { ReviewRulesService } from './review-rules.service.ts';
+import { ReviewRulesInput, ReviewRulesType } from './review-rules.types.ts';
+
+/** GraphQL resolver for the rules of reviews (product 26.5). */
+@Resolver()
+export class ReviewRulesResolver {
+  constructor(private readonly service: ReviewRulesService) {}
+
+  @Query(() => ReviewRulesType, {
+    description: 'What must be reviewed before a publication. Owner only.',
+  })
+  reviewRules(@Ctx() { actor }: GraphQLContext): Promise<ReviewRulesType> {
+    return this.service.read(actor);
+  }
+
+  @Mutation(() => ReviewRulesType, {
+    description: 'Saves what must be reviewed before a publication, from now on. Owner only.',
+  })
+  saveReviewRules(
+    @Ctx() { actor }: GraphQLContext,
+    @Arg('input', () => ReviewRulesInput, { description: 'The rules.' }) input: ReviewRulesInput,
+  ): Promise<ReviewRulesType> {
+    return this.service.save(actor, input);
+  }
+}

@@ -1,0 +1,77 @@
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHash,
+  createHmac,
+  hkdfSync,
+  randomBytes,
+  randomInt,
+} from 'node:crypto';
+import { reviewLimits as limits } from '../../schema/review-rules.ts';
+
+const tokenBytes = 32;
+/** Lower case only, like every URL of the site. */
+const tokenShape = /^[0-9a-f]{64}$/;
+const cipher = 'aes-256-gcm';
+const [nonceBytes, tagBytes] = [12, 16];
+
+function derived(secret: string, purpose: string): Buffer {
+  return Buffer.from(hkdfSync('sha256', secret, '', purpose, 32));
+}
+
+/** A token that cannot be guessed: 256 random bits. */
+export function newReviewToken(): string {
+  return randomBytes(tokenBytes).toString('hex');
+}
+
+/** The stored hash of a token; undefined if the value never was a token. */
+export function reviewTokenHash(token: string): string | undefined {
+  return tokenShape.test(token) ? createHash('sha256').update(token).digest('hex') : undefined;
+}
+
+/** A new code of six digits. */
+export function newReviewCode(): string {
+  return String(randomInt(10 ** limits.codeDigits)).padStart(limits.codeDigits, '0');
+}
+
+/**
+ * The keys for what e-mails to reviewers contain: links and codes are encrypted until they are
+ * delivered, and codes are stored as keyed hashes (product 26.2).
+ */
+export class ReviewSecrets {
+  private readonly mailKey: Buffer;
+  private readonly codeKey: Buffer;
+
+  /** `secret` is the same for every gateway. */
+  constructor(secret: string) {
+    this.mailKey = derived(secret, 'loon review e-mail');
+    this.codeKey = derived(secret, 'loon review code');
+  }
+
+  /** Encrypts a text. */
+  seal(text: string): string {
+    const nonce = randomBytes(nonceBytes);
+    const sealing = createCipheriv(cipher, this.mailKey, nonce);
+    const sealed = Buffer.concat([sealing.update(text, 'utf8'), sealing.final()]);
+    return Buffer.concat([nonce, sealing.getAuthTag(), sealed]).toString('base64url');
+  }
+
+  /** Decrypts a text; undefined if it was encrypted with another secret. */
+  open(sealed: string): string | undefined {
+    const bytes = Buffer.from(sealed, 'base64url');
+    const nonce = bytes.subarray(0, nonceBytes);
+    const opening = createDecipheriv(cipher, this.mailKey, nonce, { authTagLength: tagBytes });
+    try {
+      opening.setAuthTag(bytes.subarray(nonceBytes, nonceBytes + tagBytes));
+      const text = [opening.update(bytes.subarray(nonceBytes + tagBytes)), opening.final()];
+      return Buffer.concat(text).toString('utf8');
+    } catch {
+      return undefined;
+    }
+  }
+
+  /** The stored form of a code of one review. */
+  codeHash(reviewId: string, code: string): string {
+    return createHmac('sha256', this.codeKey).update(`${reviewId} ${code}`).digest('hex');
+  }
+}

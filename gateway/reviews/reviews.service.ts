@@ -1,0 +1,140 @@
+import { v7 as uuidv7 } from 'uuid';
+import type { EntityManager } from 'typeorm';
+import { reviewLimits as limits, reviewMessages as messages } from '../../schema/review-rules.ts';
+import type { Actor, Administrator } from '../access/actor.ts';
+import { requireAdministrator, requirePerson } from '../access/policy.ts';
+import { rowOf } from '../database/row-of.ts';
+import { Failure } from '../failure.ts';
+import { unknownPostMessage } from '../posts/editing/update-post.ts';
+import { isRecordId } from '../record-id.ts';
+import { validated } from '../validation/validated.ts';
+import { describeReview, notesOf } from './describe-review.ts';
+import { Review } from './entities/review.entity.ts';
+import { recordReview } from './record-review.ts';
+import { reviewArticle, type ReviewArticleOptions } from './review-article.ts';
+import { deleteUndelivered, type ReviewMails } from './review-mails.ts';
+import { newReviewToken, reviewTokenHash } from './review-secrets.ts';
+import { RequestReviewInput, type ReviewType } from './review.types.ts';
+import { presentTextOf, type PresentText } from './reviewed-text.ts';
+import { reviewsLock } from './reviews-lock.ts';
+
+interface ReviewsOptions {
+  article: ReviewArticleOptions;
+  mails: ReviewMails;
+  /** Called after a message was added to the outbox. */
+  onMessages: () => void;
+  now: () => Date;
+}
+
+function requireReviewingPerson(actor: Actor): asserts actor is Administrator {
+  requireAdministrator(actor);
+  requirePerson(actor);
+}
+
+async function requirePost(
+  manager: EntityManager,
+  postId: string,
+  now: Date,
+): Promise<PresentText> {
+  const present = await presentTextOf(manager, postId, now);
+  if (present === null) {
+    throw new Failure('NOT_FOUND', unknownPostMessage);
+  }
+  return present;
+}
+
+/** Asks people outside the team for reviews, and lists them (product 26.1). */
+export class ReviewsService {
+  constructor(private readonly options: ReviewsOptions) {}
+
+  /**
+   * Asks a person to review the present text of a post; mails the link.
+   * @throws Failure NOT_FOUND for an unknown post, CONFLICT for a public one without pending
+   *   changes.
+   */
+  async request(actor: Actor, postId: string, raw: unknown): Promise<ReviewType> {
+    requireReviewingPerson(actor);
+    const { name, email, capacity, dueOn, message } = validated(RequestReviewInput, raw);
+    const { article, mails, onMessages, now } = this.options;
+    const token = newReviewToken();
+    const review = await article.database.write(async (manager) => {
+      const sentAt = now();
+      const { isReviewable } = await requirePost(manager, postId, sentAt);
+      if (!isReviewable) {
+        throw new Failure('CONFLICT', messages.nothingToReview);
+      }
+      if ((await manager.countBy(Review, { postId })) >= limits.perPost) {
+        throw new Failure('CONFLICT', messages.tooMany);
+      }
+      const id = uuidv7({ msecs: sentAt.getTime() });
+      const asked = rowOf(Review, {
+        ...{ id, postId, name, email, capacity, sentAt, sentBy: actor.email },
+        tokenHash: reviewTokenHash(token) ?? null,
+        dueOn: dueOn ?? null,
+        message: message || null,
+        ...{ decision: null, decidedAt: null, reason: null, textHash: null, text: null },
+        ...{ withdrawnAt: null, endedAt: null },
+        ...{ codeHash: null, codeAttempts: 0, codesSentAt: [], codeMessageId: null },
+        linkMessageId: await mails.addLink(manager, { id }, token),
+      });
+      await manager.insert(Review, asked);
+      const action = { at: sentAt, by: actor.email, action: 'post.review' } as const;
+      await recordReview(manager, asked, action);
+      return asked;
+    }, reviewsLock);
+    onMessages();
+    return this.described(review);
+  }
+
+  /**
+   * The reviews of a post, newest first.
+   * @throws Failure NOT_FOUND for an unknown post.
+   */
+  async list(actor: Actor, postId: string): Promise<ReviewType[]> {
+    requireReviewingPerson(actor);
+    const { article, now } = this.options;
+    const { reader } = article.database;
+    const present = await requirePost(reader, postId, now());
+    const reviews = await reader.find(Review, { where: { postId }, order: { id: 'DESC' } });
+    const notes = await notesOf(
+      reader,
+      reviews.map(({ id }) => id),
+    );
+    const html = notes.length > 0 ? await reviewArticle(present, article) : '';
+    const description = { notes, present, html, now: now() };
+    return reviews.map((review) => describeReview(review, description));
+  }
+
+  /**
+   * Withdraws a review, whose link ends and whose decision no longer counts.
+   * @throws Failure NOT_FOUND for an unknown review.
+   */
+  async withdraw(actor: Actor, id: string): Promise<ReviewType> {
+    requireReviewingPerson(actor);
+    const { article, now } = this.options;
+    const review = await article.database.write(async (manager) => {
+      const found = isRecordId(id) ? await manager.findOneBy(Review, { id }) : null;
+      if (found === null) {
+        throw new Failure('NOT_FOUND', messages.unknown);
+      }
+      if (found.withdrawnAt !== null) return found;
+      const withdrawnAt = now();
+      const { linkMessageId, codeMessageId } = found;
+      await deleteUndelivered(manager, [linkMessageId, codeMessageId]);
+      await manager.update(Review, { id }, { withdrawnAt, codeHash: null });
+      const action = { at: withdrawnAt, by: actor.email, action: 'post.review.end' } as const;
+      await recordReview(manager, found, action);
+      return Object.assign(found, { withdrawnAt });
+    }, reviewsLock);
+    return this.described(review);
+  }
+
+  private async described(review: Review): Promise<ReviewType> {
+    const { article, now } = this.options;
+    const { reader } = article.database;
+    const present = await requirePost(reader, review.postId, now());
+    const notes = await notesOf(reader, [review.id]);
+    const html = notes.length > 0 ? await reviewArticle(present, article) : '';
+    return describeReview(review, { notes, present, html, now: now() });
+  }
+}

@@ -1,0 +1,98 @@
+import { Button, Tag } from 'antd';
+import { useState } from 'react';
+import { capacityNames, reviewToasts } from '../../../../schema/review-rules.ts';
+import { longDate } from '../../../components/long-date.ts';
+import { toast } from '../../../components/toast/toast-store.ts';
+import { useWithdrawReviewMutation, type PostReviewFragment } from '../../../generated/admin.ts';
+import { ConfirmDialog } from '../../shell/confirm-dialog.tsx';
+import { Moment } from '../../shell/moment.tsx';
+import { useAction } from '../../shell/show-failure.ts';
+import { ReviewNote } from './review-note.tsx';
+
+interface ReviewEntryProps {
+  review: PostReviewFragment;
+  /** The version that the form is based on. */
+  version: number | undefined;
+  unsaved: boolean;
+  /** Called after a note was applied to the stored text. */
+  onApplied: () => Promise<void>;
+}
+
+const states: Record<PostReviewFragment['state'], { text: string; tone: string }> = {
+  ASKED: { text: 'Awaiting a decision', tone: 'info' },
+  APPROVED: { text: 'Approved', tone: 'ok' },
+  CHANGES_ASKED: { text: 'Changes asked for', tone: 'warn' },
+  OUTDATED: { text: 'Outdated', tone: 'warn' },
+  WITHDRAWN: { text: 'Withdrawn', tone: 'quiet' },
+  EXPIRED: { text: 'Expired', tone: 'quiet' },
+};
+
+/** One review: who, in which capacity, its state, and the notes. */
+export function ReviewEntry({ review, version, unsaved, onApplied }: ReviewEntryProps) {
+  const { id, name, email, capacity, state, sentAt, sentBy, dueOn, decidedAt, reason } = review;
+  const { changedSince, notes } = review;
+  const [asking, setAsking] = useState(false);
+  const { busy, carryOut } = useAction();
+  const [withdrawReview] = useWithdrawReviewMutation();
+  const who = name ?? 'Erased reviewer';
+  const withdraw = () =>
+    carryOut(async () => {
+      await withdrawReview({ variables: { id } });
+      toast({ ...reviewToasts.withdrawn, variant: 'success' });
+    });
+  return (
+    <li>
+      <div className="set-actions">
+        <b>{who}</b>
+        <span>{capacityNames[capacity]}</span>
+        <Tag className={`adm-tag adm-tag-${states[state].tone}`}>{states[state].text}</Tag>
+      </div>
+      <p className="adm-note">
+        {email === null ? '' : `${email}. `}Asked <Moment at={sentAt} /> by {sentBy}
+        {dueOn === null ? '' : `, due by ${longDate(dueOn)}`}.
+        {decidedAt === null ? null : (
+          <>
+            {' '}
+            Decided <Moment at={decidedAt} inFull />.
+          </>
+        )}
+      </p>
+      {reason === null ? null : <p>{reason}</p>}
+      {state === 'OUTDATED' ? (
+        <p className="adm-note">Changed since the approval: {changedSince.join(', ')}.</p>
+      ) : null}
+      {notes.length > 0 ? (
+        <ul className="adm-review-notes" aria-label={`Notes of ${who}`}>
+          {notes.map((note) => (
+            <ReviewNote
+              key={note.id}
+              note={note}
+              version={version}
+              unsaved={unsaved}
+              onApplied={onApplied}
+            />
+          ))}
+        </ul>
+      ) : null}
+      {state === 'WITHDRAWN' || state === 'EXPIRED' ? null : (
+        <Button
+          aria-disabled={busy}
+          aria-label={`Withdraw the review of ${who}`}
+          onClick={() => setAsking(true)}
+        >
+          Withdraw
+        </Button>
+      )}
+      <ConfirmDialog
+        open={asking}
+        title="Withdraw this review?"
+        action="Withdraw"
+        busy={busy}
+        onConfirm={() => void withdraw().then(() => setAsking(false))}
+        onCancel={() => setAsking(false)}
+      >
+        <p>The link of {who} no longer works, and a decision no longer counts.</p>
+      </ConfirmDialog>
+    </li>
+  );
+}

@@ -113,8 +113,15 @@ test.describe.serial('the packaged site', () => {
         body: JSON.stringify({ ...demoRequest, email }),
       });
     expect(await send('before@pharma.example')).toBe(201);
-    const backup = /^Backup: (\S+)/.exec(await command('backup'))?.[1] ?? '';
-    expect(path.dirname(backup)).toBe(path.join(state, 'backups'));
+    const [, options = ''] =
+      /loon\.mjs (backup .*)$/m.exec(
+        readFileSync(path.join(import.meta.dirname, '../docs/deploy/loon-backup.service'), 'utf8'),
+      ) ?? [];
+    const backups = path.join(folder, 'backups');
+    const printed = await command(...options.replace('/var/backups/loon', backups).split(' '));
+    const backup = /^Backup: (\S+)/.exec(printed)?.[1] ?? '';
+    expect(path.dirname(backup)).toBe(backups);
+    expect(await command('backup')).toContain(`Backup: ${path.join(state, 'backups')}`);
     expect(await send('after@pharma.example')).toBe(201);
     const texts = path.join(folder, 'texts');
     expect(await command('content:export', texts)).toContain('Exported 17 parts');

@@ -14,9 +14,9 @@ afterAll(async () => {
   for (const cleanup of cleanups.reverse()) await cleanup();
 });
 
-/** The values of a setting of the systemd unit. */
-function settings(name: string): string[] {
-  return [...read('loon@.service').matchAll(new RegExp(`^${name}=(.*)$`, 'gm'))].map(
+/** The values of a setting of a systemd unit. */
+function settings(name: string, unit = 'loon@.service'): string[] {
+  return [...read(unit).matchAll(new RegExp(`^${name}=(.*)$`, 'gm'))].map(
     ([, value = '']) => value,
   );
 }
@@ -28,10 +28,25 @@ function instructions(name: string): string[] {
   );
 }
 
-it('the page names every file, and every file it names exists', () => {
-  const files = readdirSync(deployment).filter((file) => file !== 'README.md');
-  const named = [...read('README.md').matchAll(/\]\(([^)/#:]+)\)/g)].map(([, file]) => file);
-  expect(new Set(named)).toEqual(new Set(files));
+it('the pages name every file, and every file they name exists', () => {
+  const pages = ['one-machine.md', 'several-machines.md'];
+  const named = pages.flatMap((page) =>
+    [...read(page).matchAll(/\]\(([^)/#:]+)\)/g)].map(([, file]) => file),
+  );
+  expect(new Set([...named, ...pages])).toEqual(new Set(readdirSync(deployment)));
+});
+
+it('the timer starts the backup of the same site, as the same account', () => {
+  const [command = ''] = settings('ExecStart', 'loon-backup.service');
+  expect(command).toBe('/usr/bin/node loon.mjs backup /var/backups/loon --keep 14');
+  for (const name of ['User', 'WorkingDirectory', 'StateDirectory', 'Environment']) {
+    expect(settings(name, 'loon-backup.service')).toEqual(settings(name));
+  }
+  expect(settings('EnvironmentFile')).toContain(
+    settings('EnvironmentFile', 'loon-backup.service')[0],
+  );
+  expect(settings('ReadWritePaths', 'loon-backup.service')).toEqual(['/var/backups/loon']);
+  expect(settings('WantedBy', 'loon-backup.timer')).toEqual(['timers.target']);
 });
 
 it('unit and image start the same program as the other tests, and let it shut down gracefully', () => {

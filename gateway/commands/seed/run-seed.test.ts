@@ -2,6 +2,8 @@ import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
+import { DayAggregate } from '../../insights/entities/day-aggregate.entity.ts';
+import { PageAggregate } from '../../insights/entities/page-aggregate.entity.ts';
 import { OutboxMessage } from '../../mail/outbox-message.entity.ts';
 import { PostRevision } from '../../posts/entities/post-revision.entity.ts';
 import { Post } from '../../posts/entities/post.entity.ts';
@@ -34,6 +36,10 @@ describe.each(engines)('npm run seed on %s', (engine) => {
     );
     expect(requests.every(({ email }) => email.endsWith('.example'))).toBe(true);
     expect(await database.reader.count(OutboxMessage)).toBe(0);
+    const visits = await database.reader.find(DayAggregate);
+    expect(visits.filter(({ period }) => period.length === 10).length).toBeGreaterThan(120);
+    expect(visits.every(({ views, visits: count }) => views >= count && count > 0)).toBe(true);
+    expect(await database.reader.countBy(PageAggregate, { name: '/' })).toBeGreaterThan(120);
     const samples = (await database.reader.find(Post)).filter(({ title }) =>
       title.startsWith('Sample: '),
     );
@@ -57,7 +63,9 @@ it('the command itself fills an empty site and ends with exit code 0', async () 
   const { stdout } = await promisify(execFile)(process.execPath, [command, '--requests', '3'], {
     env: { PATH: process.env['PATH'], DATABASE_URL: storage.url },
   });
-  expect(stdout).toBe('Sample requests: 3; sample posts: 4. Start the site to see them.\n');
+  expect(stdout).toBe(
+    'Sample requests: 3; sample posts: 4; days with sample visits: 121. Start the site to see them.\n',
+  );
   const database = await openDatabase(storage.url);
   undo(() => database.close());
   expect(await database.reader.count(VisitorRequest)).toBe(3);

@@ -10,6 +10,7 @@ import { compileContentThread } from '../../posts/markdown/compile-content-threa
 import { VisitorRequest } from '../../requests/entities/visitor-request.entity.ts';
 import { openChanges } from '../../changes/open-changes.ts';
 import { seedPosts } from './seed-posts.ts';
+import { seedVisits } from './seed-visits.ts';
 import { seedRequests } from './seed-requests.ts';
 import { openDatabase } from '../../site-database.ts';
 import { ContentRenderer } from '../../posts/markdown/content-renderer.ts';
@@ -35,7 +36,7 @@ async function objection(database: Database, publicUrl: string): Promise<string 
 
 /**
  * `npm run seed [-- --requests COUNT]`: fills the site that `environment` describes with months of
- * made-up requests, drafts, versions and a scheduled post, for development. Resolves with the exit
+ * made-up requests and visits, drafts, versions and a scheduled post, for development. Resolves with the exit
  * code.
  */
 export async function runSeed(
@@ -73,10 +74,14 @@ export async function runSeed(
       now: systemClock,
     });
     await seedPosts(blog.editing, { actor, now });
+    const articles = await blog.posts.list({ first: 20 });
     await blog.close();
     await changes.stop();
     await seedRequests(database, { count, actor, now });
-    say(`Sample requests: ${String(count)}; sample posts: 4. Start the site to see them.`);
+    await seedVisits(database, { slugs: articles.items.map(({ slug }) => slug), now });
+    say(
+      `Sample requests: ${String(count)}; sample posts: 4; days with sample visits: 121. Start the site to see them.`,
+    );
     return 0;
   } finally {
     await database.close();

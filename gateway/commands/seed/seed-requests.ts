@@ -7,7 +7,7 @@ import { RequestDesk } from '../../requests/desk/request-desk.service.ts';
 import { RequestIntake } from '../../requests/intake/request-intake.service.ts';
 import { FormTokens } from '../../requests/spam/form-token.ts';
 import { RequestStatus } from '../../requests/entities/visitor-request.entity.ts';
-import { oneOf, sampleVisit, sequence } from './sample-visits.ts';
+import { oneOf, sampleForm, sequence } from './sample-forms.ts';
 import { dayMs } from '../../../schema/durations.ts';
 
 const buttons = ['hero', 'header', 'lens', 'contact'] as const;
@@ -48,7 +48,7 @@ export async function seedRequests(
     clock = new Date(at.getTime() - 60_000);
     const formToken = intake.issueFormToken();
     clock = at;
-    const visit = sampleVisit(next);
+    const visit = sampleForm(next);
     const utmSource = oneOf(campaigns, next);
     const origin = { formToken, button: oneOf(buttons, next), ...(utmSource && { utmSource }) };
     const { id } =

@@ -64,11 +64,11 @@ export function oneOf<T>(list: readonly [T, ...T[]], next: () => number): T {
 }
 
 /** A made-up form submission: all names and addresses are samples. */
-export type SampleVisit =
+export type SampleForm =
   { form: 'access'; values: AccessRequest } | { form: 'demo'; values: DemoRequest };
 
 /** Makes up a form submission; a few people submit several. */
-export function sampleVisit(next: () => number): SampleVisit {
+export function sampleForm(next: () => number): SampleForm {
   const [firstName, lastName] = oneOf(people, next);
   const affiliation = oneOf(organisations, next);
   const host = `${affiliation.toLowerCase().replaceAll(' ', '-')}.example`;

@@ -56,8 +56,10 @@ for (const [width, height] of [
       await expect(article).toContainText('90');
       await expect(card(page, 'Page experience')).toContainText('320 ms, needs work');
       await expect(card(page, 'Page experience')).toContainText('0.31, poor');
-      await expect(card(page, 'Where visitors gave up: “Request a demo”')).toContainText(
-        'Platforms to demo',
+      const demo = card(page, 'Form “Request a demo”');
+      await expect(demo).toContainText('Platforms to demo');
+      await expect(demo.getByRole('row').filter({ hasText: 'First field changed' })).toContainText(
+        '80 %',
       );
       await expect(card(page, 'Form “Request access”')).toContainText('appear here');
       await page.getByRole('button', { name: 'Show all 12 of Searches' }).click();
@@ -139,6 +141,11 @@ test('only by keyboard: a period, all rows of a table, the figures as a file', a
   await page.keyboard.press('ArrowLeft');
   await expect(page).toHaveURL(/period=7d/);
   await expect(card(page, 'Day by day').getByRole('row')).toHaveCount(8);
+  const day = page.getByRole('slider', { name: 'Day' });
+  await day.focus();
+  await page.keyboard.press('Home');
+  await expect(day).toHaveAttribute('aria-valuetext', /: 20 views, 10 visits, 0 requests$/);
+  await expect(page.getByText(/: 20 views, 10 visits, 0 requests$/)).toBeVisible();
   const more = page.getByRole('button', { name: 'Show all 12 of Searches' });
   await more.focus();
   await page.keyboard.press('Enter');
@@ -171,9 +178,9 @@ test('"Export CSV" contains every table, safe against formula injection @journey
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export CSV' }).click();
   const text = readFileSync(await (await downloading).path(), 'utf8');
-  expect(text).toContain("Searches,'=sum(network),Searches,20\r\n");
-  expect(text).toContain('Sources,Direct,Visits,300\r\n');
-  expect(text).toContain('Page experience,/,Samples,400\r\n');
+  expect(text).toContain("\r\nSearches,Searches,Articles found\r\n'=sum(network),20,0\r\n");
+  expect(text).toContain('\r\nSources,Visits,Requests\r\nDirect,300,5\r\n');
+  expect(text).toMatch(/\r\nPage experience,.*Samples/);
 });
 
 test.describe('without a response', () => {

@@ -14,14 +14,14 @@ interface TimePlotProps {
 /** The axes of a chart over time: counts at the side, the first and last day below. */
 export function TimePlot({ max, ends, children }: TimePlotProps) {
   return (
-    <div className="ovw-plot" aria-hidden="true">
-      <p className="ovw-counts">
+    <div className="ovw-plot">
+      <p className="ovw-counts" aria-hidden="true">
         <span>{countText(max)}</span>
         <span>{countText(max / 2)}</span>
         <span>0</span>
       </p>
       {children}
-      <p className="ovw-days">
+      <p className="ovw-days" aria-hidden="true">
         {[...new Set([ends.at(0), ends.at(-1)])].map((day) =>
           day === undefined ? null : <span key={day}>{longDate(day)}</span>,
         )}

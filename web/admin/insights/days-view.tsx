@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useInsightsPublicationsQuery } from '../../generated/admin.ts';
 import { roundMaximum } from '../figures/chart-scale.ts';
 import { countText } from '../figures/count-text.ts';
@@ -6,6 +6,7 @@ import { TimePlot } from '../figures/time-plot.tsx';
 import { TimeTable } from '../figures/time-table.tsx';
 import { LoadBoundary } from '../shell/load-boundary.tsx';
 import type { Insights } from '../figures/figures.ts';
+import { DayReader, dayText } from './day-reader.tsx';
 import { publicationsOn } from './publications.ts';
 
 const DaysChart = lazy(() =>
@@ -61,28 +62,48 @@ interface PlotProps {
   published: ReadonlyMap<string, string[]>;
 }
 
+/** Views and visits above, and requests on a scale of their own below. */
 function Plot({ days, published }: PlotProps) {
-  const max = roundMaximum(Math.max(...days.flatMap(({ views, requests }) => [views, requests])));
+  const [shown, setShown] = useState<number>();
+  const visitsMax = roundMaximum(Math.max(...days.map(({ views }) => views)));
+  const requestsMax = roundMaximum(Math.max(...days.map(({ requests }) => requests)));
   const last = Math.max(days.length - 1, 1);
+  const reader = <DayReader days={days} shown={shown} onShow={setShown} />;
   return (
-    <TimePlot max={max} ends={days.map(({ day }) => day)}>
-      <div className="ovw-columns ins-plot" style={{ height: 240 }}>
-        <LoadBoundary fallback={null}>
-          <Suspense fallback={null}>
-            <DaysChart days={days} max={max} />
-          </Suspense>
-        </LoadBoundary>
-        {days.map(({ day }, index) =>
-          published.has(day) ? (
-            <i
-              key={day}
-              className="ins-mark"
-              style={{ left: `${(index / last) * 100}%` }}
-              title={`Published: ${published.get(day)?.join(', ') ?? ''}`}
-            />
-          ) : null,
-        )}
-      </div>
-    </TimePlot>
+    <div className="ins-plots">
+      <p className="ins-reading" aria-hidden="true">
+        {days[shown ?? -1] ? dayText(days[shown ?? 0]) : 'Point at a day, or use the arrow keys.'}
+      </p>
+      <TimePlot max={visitsMax} ends={days.map(({ day }) => day)}>
+        <div className="ovw-columns ins-plot" style={{ height: 200 }}>
+          <LoadBoundary fallback={null}>
+            <Suspense fallback={null}>
+              <DaysChart days={days} lines={['views', 'visits']} max={visitsMax} />
+            </Suspense>
+          </LoadBoundary>
+          {days.map(({ day }, index) =>
+            published.has(day) ? (
+              <i
+                key={day}
+                aria-hidden="true"
+                className="ins-mark"
+                style={{ left: `${(index / last) * 100}%` }}
+                title={`Published: ${published.get(day)?.join(', ') ?? ''}`}
+              />
+            ) : null,
+          )}
+          {reader}
+        </div>
+      </TimePlot>
+      <TimePlot max={requestsMax} ends={days.map(({ day }) => day)}>
+        <div className="ovw-columns ins-plot" style={{ height: 80 }}>
+          <LoadBoundary fallback={null}>
+            <Suspense fallback={null}>
+              <DaysChart days={days} lines={['requests']} max={requestsMax} />
+            </Suspense>
+          </LoadBoundary>
+        </div>
+      </TimePlot>
+    </div>
   );
 }

@@ -1,9 +1,7 @@
 import { Button, Table, type TableColumnsType } from 'antd';
-import { Suspense, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { countText } from '../figures/count-text.ts';
-import { SharesChart } from '../figures/lazy-charts.tsx';
 import { CardBoundary } from '../shell/card-boundary.tsx';
-import { LoadBoundary } from '../shell/load-boundary.tsx';
 import { figureText, type FigureTable } from '../figures/figures.ts';
 
 const rowsAtFirst = 10;
@@ -19,56 +17,55 @@ export function FiguresCard<Row extends object>({ table }: { table: FigureTable<
 
 function Figures<Row extends object>({ table }: { table: FigureTable<Row> }) {
   const id = useId();
-  const { heading, rows, remark, empty } = table;
-  const [all, setAll] = useState(false);
-  const shown = all ? rows : rows.slice(0, rowsAtFirst);
+  const { heading, remark } = table;
   return (
     <section className="adm-card ins-card" aria-labelledby={id}>
       <header className="adm-card-head">
         <h3 id={id}>{heading}</h3>
         {remark === undefined ? null : <p className="adm-note">{remark}</p>}
       </header>
-      {rows.length === 0 ? (
-        <p className="adm-card-body adm-note">{empty}</p>
-      ) : (
-        <>
-          <Bars counts={shown.map((row) => table.figures[0].of(row))} />
-          <Table<Row>
-            className="adm-table ins-table"
-            aria-labelledby={id}
-            rowKey={table.nameOf}
-            columns={columnsOf(table)}
-            dataSource={shown}
-            pagination={false}
-          />
-          {rows.length > rowsAtFirst ? (
-            <div className="ins-more">
-              <Button aria-expanded={all} onClick={() => setAll(!all)}>
-                {all ? `Show ${rowsAtFirst}` : `Show all ${countText(rows.length)}`}
-                <span className="sr"> of {heading}</span>
-              </Button>
-            </div>
-          ) : null}
-        </>
-      )}
+      <FigureRows table={table} labelledBy={id} />
     </section>
   );
 }
 
-function Bars({ counts }: { counts: readonly number[] }) {
+interface FigureRowsProps<Row> {
+  table: FigureTable<Row>;
+  /** Id of the element that names the table. */
+  labelledBy: string;
+}
+
+/** The rows of a table, each with a bar for its first figure, or the text of an empty table. */
+export function FigureRows<Row extends object>({ table, labelledBy }: FigureRowsProps<Row>) {
+  const { heading, rows, empty } = table;
+  const [all, setAll] = useState(false);
+  if (rows.length === 0) return <p className="adm-card-body adm-note">{empty}</p>;
   return (
-    <div className="ins-bars" style={{ height: counts.length * 14 }} aria-hidden="true">
-      <LoadBoundary fallback={null}>
-        <Suspense fallback={null}>
-          <SharesChart counts={counts} />
-        </Suspense>
-      </LoadBoundary>
-    </div>
+    <>
+      <Table<Row>
+        className="adm-table ins-table"
+        aria-labelledby={labelledBy}
+        rowKey={table.nameOf}
+        columns={columnsOf(table)}
+        dataSource={all ? rows : rows.slice(0, rowsAtFirst)}
+        pagination={false}
+      />
+      {rows.length > rowsAtFirst ? (
+        <div className="ins-more">
+          <Button aria-expanded={all} onClick={() => setAll(!all)}>
+            {all ? `Show ${rowsAtFirst}` : `Show all ${countText(rows.length)}`}
+            <span className="sr"> of {heading}</span>
+          </Button>
+        </div>
+      ) : null}
+    </>
   );
 }
 
 function columnsOf<Row>(table: FigureTable<Row>): TableColumnsType<Row> {
-  const { rowTitle, nameOf, show, figures, notes = [], action } = table;
+  const { rowTitle, rows, nameOf, show, figures, notes = [], action } = table;
+  const [first] = figures;
+  const most = Math.max(1, ...rows.map((row) => first.of(row)));
   return [
     {
       title: rowTitle,
@@ -77,6 +74,11 @@ function columnsOf<Row>(table: FigureTable<Row>): TableColumnsType<Row> {
       render: (_, row) => (
         <>
           <span className="ins-name">{show?.(row) ?? nameOf(row)}</span>
+          <span
+            className="ins-row-bar"
+            aria-hidden="true"
+            style={{ width: `${String((first.of(row) / most) * 100)}%` }}
+          />
           <span className="adm-row-facts">
             {[
               ...figures.map(({ of, unitNames }) => figureText(of(row), unitNames)),

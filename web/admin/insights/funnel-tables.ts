@@ -19,6 +19,12 @@ const formNames: Record<Funnel['form'], string> = {
 
 const times = ['time', 'times'] as const;
 
+/** How many went on from the step before, such as "64 %". */
+function rateOf(step: Step, steps: readonly Step[]): string {
+  const before = steps[steps.indexOf(step) - 1]?.count ?? 0;
+  return before === 0 ? '' : `${String(Math.round((step.count / before) * 100))} %`;
+}
+
 /** How far visitors got with a form, and at which field they abandoned it. */
 export function funnelTables({
   form,
@@ -33,6 +39,7 @@ export function funnelTables({
       rows: counted ? steps : [],
       nameOf: ({ step }) => stepNames[step],
       figures: [{ title: 'Count', unitNames: times, of: ({ count }) => count }],
+      notes: [{ title: 'Of the step before', of: (step) => rateOf(step, steps) }],
       empty: 'No data yet. The steps of the form appear here once visitors open it.',
     },
     {

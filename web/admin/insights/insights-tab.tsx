@@ -22,7 +22,7 @@ import {
   withPeriod,
 } from '../figures/insights-period.ts';
 import type { InsightsPeriod } from '../figures/insights-period.ts';
-import { InsightsTables, rowsOfFile } from './insights-tables.tsx';
+import { InsightsTables, tablesOfFile } from './insights-tables.tsx';
 import { PeriodChoice } from './period-choice.tsx';
 import { Totals } from './totals.tsx';
 import '../figures/figures.css';
@@ -37,8 +37,8 @@ function ExportFigures({ insights, period }: { insights: Insights; period: Insig
   const { busy, carryOut } = useAction();
   const download = () =>
     carryOut(async () => {
-      const { csvRows, figuresCsv } = await import('./figures-csv.ts');
-      const text = figuresCsv(rowsOfFile(insights, csvRows));
+      const { csvTable, figuresCsv } = await import('./figures-csv.ts');
+      const text = figuresCsv(tablesOfFile(insights, csvTable));
       downloadText(text, `insights-${period.from}-${period.to}.csv`, 'text/csv;charset=utf-8');
     });
   return (

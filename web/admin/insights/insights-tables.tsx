@@ -1,7 +1,8 @@
 import { Link } from 'react-router';
 import { experienceTable } from './experience-table.ts';
 import { FiguresCard } from './figures-card.tsx';
-import type { CsvRow } from './figures-csv.ts';
+import type { CsvTable } from './figures-csv.ts';
+import { FunnelCard } from './funnel-card.tsx';
 import type { FigureTable, Insights } from '../figures/figures.ts';
 import { funnelTables } from './funnel-tables.ts';
 import { assistantTable, machineReaderTable, UnreadArticles } from './machine-tables.tsx';
@@ -154,43 +155,38 @@ export function InsightsTables({ insights }: { insights: Insights }) {
         <FiguresCard table={assistantTable(insights.assistantVisits)} />
         <UnreadArticles articles={insights.unreadByMachines} />
       </div>
-      {insights.funnels.map((funnel) => {
-        const [steps, left] = funnelTables(funnel);
-        return (
-          <div key={funnel.form} className="ovw-grid">
-            <FiguresCard table={steps} />
-            <FiguresCard table={left} />
-          </div>
-        );
-      })}
+      <div className="ovw-grid">
+        {insights.funnels.map((funnel) => (
+          <FunnelCard key={funnel.form} funnel={funnel} />
+        ))}
+      </div>
       <FiguresCard table={experienceTable(insights.experience)} />
     </>
   );
 }
 
-/** All figures of the tab as CSV rows. */
-export function rowsOfFile(
+/** All figures of the tab as tables of a file. */
+export function tablesOfFile(
   insights: Insights,
-  rowsOf: <Row>(table: FigureTable<Row>) => CsvRow[],
-): CsvRow[] {
+  tableOf: <Row>(table: FigureTable<Row>) => CsvTable,
+): CsvTable[] {
   return [
-    ...insights.days.flatMap(({ day, views, visits, requests }): CsvRow[] => [
-      ['Days', day, 'Views', views],
-      ['Days', day, 'Visits', visits],
-      ['Days', day, 'Requests', requests],
-    ]),
-    ...rowsOf(articleTable(insights.pages)),
-    ...rowsOf(pageTable(insights.pages)),
-    ...rowsOf(sourceTable(insights.sources)),
-    ...rowsOf(campaignTable(insights.campaigns)),
-    ...rowsOf(machineReaderTable(insights.machineReaders)),
-    ...rowsOf(assistantTable(insights.assistantVisits)),
-    ...rowsOf(searchTable(insights.searches)),
-    ...rowsOf(noResultsTable(insights.fruitlessSearches)),
+    [
+      ['Days', 'Views', 'Visits', 'Requests'],
+      ...insights.days.map(({ day, views, visits, requests }) => [day, views, visits, requests]),
+    ],
+    tableOf(articleTable(insights.pages)),
+    tableOf(pageTable(insights.pages)),
+    tableOf(sourceTable(insights.sources)),
+    tableOf(campaignTable(insights.campaigns)),
+    tableOf(machineReaderTable(insights.machineReaders)),
+    tableOf(assistantTable(insights.assistantVisits)),
+    tableOf(searchTable(insights.searches)),
+    tableOf(noResultsTable(insights.fruitlessSearches)),
     ...insights.funnels.flatMap((funnel) => {
       const [steps, left] = funnelTables(funnel);
-      return [...rowsOf(steps), ...rowsOf(left)];
+      return [tableOf(steps), tableOf(left)];
     }),
-    ...rowsOf(experienceTable(insights.experience)),
+    tableOf(experienceTable(insights.experience)),
   ];
 }

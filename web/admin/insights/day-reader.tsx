@@ -1,0 +1,69 @@
+import type { KeyboardEvent, PointerEvent } from 'react';
+import { countText } from '../figures/count-text.ts';
+import { figureText, type Insights } from '../figures/figures.ts';
+
+type Days = Insights['days'];
+
+const date = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
+
+/** The figures of a day in words; empty without a day. */
+export function dayText(day: Days[number] | undefined): string {
+  if (day === undefined) return '';
+  const { views, visits, requests } = day;
+  return `${date.format(new Date(day.day))}: ${figureText(views, ['view', 'views'])}, ${countText(visits)} ${visits === 1 ? 'visit' : 'visits'}, ${figureText(requests, ['request', 'requests'])}`;
+}
+
+interface DayReaderProps {
+  days: Days;
+  /** The index of the day that is read. */
+  shown: number | undefined;
+  onShow: (index: number | undefined) => void;
+}
+
+const steps: Record<string, number> = {
+  ArrowLeft: -1,
+  ArrowDown: -1,
+  ArrowRight: 1,
+  ArrowUp: 1,
+  PageUp: 7,
+  PageDown: -7,
+};
+
+/** Reads the days of a chart, by pointer or by arrow keys. */
+export function DayReader({ days, shown, onShow }: DayReaderProps) {
+  const last = days.length - 1;
+  const current = shown ?? last;
+  const read = ({ currentTarget, clientX }: PointerEvent<HTMLElement>) => {
+    const { left, width } = currentTarget.getBoundingClientRect();
+    const index = Math.round(((clientX - left) / Math.max(width, 1)) * last);
+    onShow(Math.min(last, Math.max(0, index)));
+  };
+  const move = (event: KeyboardEvent) => {
+    const step = steps[event.key];
+    const target = event.key === 'Home' ? 0 : event.key === 'End' ? last : step && current + step;
+    if (target === undefined) return;
+    event.preventDefault();
+    onShow(Math.min(last, Math.max(0, target)));
+  };
+  return (
+    <div
+      className="ins-reader"
+      role="slider"
+      tabIndex={0}
+      aria-label="Day"
+      aria-valuemin={0}
+      aria-valuemax={last}
+      aria-valuenow={current}
+      aria-valuetext={dayText(days[current])}
+      onPointerMove={read}
+      onPointerLeave={() => onShow(undefined)}
+      onFocus={() => onShow(current)}
+      onBlur={() => onShow(undefined)}
+      onKeyDown={move}
+    >
+      {shown === undefined ? null : (
+        <i style={{ left: `${String((shown / Math.max(last, 1)) * 100)}%` }} />
+      )}
+    </div>
+  );
+}

@@ -40,14 +40,22 @@ test.describe('Detail of a request', () => {
     expect(await page.evaluate(() => 'hit' in window)).toBe(false);
   });
 
-  test('a status is saved when chosen, and notes are saved @journey', async ({ page, desk }) => {
+  test('a status and the outcome of a closed request are saved when chosen, and notes are saved @journey', async ({
+    page,
+    desk,
+  }) => {
     await desk.sendDemoRequest();
     await desk.open();
     await viewOf(page, 'Amir').click();
     const detail = detailOf(page, 'Amir Rahimi');
+    const outcome = detail.getByRole('combobox', { name: 'Outcome' });
+    await expect(outcome).toHaveCount(0);
     await detail.getByRole('combobox', { name: 'Status' }).click();
     await page.getByRole('option', { name: 'Closed' }).click();
     await expect(page.getByText('Request marked as closed')).toBeVisible();
+    await outcome.click();
+    await page.getByRole('option', { name: 'Not for us' }).click();
+    await expect(page.getByText('Outcome saved')).toBeVisible();
     await detail.getByLabel('Notes', { exact: true }).fill('Called back on Monday.');
     await expect(detail.getByText('Not saved yet.')).toBeVisible();
     await detail.getByRole('button', { name: 'Save notes' }).click();
@@ -55,6 +63,7 @@ test.describe('Detail of a request', () => {
     await page.reload();
     await expect(detail.getByLabel('Notes', { exact: true })).toHaveValue('Called back on Monday.');
     await expect(detail.getByText(/^Saved .* by admin@/)).toBeVisible();
+    await expect(detail.getByText('Not for us', { exact: true })).toBeVisible();
   });
 
   test('notes that another administrator changed in the meantime are rejected, and no text is lost', async ({

@@ -192,6 +192,7 @@ export function templateLoadFailed(status?: number): ToastText {
 
 /** Errors of the request desk, for the administrator. */
 export const deskMessages = {
+  outcomeOfOpen: 'Only a closed request has an outcome.',
   retentionDays: `The retention period must be ${deskLimits.retentionDaysMin} to ${deskLimits.retentionDaysMax} days.`,
   waitingTooLongHours: `Requests can become overdue after 1 to ${deskLimits.waitingTooLongHoursMax} hours.`,
   notifyEmails: 'Please enter valid e-mail addresses.',
@@ -220,6 +221,7 @@ function several(count: number): string {
 export const deskToasts = {
   statusSet: (count: number, status: string) =>
     `${several(count)} marked as ${status.toLowerCase()}`,
+  outcomeSet: { title: 'Outcome saved' },
   assigned: (count: number, to: string | null) => `${several(count)} assigned to ${to ?? 'nobody'}`,
   moved: (count: number, isSpam: boolean) =>
     `${several(count)} ${isSpam ? 'marked as suspected spam' : 'moved to the inbox'}`,

@@ -129,7 +129,8 @@ const mutations: Record<string, Access> = {
   ),
   ...each(
     people('handleRequests', changesRequests('requests.write')),
-    ...['assignRequests', 'moveToInbox', 'moveToSuspects', 'saveRequestNotes', 'setRequestStatus'],
+    ...['assignRequests', 'moveToInbox', 'moveToSuspects', 'saveRequestNotes'],
+    ...['setRequestOutcome', 'setRequestStatus'],
   ),
   ...each(
     people('handleRequests'),

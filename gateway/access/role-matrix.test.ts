@@ -55,7 +55,13 @@ const operationsFor: Record<Permission, readonly string[]> = {
     ],
     ...['moveToInbox', 'moveToSuspects', 'outboxSummary', 'replyDraft', 'replyTemplates'],
     ...['replyToRequest', 'requestOverview', 'requestsAwaitingReply', 'resendNotification'],
-    ...['saveReplyDraft', 'saveReplyTemplate', 'saveRequestNotes', 'setRequestStatus'],
+    ...[
+      'saveReplyDraft',
+      'saveReplyTemplate',
+      'saveRequestNotes',
+      'setRequestOutcome',
+      'setRequestStatus',
+    ],
     ...['visitorRequest', 'visitorRequests'],
   ],
   administer: [

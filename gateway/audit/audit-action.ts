@@ -54,6 +54,7 @@ export const auditActions = {
   REQUEST_REPLY: 'request.reply',
   REQUEST_ASSIGN: 'request.assign',
   REQUEST_NOTE: 'request.note',
+  REQUEST_OUTCOME: 'request.outcome',
   REQUEST_TO_INBOX: 'request.inbox',
   REQUEST_TO_SUSPECTS: 'request.suspects',
   REQUEST_CONSENT: 'request.consent',

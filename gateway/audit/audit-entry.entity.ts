@@ -46,6 +46,7 @@ registerEnumType(auditActions, {
     REQUEST_STATUS: { description: 'The status of a request was changed.' },
     REQUEST_REPLY: { description: 'A request was replied to.' },
     REQUEST_ASSIGN: { description: 'A request was assigned or unassigned.' },
+    REQUEST_OUTCOME: { description: 'The outcome of a closed request was changed.' },
     REQUEST_NOTE: { description: 'The notes of a request were changed.' },
     REQUEST_TO_INBOX: { description: 'A request was moved from suspected spam to the inbox.' },
     REQUEST_TO_SUSPECTS: { description: 'A request was moved from the inbox to suspected spam.' },

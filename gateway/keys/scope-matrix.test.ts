@@ -43,7 +43,8 @@ const opened: Record<KeyScope, readonly string[]> = {
     ...['requestsAwaitingReply', 'visitorRequests'],
   ],
   'requests.write': [
-    ...['assignRequests', 'moveToInbox', 'moveToSuspects', 'saveRequestNotes', 'setRequestStatus'],
+    ...['assignRequests', 'moveToInbox', 'moveToSuspects', 'saveRequestNotes'],
+    ...['setRequestOutcome', 'setRequestStatus'],
   ],
   'insights.read': ['insights'],
 };

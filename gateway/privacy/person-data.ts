@@ -41,6 +41,7 @@ const readRequests: PersonalRecords['read'] = async (manager, { requestIds }) =>
   return requests.map((request) => ({
     ...requestDocument(request),
     suspect: request.suspect,
+    outcome: request.outcome,
     notes: request.notes,
     notesSavedBy: request.notesSavedBy,
     notesSavedAt: request.notesSavedAt,

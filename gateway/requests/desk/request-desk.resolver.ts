@@ -1,4 +1,5 @@
 import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import type { RequestOutcome } from '../../../schema/request-outcomes.ts';
 import { excerptOf } from '../../../schema/post-rules.ts';
 import type { GraphQLContext } from '../../graphql/context.ts';
 import { perOperation } from '../../graphql/per-operation.ts';
@@ -17,7 +18,7 @@ import { RequestConsent } from './request.types.ts';
 import { RequestSettings } from '../settings/request-settings.entity.ts';
 import { RequestSettingsInput } from '../settings/request-settings.input.ts';
 import type { RequestSettingsService } from '../settings/request-settings.service.ts';
-import { RequestStatus, VisitorRequest } from '../entities/visitor-request.entity.ts';
+import { outcomeEnum, RequestStatus, VisitorRequest } from '../entities/visitor-request.entity.ts';
 import { DemoRequest } from '../entities/demo-request.entity.ts';
 import type { AccessRequest } from '../entities/access-request.entity.ts';
 
@@ -110,6 +111,19 @@ export class RequestDeskResolver {
     @Arg('status', () => RequestStatus, { description: 'The new status.' }) status: RequestStatus,
   ): Promise<VisitorRequest[]> {
     return this.services.desk.setStatus(actor, ids, status);
+  }
+
+  @Mutation(() => VisitorRequest, {
+    description:
+      'Says what became of a closed request, for the report. One that is not closed is a CONFLICT. Administrator only.',
+  })
+  setRequestOutcome(
+    @Ctx() { actor }: GraphQLContext,
+    @Arg('id', () => ID, { description: 'Id of the request.' }) id: string,
+    @Arg('outcome', () => outcomeEnum, { nullable: true, description: 'Null for none.' })
+    outcome?: RequestOutcome | null,
+  ): Promise<VisitorRequest> {
+    return this.services.desk.setOutcome(actor, id, outcome ?? null);
   }
 
   @Mutation(() => VisitorRequest, {

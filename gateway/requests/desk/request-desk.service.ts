@@ -1,6 +1,7 @@
 import { In, type EntityManager } from 'typeorm';
 import { deskLimits } from '../../../schema/limits.ts';
 import { deskMessages } from '../../../schema/messages.ts';
+import { outcomeNames, type RequestOutcome } from '../../../schema/request-outcomes.ts';
 import { withoutStrayControls } from '../../../schema/text-rules.ts';
 import { auditActions } from '../../audit/audit-action.ts';
 import { recordAction } from '../../audit/record-action.ts';
@@ -13,7 +14,7 @@ import type { Outbox } from '../../mail/outbox.ts';
 import { isRecordId } from '../../record-id.ts';
 import { requestsLock } from '../../mail/requests-lock.ts';
 import { RequestStatusChange } from '../entities/request-status-change.entity.ts';
-import { VisitorRequest, type RequestStatus } from '../entities/visitor-request.entity.ts';
+import { RequestStatus, VisitorRequest } from '../entities/visitor-request.entity.ts';
 import { setStatus } from './set-status.ts';
 
 interface RequestDeskOptions {
@@ -56,6 +57,33 @@ export class RequestDesk {
       const found = await manager.findBy(VisitorRequest, { id: In(wanted) });
       await setStatus(manager, found, { status, by: actor.email, at: this.now() });
       return found;
+    }, requestsLock);
+  }
+
+  /**
+   * Says what became of a closed request, or takes it back with null.
+   * @throws Failure NOT_FOUND, CONFLICT for a request that is not closed.
+   */
+  async setOutcome(
+    actor: Actor,
+    id: string,
+    outcome: RequestOutcome | null,
+  ): Promise<VisitorRequest> {
+    requireAdministrator(actor);
+    return this.options.database.write(async (manager) => {
+      const request = await this.find(manager, id);
+      if (request.status !== RequestStatus.CLOSED) {
+        throw new Failure('CONFLICT', deskMessages.outcomeOfOpen);
+      }
+      await manager.update(VisitorRequest, { id }, { outcome });
+      await recordAction(manager, {
+        at: this.now(),
+        by: actor.email,
+        action: auditActions.REQUEST_OUTCOME,
+        subject: { kind: 'request', id },
+        detail: outcome === null ? 'None' : outcomeNames[outcome],
+      });
+      return Object.assign(request, { outcome });
     }, requestsLock);
   }
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { v7 as uuidv7 } from 'uuid';
+import { deskMessages } from '../../../schema/messages.ts';
 import { startDeskApp, type DeskApp } from '../../testing/desk-app.ts';
 import { accessRequest, demoRequest } from '../../testing/sample-requests.ts';
 import { engines } from '../../testing/test-database.ts';
@@ -182,6 +183,46 @@ describe.each(engines)('the request desk on %s', (engine) => {
     expect(auditLog.edges[0]?.node).toMatchObject({ action: 'REQUEST_STATUS', subjectLabel: null });
   });
 
+  it('gives a closed request an outcome with an entry in the audit log; an open one has none', async () => {
+    const id = await app.submit(demoRequest);
+    const mutation = `mutation ($id: ID!, $outcome: RequestOutcome) {
+      setRequestOutcome(id: $id, outcome: $outcome) { outcome }
+    }`;
+    const setStatus = (status: string) =>
+      app.ask(
+        'mutation ($id: ID!, $status: RequestStatus!) { setRequestStatus(ids: [$id], status: $status) { id } }',
+        { id, status },
+      );
+    const outcome = async () => {
+      const { visitorRequest } = await app.ask<{ visitorRequest: { outcome: string | null } }>(
+        'query ($id: ID!) { visitorRequest(id: $id) { outcome } }',
+        { id },
+      );
+      return visitorRequest.outcome;
+    };
+    const { errors } = await app.graphql(mutation, { id, outcome: 'WON' }, app.cookie);
+    expect(errors[0]).toMatchObject({
+      message: deskMessages.outcomeOfOpen,
+      extensions: { code: 'CONFLICT' },
+    });
+    expect(await outcome()).toBeNull();
+    await setStatus('CLOSED');
+    expect(await app.ask(mutation, { id, outcome: 'LOST' })).toEqual({
+      setRequestOutcome: { outcome: 'LOST' },
+    });
+    expect(await outcome()).toBe('LOST');
+    const { auditLog } = await app.ask<{ auditLog: { edges: { node: object }[] } }>(
+      '{ auditLog(first: 1) { edges { node { action detail subjectId } } } }',
+    );
+    expect(auditLog.edges[0]?.node).toEqual({
+      action: 'REQUEST_OUTCOME',
+      detail: 'Lost',
+      subjectId: id,
+    });
+    await setStatus('CONTACTED');
+    expect(await outcome()).toBeNull();
+  });
+
   it('refuses the second of two concurrent saves of notes as a conflict, without losing a text', async () => {
     const id = await app.submit(demoRequest);
     const mutation = `mutation ($id: ID!, $notes: String!, $version: Int!) {
@@ -288,6 +329,7 @@ describe.each(engines)('the request desk on %s', (engine) => {
 
   it.each([
     'mutation { setRequestStatus(ids: ["x"], status: CLOSED) { id } }',
+    'mutation { setRequestOutcome(id: "x", outcome: WON) { id } }',
     'mutation { saveRequestNotes(id: "x", notes: "", version: 0) { id } }',
     'mutation { moveToInbox(ids: ["x"]) { id } }',
     'mutation { moveToSuspects(ids: ["x"]) { id } }',

@@ -15,7 +15,7 @@ interface StatusChange {
 
 /**
  * Sets the status of requests and records each change, in the given transaction, which holds the
- * requests lock. Skips requests that already have this status.
+ * requests lock. Skips requests that already have this status. A reopened request has no outcome.
  */
 export async function setStatus(
   manager: EntityManager,
@@ -26,7 +26,8 @@ export async function setStatus(
   if (changed.length === 0) {
     return;
   }
-  await manager.update(VisitorRequest, { id: In(changed.map(({ id }) => id)) }, { status });
+  const set = { status, outcome: null };
+  await manager.update(VisitorRequest, { id: In(changed.map(({ id }) => id)) }, set);
   await manager.insert(
     RequestStatusChange,
     changed.map(({ id }) => ({
@@ -48,6 +49,6 @@ export async function setStatus(
     const { id, kind, status: previous } = request;
     const data = { id, kind, status, previous, changedAt: at.toISOString() };
     await announce(manager, { event: 'request.status', at, requestId: id, data });
-    request.status = status;
+    Object.assign(request, set);
   }
 }

@@ -1,6 +1,7 @@
 import { Field, ID, Int, InterfaceType, registerEnumType } from 'type-graphql';
 import { Column, Entity, Index, PrimaryColumn, TableInheritance } from 'typeorm';
 import { requestLimits as limits } from '../../../schema/limits.ts';
+import { requestOutcomes, type RequestOutcome } from '../../../schema/request-outcomes.ts';
 import { RequestSource } from './request-source.ts';
 
 export enum RequestKind {
@@ -14,6 +15,19 @@ export enum RequestStatus {
   CONTACTED = 'contacted',
   CLOSED = 'closed',
 }
+
+/** What became of a closed request (product 8.2), by its name in GraphQL. */
+export const outcomeEnum = Object.fromEntries(requestOutcomes.map((outcome) => [outcome, outcome]));
+
+registerEnumType(outcomeEnum, {
+  name: 'RequestOutcome',
+  description: 'What became of a closed request.',
+  valuesConfig: {
+    WON: { description: 'The person works with Loon.' },
+    LOST: { description: 'The person decided otherwise, or did not reply.' },
+    NOT_FOR_US: { description: 'It was not a request that Loon serves.' },
+  },
+});
 
 /** A spam signal found when a request arrived; none refuses the request (product 8.3). */
 export enum SpamSignal {
@@ -137,6 +151,13 @@ export abstract class VisitorRequest {
   @Field(() => RequestStatus, { description: 'Its progress.' })
   @Column('varchar', { length: 10, default: RequestStatus.NEW })
   status!: RequestStatus;
+
+  @Field(() => outcomeEnum, {
+    nullable: true,
+    description: 'What became of it, once it is closed; null if nobody said so.',
+  })
+  @Column('varchar', { length: 12, nullable: true })
+  outcome!: RequestOutcome | null;
 
   @Field(() => String, {
     nullable: true,

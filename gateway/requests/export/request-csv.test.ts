@@ -9,6 +9,7 @@ const request = Object.assign(new DemoRequest(), demoRequest, {
   id: '01a1fec1-9a7c-7153-8785-da3bc2e04fe8',
   kind: RequestKind.DEMO,
   status: RequestStatus.NEW,
+  outcome: null,
   createdAt: new Date('2026-01-02T03:04:05Z'),
   consentVersion: '2025-06-26',
   source: {},

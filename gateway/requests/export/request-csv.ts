@@ -1,5 +1,6 @@
 import { stringify } from 'csv-stringify';
 import { Readable } from 'node:stream';
+import { outcomeNames } from '../../../schema/request-outcomes.ts';
 import { withdrawnAtFields } from '../../../schema/consent.ts';
 import { consentsOf } from './request-document.ts';
 import { submittedCells, submittedColumns } from '../entities/submitted-fields.ts';
@@ -26,6 +27,7 @@ const columns = [
   'Spam signals',
   'Notes',
   'Id',
+  'Outcome',
 ];
 
 function rowOf(request: VisitorRequest): string[] {
@@ -54,6 +56,7 @@ function rowOf(request: VisitorRequest): string[] {
     request.marks.join('; '),
     request.notes,
     request.id,
+    request.outcome === null ? '' : outcomeNames[request.outcome],
   ];
 }
 

@@ -125,6 +125,7 @@ export class RequestIntake {
         id: uuidv7({ msecs: createdAt.getTime() }),
         kind,
         status: RequestStatus.NEW,
+        outcome: null,
         assignedTo: null,
         alarmedAt: null,
         createdAt,

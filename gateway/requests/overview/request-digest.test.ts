@@ -58,4 +58,20 @@ describe.each(engines)('requests in the weekly digest on %s', (engine) => {
       'No requests are awaiting a reply.',
     ]);
   });
+
+  it('show what became of the requests that were closed in the week, once somebody said so', async () => {
+    const outcomes = ['WON', 'LOST', 'WON', null];
+    for (const outcome of outcomes) {
+      time = friday;
+      const id = await app.submit(demoRequest);
+      await app.ask(
+        `mutation ($id: ID!, $outcome: RequestOutcome) {
+          setRequestStatus(ids: [$id], status: CLOSED) { id }
+          setRequestOutcome(id: $id, outcome: $outcome) { id }
+        }`,
+        { id, outcome },
+      );
+    }
+    expect(await lines()).toContain('Closed: won: 2, lost: 1.');
+  });
 });

@@ -1,4 +1,9 @@
-import { Between } from 'typeorm';
+import { Between, In } from 'typeorm';
+import {
+  outcomeNames,
+  requestOutcomes,
+  type RequestOutcome,
+} from '../../../schema/request-outcomes.ts';
 import type { Database } from '../../database/database.ts';
 import { comparedWith, type DigestPart, type DigestSpan } from '../../digest-part.ts';
 import type { RequestFilter } from '../desk/request-filter.ts';
@@ -6,7 +11,8 @@ import { countRequests } from '../desk/request-slices.ts';
 import { queuedTooLongSince } from '../desk/undelivered-replies.ts';
 import { overdueBefore } from '../desk/awaiting-reply.ts';
 import { firstIdAt } from '../entities/request-ids.ts';
-import { RequestKind, VisitorRequest } from '../entities/visitor-request.entity.ts';
+import { RequestStatusChange } from '../entities/request-status-change.entity.ts';
+import { RequestKind, RequestStatus, VisitorRequest } from '../entities/visitor-request.entity.ts';
 import type { RequestSettingsService } from '../settings/request-settings.service.ts';
 import { firstAnswers } from './first-answers.ts';
 import { hourMs } from '../../../schema/durations.ts';
@@ -72,6 +78,30 @@ export function requestDigest(
       : `Awaiting a reply: ${all} (${tooLong} overdue).`;
   };
 
+  /** What became of the requests that were closed in a week. */
+  const outcomes = async ({ from, to }: DigestSpan): Promise<string[]> => {
+    const closed = await reader.find(RequestStatusChange, {
+      where: { status: RequestStatus.CLOSED, changedAt: Between(from, to) },
+      select: { id: true, requestId: true },
+      take: answersLookedAt,
+    });
+    const ids = [...new Set(closed.map(({ requestId }) => requestId))];
+    const counts = new Map<RequestOutcome, number>();
+    for (let begin = 0; begin < ids.length; begin += 500) {
+      const found = await reader.find(VisitorRequest, {
+        where: { id: In(ids.slice(begin, begin + 500)), status: RequestStatus.CLOSED },
+        select: { id: true, kind: true, outcome: true },
+      });
+      for (const { outcome } of found) {
+        if (outcome !== null) counts.set(outcome, (counts.get(outcome) ?? 0) + 1);
+      }
+    }
+    const words = requestOutcomes
+      .filter((outcome) => counts.has(outcome))
+      .map((outcome) => `${outcomeNames[outcome].toLowerCase()}: ${counts.get(outcome) ?? 0}`);
+    return words.length === 0 ? [] : [`Closed: ${words.join(', ')}.`];
+  };
+
   return {
     heading: 'Requests',
     lines: async (week, before) => {
@@ -82,6 +112,7 @@ export function requestDigest(
         `Received: ${arrived}; trials: ${trials}, demos: ${demos}.`,
         ...(await answered(week, before)),
         await awaitingReply(),
+        ...(await outcomes(week)),
       ];
     },
   };

@@ -41,6 +41,7 @@ export const actionLabels: Record<AuditAction, string> = {
   REQUEST_STATUS: 'changed the status of a request',
   REQUEST_REPLY: 'replied to a request',
   REQUEST_ASSIGN: 'assigned a request',
+  REQUEST_OUTCOME: 'changed the outcome of a request',
   REQUEST_NOTE: 'changed the notes of a request',
   REQUEST_TO_INBOX: 'moved a request to the inbox',
   REQUEST_TO_SUSPECTS: 'marked a request as suspected spam',

@@ -1,9 +1,11 @@
 import { deskToasts } from '../../../schema/messages.ts';
+import type { RequestOutcome } from '../../../schema/request-outcomes.ts';
 import { toast } from '../../components/toast/toast-store.ts';
 import {
   useAssignRequestsMutation,
   useMoveToInboxMutation,
   useMoveToSuspectsMutation,
+  useSetRequestOutcomeMutation,
   useSetRequestStatusMutation,
   type RequestStatus,
 } from '../../generated/admin.ts';
@@ -15,6 +17,8 @@ export interface RequestActions {
   /** True while an action is running. */
   busy: boolean;
   setStatus: (ids: readonly string[], status: RequestStatus) => Promise<boolean>;
+  /** What became of a closed request. */
+  setOutcome: (id: string, outcome: RequestOutcome | null) => Promise<boolean>;
   /** To an administrator, by e-mail address, or to no one. */
   assign: (ids: readonly string[], to: string | null) => Promise<boolean>;
   /** Between the inbox and the view of suspected spam. */
@@ -28,6 +32,7 @@ export function useRequestActions(): RequestActions {
     refetchQueries: ['RequestList', 'InboxViewCounts', 'NewRequestCount', 'SuspectCount'],
   };
   const [setRequestStatus] = useSetRequestStatusMutation(options);
+  const [setRequestOutcome] = useSetRequestOutcomeMutation();
   const [assignRequests] = useAssignRequestsMutation(options);
   const [moveToInbox] = useMoveToInboxMutation(options);
   const [moveToSuspects] = useMoveToSuspectsMutation(options);
@@ -44,6 +49,11 @@ export function useRequestActions(): RequestActions {
       withToast(
         () => setRequestStatus({ variables: { ids: [...ids], status } }),
         deskToasts.statusSet(ids.length, statusLabels[status].text),
+      ),
+    setOutcome: (id, outcome) =>
+      withToast(
+        () => setRequestOutcome({ variables: { id, outcome } }),
+        deskToasts.outcomeSet.title,
       ),
     assign: (ids, to) =>
       withToast(

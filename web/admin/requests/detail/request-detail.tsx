@@ -48,6 +48,7 @@ export function RequestDetail({ request, outbox, replyRequests, onReload }: Requ
         <StatusControl
           request={request}
           onChoose={(status) => void actions.setStatus([id], status)}
+          onOutcome={(outcome) => void actions.setOutcome(id, outcome)}
         />
         <AssigneeControl
           assignedTo={request.assignedTo}

@@ -1,5 +1,10 @@
 import { Select } from 'antd';
 import { useId } from 'react';
+import {
+  outcomeNames,
+  requestOutcomes,
+  type RequestOutcome,
+} from '../../../../schema/request-outcomes.ts';
 import { InterfaceIcon } from '../../../components/interface-icon.tsx';
 import type { RequestDetailQuery, RequestStatus } from '../../../generated/admin.ts';
 import { popupContainer } from '../../shell/popup-container.ts';
@@ -9,17 +14,26 @@ import { StatusTag } from '../request-tag.tsx';
 import { requestStatuses } from '../request-view.ts';
 
 interface StatusControlProps {
-  request: Pick<RequestDetailQuery['visitorRequest'], 'status' | 'statusChanges'>;
+  request: Pick<RequestDetailQuery['visitorRequest'], 'status' | 'outcome' | 'statusChanges'>;
   onChoose: (status: RequestStatus) => void;
+  onOutcome: (outcome: RequestOutcome | null) => void;
 }
 
 const options = requestStatuses.map((value) => ({ value, label: statusLabels[value].text }));
 
-/** The status of a request: a choice, and its history. */
-export function StatusControl({ request, onChoose }: StatusControlProps) {
+const none = 'NONE';
+
+const outcomeOptions = [
+  { value: none, label: 'None' },
+  ...requestOutcomes.map((value) => ({ value, label: outcomeNames[value] })),
+];
+
+/** The status of a request: a choice, its outcome once it is closed, and its history. */
+export function StatusControl({ request, onChoose, onOutcome }: StatusControlProps) {
   const id = useId();
   const chosenId = useId();
-  const { status, statusChanges } = request;
+  const outcomeId = useId();
+  const { status, outcome, statusChanges } = request;
   return (
     <div className="adm-status">
       <div className="adm-filter">
@@ -40,6 +54,20 @@ export function StatusControl({ request, onChoose }: StatusControlProps) {
           {statusLabels[status].text}
         </span>
       </div>
+      {status === 'CLOSED' ? (
+        <div className="adm-filter">
+          <label htmlFor={outcomeId}>Outcome</label>
+          <Select<RequestOutcome | typeof none>
+            id={outcomeId}
+            suffix={<InterfaceIcon name="chevronDown" />}
+            virtual={false}
+            getPopupContainer={popupContainer}
+            value={outcome ?? none}
+            onChange={(chosen) => onOutcome(chosen === none ? null : chosen)}
+            options={outcomeOptions}
+          />
+        </div>
+      ) : null}
       {statusChanges.length > 0 ? (
         <ol className="adm-status-history" aria-label="Status history">
           {statusChanges.map((change) => (

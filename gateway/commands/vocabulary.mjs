@@ -56,7 +56,11 @@ const exceptions = [
     ],
   },
   { reason: 'a text that the contract fixes', texts: ['Kept as a draft'] },
-  { reason: 'a database column', files: /^gateway\/(insights|commands\/seed)\//, texts: ['fruitless'] },
+  {
+    reason: 'a database column',
+    files: /^gateway\/(insights|commands\/seed)\//,
+    texts: ['fruitless'],
+  },
   { reason: 'a database column', files: /^gateway\/(media|posts\/images)\//, texts: ['kept'] },
   {
     reason: 'the promised text of a restore',

@@ -78,6 +78,13 @@ for (const width of [1440, 390]) {
       await reviewer.getByRole('button', { name: 'Send me a code' }).click();
       await expect(reviewer.getByText('Say what should change')).toBeVisible();
       await reviewer.getByLabel('What should change').fill('Please use the word abstracts.');
+      await reviewer.getByLabel('Note', { exact: true }).fill('Half a note');
+      await reviewer.reload();
+      await expect(reviewer.getByLabel('Note', { exact: true })).toHaveValue('Half a note');
+      await reviewer.getByRole('radio', { name: 'Ask for changes' }).check();
+      await expect(reviewer.getByLabel('What should change')).toHaveValue(
+        'Please use the word abstracts.',
+      );
       await reviewer.getByRole('button', { name: 'Send me a code' }).click();
       const codeField = reviewer.getByLabel('Code from the e-mail');
       await expect(codeField).toBeFocused();
@@ -110,6 +117,7 @@ for (const width of [1440, 390]) {
       await logInByCookie(context, site);
       await page.goto(`${site.url}/blog-admin/approvals/${id}`);
       await expect(page.getByText(/Approved as medical reviewer by Rosa Diaz/)).toBeVisible();
+      await expect(page).toHaveTitle('Approval record: On sensitivity | Loon');
       await expect(page.getByRole('button', { name: 'Print' })).toBeVisible();
       expect(await axeViolations(page)).toEqual([]);
     } finally {

@@ -7,6 +7,7 @@ import {
 import { InterfaceIcon } from '../interface-icon.tsx';
 import { ActionFailure, ReviewField } from './review-field.tsx';
 import type { ReviewActions, ReviewFailure } from './use-review.ts';
+import { useTypedText } from './use-typed-text.ts';
 
 interface DecisionFormProps {
   review: ReviewActions;
@@ -25,7 +26,7 @@ const labels: Record<ReviewDecision, string> = {
 export function DecisionForm({ review, textHash }: DecisionFormProps) {
   const codeId = useId();
   const [decision, setDecision] = useState<ReviewDecision>('APPROVE');
-  const [reason, setReason] = useState('');
+  const [reason = '', setReason, clearReason] = useTypedText('reason');
   const [code, setCode] = useState('');
   const [codeSent, setCodeSent] = useState(false);
   const [failure, setFailure] = useState<ReviewFailure>();
@@ -53,6 +54,7 @@ export function DecisionForm({ review, textHash }: DecisionFormProps) {
     const failed = await review.decide({ code, decision, reason, textHash });
     setFailure(failed);
     if (failed === undefined) {
+      clearReason();
       setCodeSent(false);
       window.scrollTo({ top: 0 });
     }

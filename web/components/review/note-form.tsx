@@ -4,6 +4,7 @@ import { reviewLimits as limits, reviewNoteRules } from '../../../schema/review-
 import { ActionFailure, ReviewField } from './review-field.tsx';
 import type { Passage } from './selected-passage.ts';
 import type { ReviewActions, ReviewFailure } from './use-review.ts';
+import { useTypedText } from './use-typed-text.ts';
 
 interface NoteFormProps {
   /** The passage that was selected last in the text. */
@@ -22,9 +23,9 @@ function problemsOf(values: unknown): Record<string, string> {
 
 /** Adds a note on the selected passage, or on one that is typed. */
 export function NoteForm({ selected, review, onAdded }: NoteFormProps) {
-  const [typed, setTyped] = useState<string>();
-  const [note, setNote] = useState('');
-  const [suggestion, setSuggestion] = useState('');
+  const [typed, setTyped, clearPassage] = useTypedText('passage');
+  const [note = '', setNote, clearNote] = useTypedText('note');
+  const [suggestion = '', setSuggestion, clearSuggestion] = useTypedText('suggestion');
   const [failure, setFailure] = useState<ReviewFailure>();
   // A later selection replaces the passage, unless that was typed.
   const [ignored] = useState(selected);
@@ -43,8 +44,12 @@ export function NoteForm({ selected, review, onAdded }: NoteFormProps) {
         ? { message: undefined, fields }
         : await review.addNote(values);
     setFailure(failed);
-    if (failed === undefined) onAdded();
-    else {
+    if (failed === undefined) {
+      clearPassage();
+      clearNote();
+      clearSuggestion();
+      onAdded();
+    } else {
       requestAnimationFrame(() =>
         form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(),
       );

@@ -103,6 +103,7 @@ test.describe('The writing screen', () => {
     await desk.open();
     await page.getByRole('link', { name: 'Written', exact: true }).click();
     await expect(page).toHaveURL(new RegExp(`write=${id}`));
+    await expect(page).toHaveTitle('Write: Written | Loon');
     await content(page)
       .getByText('Paragraph 0.')
       .click({ position: { x: 2, y: 8 } });
@@ -135,6 +136,7 @@ test.describe('The writing screen', () => {
     await expect(state(page)).toHaveText(/^Saved/);
     await page.getByRole('link', { name: 'All posts' }).click();
     await expect(button(page, 'Create Post')).toBeVisible();
+    await expect(page).toHaveTitle('Blog Posts | Loon');
     expect((await desk.posts()).find((post) => post.id === id)).toMatchObject({
       author: 'Ada',
       subtitle: 'Below',

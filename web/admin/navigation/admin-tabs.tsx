@@ -1,14 +1,16 @@
 import * as Tabs from '@radix-ui/react-tabs';
-import { Suspense, useEffect, useState, type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import { usePermissions } from '../session/permissions.tsx';
 import { NotPermitted } from './not-permitted.tsx';
 import { adminTabs, type AdminTab } from './tabs.ts';
+import { writtenParameter } from '../posts/post-address.ts';
 import { useNewRequests } from '../requests/new-requests.tsx';
 import { LoadBoundary } from '../shell/load-boundary.tsx';
 import { LoadFailed } from '../shell/load-failed.tsx';
 import { Loading } from '../shell/loading.tsx';
 import { TabMenu } from './tab-menu.tsx';
 import { useMedia } from '../shell/use-media.ts';
+import { useScreenTitle } from '../shell/use-screen-title.ts';
 import { useViewAddress } from '../shell/view-address.ts';
 import './navigation.css';
 
@@ -25,19 +27,6 @@ function TabContent({ tab: { Component } }: { tab: AdminTab }) {
   );
 }
 
-const titleWithoutTab = 'Blog administration | Loon';
-
-/** Names the tab in the browser's title, with the number of requests that have arrived. */
-function useTabTitle(label: string): void {
-  const { length: arrived } = useNewRequests().arrived;
-  useEffect(() => {
-    document.title = `${arrived > 0 ? `(${String(arrived)}) ` : ''}${label} | Loon`;
-    return () => {
-      document.title = titleWithoutTab;
-    };
-  }, [label, arrived]);
-}
-
 /**
  * The navigation and the registered tabs; the selected one is stored in the URL, as
  * `?tab=requests`. A tab that was opened preserves its input while another one is shown.
@@ -47,7 +36,9 @@ export function AdminTabs({ above }: { above: ReactNode }) {
   const rows = useMedia(inRows);
   const may = usePermissions();
   const chosen = adminTabs.find(({ key }) => key === address.get('tab')) ?? adminTabs[0];
-  useTabTitle(chosen.label);
+  const { length: arrived } = useNewRequests().arrived;
+  const title = `${arrived > 0 ? `(${String(arrived)}) ` : ''}${chosen.label}`;
+  useScreenTitle(address.has(writtenParameter) ? undefined : title);
   const [opened, setOpened] = useState<readonly string[]>([chosen.key]);
   if (!opened.includes(chosen.key)) {
     setOpened([...opened, chosen.key]);

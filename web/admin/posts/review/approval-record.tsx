@@ -6,6 +6,7 @@ import { isUnauthenticated } from '../../admin-client.ts';
 import { FailureNotice } from '../../shell/failure-notice.tsx';
 import { Loading } from '../../shell/loading.tsx';
 import { Moment } from '../../shell/moment.tsx';
+import { useScreenTitle } from '../../shell/use-screen-title.ts';
 import { withWriting } from '../post-address.ts';
 import './review.css';
 
@@ -18,6 +19,8 @@ export default function ApprovalRecord({ postId }: { postId: string }) {
     fetchPolicy: 'network-only',
   });
   const record = data?.approvalRecord;
+  const heading = `Approval record${record ? `: ${record.title}` : ''}`;
+  useScreenTitle(heading);
   return (
     <main className="adm adm-record" id="main">
       <p className="adm-record-tools set-actions">
@@ -29,7 +32,7 @@ export default function ApprovalRecord({ postId }: { postId: string }) {
         </Link>
         {record ? <Button onClick={() => window.print()}>Print</Button> : null}
       </p>
-      <h1>Approval record{record ? `: ${record.title}` : ''}</h1>
+      <h1>{heading}</h1>
       {record?.pages.map((page) => (
         <RecordedText key={`${page.textHash} ${page.savedAt}`} page={page} />
       ))}

@@ -4,6 +4,7 @@ import { useEditedPostQuery } from '../../../generated/admin.ts';
 import { isUnauthenticated } from '../../admin-client.ts';
 import { FailureNotice } from '../../shell/failure-notice.tsx';
 import { Loading } from '../../shell/loading.tsx';
+import { useScreenTitle } from '../../shell/use-screen-title.ts';
 import { openPost } from '../form/opened-post.ts';
 import { withoutWriting } from '../post-address.ts';
 import { DraftArticle } from '../preview/draft-preview.tsx';
@@ -16,6 +17,8 @@ export function ReadingScreen({ id }: { id: string }) {
     fetchPolicy: 'network-only',
   });
   const { values } = openPost(data?.adminPost, undefined);
+  const heading = `Read: ${values.title || 'Post'}`;
+  useScreenTitle(heading);
   return (
     <div className="adm-writing">
       <header className="adm-writing-bar">
@@ -26,7 +29,7 @@ export function ReadingScreen({ id }: { id: string }) {
           <InterfaceIcon name="back" />
           All posts
         </Link>
-        <h1 className="sr">Read: {values.title || 'Post'}</h1>
+        <h1 className="sr">{heading}</h1>
       </header>
       <main className="adm-writing-parts">
         {data ? (

@@ -12,6 +12,7 @@ import { useSaveKey } from '../form/use-save-key.ts';
 import { withoutWriting } from '../post-address.ts';
 import { ProgramNotice } from '../pending/program-notice.tsx';
 import { PendingNotice } from '../pending/pending-notice.tsx';
+import { useScreenTitle } from '../../shell/use-screen-title.ts';
 import { FieldSheet } from './field-sheet.tsx';
 import { TitleControl } from './title-control.tsx';
 import { useBarHeight } from './use-bar-height.ts';
@@ -43,6 +44,8 @@ export function WritingForm(props: PostFormProps) {
   const { setFocus } = form;
   useEffect(() => setFocus('title'), [setFocus]);
   useSaveKey(handle.saveText);
+  const heading = `Write: ${handle.opened.base.title || 'New post'}`;
+  useScreenTitle(heading);
 
   const showPage = (field: string): void => {
     if (onPage.has(field)) sheet.closeSheet();
@@ -62,7 +65,7 @@ export function WritingForm(props: PostFormProps) {
           <InterfaceIcon name="back" />
           All posts
         </Link>
-        <h1 className="sr">Write: {handle.opened.base.title || 'New post'}</h1>
+        <h1 className="sr">{heading}</h1>
         <div className="adm-form-actions">
           <FormActions handle={handle} />
         </div>

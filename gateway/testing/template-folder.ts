@@ -14,10 +14,15 @@ declare module 'vitest' {
   }
 }
 
-/** Creates that folder before all tests of a run, and removes it and those databases after them. */
+/**
+ * Creates that folder before all tests of a run, and removes it, with all temporary files of the
+ * tests, and those databases after them.
+ */
 export default function setUp({ provide }: TestProject): () => Promise<void> {
   const directory = mkdtempSync(path.join(tmpdir(), 'loon-templates-'));
   provide('templates', directory);
+  // The temporary files of all tests are in it as well, so that none remains after the run.
+  process.env['TMPDIR'] = directory;
   return async () => {
     rmSync(directory, { recursive: true, force: true });
     await removeDatabasesOf(directory);

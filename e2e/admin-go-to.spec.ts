@@ -25,23 +25,24 @@ test.describe('“Go to”', () => {
       'true',
     );
     expect(await axeViolations(page)).toEqual([]);
-    await page.keyboard.press('Enter');
+    await field.press('Enter');
     await expect(page).toHaveTitle('Insights | Loon');
 
     await open('rep tem');
-    await page.keyboard.press('Enter');
+    await field.press('Enter');
     const templates = page.getByRole('region', { name: 'Reply templates', exact: true });
     await expect(templates.getByRole('heading', { name: 'Reply templates' })).toBeInViewport();
 
     await open('rahimi');
     await expect(dialog.getByRole('option', { name: /^Amir Rahimi, .* Request$/ })).toBeVisible();
-    await page.keyboard.press('Enter');
+    await field.press('Enter');
     await expect(detailOf(page, 'Amir Rahimi')).toBeVisible();
 
     await open('eviden');
+    await expect(dialog.getByRole('option', { name: / Post$/ }).first()).toBeVisible();
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('ArrowUp');
-    await page.keyboard.press('Enter');
+    await field.press('Enter');
     await expect(page).toHaveURL(/part=evidence/);
 
     await open('zzzz');

@@ -47,13 +47,20 @@ export function GoTo({ open, onOpen, onClose }: GoToProps) {
   );
 }
 
+/** What tells a place from the others of the list. */
+function keyOf({ kind, parameters }: Destination): string {
+  return `${kind} ${JSON.stringify(parameters)}`;
+}
+
 function Destinations({ onClose }: Pick<GoToProps, 'onClose'>) {
   const listId = useId();
   const navigate = useNavigate();
   const [text, setText] = useState('');
   const { found, loading } = useDestinations(text);
-  const [chosen, setChosen] = useState(0);
-  const current = Math.min(chosen, found.length - 1);
+  // The chosen place, not its number: results that arrive later may stand above it.
+  const [chosen, setChosen] = useState<string>();
+  const position = found.findIndex((destination) => keyOf(destination) === chosen);
+  const current = position === -1 ? Math.min(0, found.length - 1) : position;
   const optionId = (index: number) => `${listId}-${String(index)}`;
 
   const go = ({ parameters }: Destination) => {
@@ -63,7 +70,7 @@ function Destinations({ onClose }: Pick<GoToProps, 'onClose'>) {
     void navigate({ search: `?${address.toString()}` });
   };
   const move = (index: number) => {
-    setChosen(index);
+    setChosen(found[index] && keyOf(found[index]));
     document.getElementById(optionId(index))?.scrollIntoView({ block: 'nearest' });
   };
   const onKeyDown = (event: React.KeyboardEvent) => {
@@ -90,14 +97,14 @@ function Destinations({ onClose }: Pick<GoToProps, 'onClose'>) {
         value={text}
         onChange={(event) => {
           setText(event.target.value);
-          setChosen(0);
+          setChosen(undefined);
         }}
         onKeyDown={onKeyDown}
       />
       <ul id={listId} className="adm-go-to-list" role="listbox" aria-label="Places">
         {found.map((destination, index) => (
           <li
-            key={`${destination.kind} ${JSON.stringify(destination.parameters)}`}
+            key={keyOf(destination)}
             id={optionId(index)}
             role="option"
             aria-selected={index === current}

@@ -87,7 +87,9 @@ export function PartForm({ opened, onOpen, onPublished }: PartFormProps) {
   };
   const heading = useRef<HTMLHeadingElement>(null);
   const begin = useEffectEvent(() => {
-    if (reveal === undefined) heading.current?.focus({ preventScroll: true });
+    // A dialog that was opened while the part was loading preserves the focus.
+    const inDialog = document.activeElement?.closest('[role="dialog"]') != null;
+    if (reveal === undefined && !inDialog) heading.current?.focus({ preventScroll: true });
   });
   useEffect(() => begin(), []);
 

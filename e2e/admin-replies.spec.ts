@@ -46,6 +46,7 @@ test.describe('Replies', () => {
     const subject = detail.getByRole('textbox', { name: 'Subject' });
     await expect(subject).toBeFocused();
     await expect(subject).toHaveValue('Your request for a demo of Loon');
+    await expect(detail.locator('.ant-btn-primary')).toHaveText(['Send reply']);
     await chooseTemplate(page, 'Arrange a demo');
     await expect(subject).toHaveValue('Your demo of Loon {{platforms}}');
     await expect(detail.getByRole('region', { name: 'Preview' })).toContainText('Dear Amir,');

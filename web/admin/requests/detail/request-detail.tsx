@@ -6,11 +6,13 @@ import { useRequestActions } from '../use-request-actions.ts';
 import { UndeliveredTag } from '../request-tag.tsx';
 import { AwaitingReply } from '../awaiting-reply.tsx';
 import { RequestMeeting } from '../meetings/request-meeting.tsx';
+import { Permitted } from '../../session/permissions.tsx';
 import { Replies } from '../replies/replies.tsx';
 import { DetailSection } from './detail-section.tsx';
 import { Deliveries } from './deliveries.tsx';
 import { NotesEditor } from './notes-editor.tsx';
 import { OtherRequests } from './other-requests.tsx';
+import { PersonRights } from './person-rights.tsx';
 import { RequestFacts, RequestMessage } from './request-facts.tsx';
 import { RequestOrigin } from './request-origin.tsx';
 import { StatusControl } from './status-control.tsx';
@@ -21,10 +23,15 @@ interface RequestDetailProps {
   /** How often "Reply" was pressed. */
   replyRequests: number;
   onReload: () => Promise<unknown>;
+  /** Called with whether the reply form is open. */
+  onReplying: (open: boolean) => void;
+  /** Called after the person's data has been erased. */
+  onErased: () => void;
 }
 
 /** The detail of one request: the submission and everything done since. */
-export function RequestDetail({ request, outbox, replyRequests, onReload }: RequestDetailProps) {
+export function RequestDetail(props: RequestDetailProps) {
+  const { request, outbox, replyRequests, onReload, onReplying, onErased } = props;
   const actions = useRequestActions();
   const { id, marks, suspect, overdue, replyNotDelivered } = request;
   return (
@@ -58,7 +65,13 @@ export function RequestDetail({ request, outbox, replyRequests, onReload }: Requ
         {overdue ? <AwaitingReply since={request.waitingSince} overdue /> : null}
       </div>
       <RequestMeeting request={request} />
-      <Replies request={request} outbox={outbox} asked={replyRequests} onReload={onReload} />
+      <Replies
+        request={request}
+        outbox={outbox}
+        asked={replyRequests}
+        onReload={onReload}
+        onReplying={onReplying}
+      />
       <DetailSection heading="Details">
         <RequestFacts request={request} />
       </DetailSection>
@@ -78,6 +91,13 @@ export function RequestDetail({ request, outbox, replyRequests, onReload }: Requ
       <RequestOrigin source={request.source} />
       <NotesEditor request={request} onReload={onReload} />
       <Deliveries request={request} outbox={outbox} />
+      <Permitted to="administer">
+        <DetailSection heading="This person’s data">
+          <div className="set-actions">
+            <PersonRights email={request.email} onErased={onErased} />
+          </div>
+        </DetailSection>
+      </Permitted>
       {suspect ? null : (
         <p className="adm-to-suspected">
           <Button aria-disabled={actions.busy} onClick={() => void actions.move([id], true)}>

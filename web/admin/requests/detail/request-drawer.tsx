@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { Tip } from '../../../components/tooltip/tip.tsx';
 import { useRequestDetailQuery } from '../../../generated/admin.ts';
 import { isUnauthenticated } from '../../admin-client.ts';
-import { Permitted } from '../../session/permissions.tsx';
 import { AdminIcon } from '../../shell/admin-icon.tsx';
 import { CardBoundary } from '../../shell/card-boundary.tsx';
 import { FailureNotice } from '../../shell/failure-notice.tsx';
@@ -11,7 +10,6 @@ import { SideDrawer } from '../../shell/side-drawer.tsx';
 import { SidePanel } from '../../shell/side-panel.tsx';
 import { replyTexts } from '../replies/reply-texts.ts';
 import { replyAddress } from './mail-address.ts';
-import { PersonRights } from './person-rights.tsx';
 import { RequestDetail } from './request-detail.tsx';
 import { Loading } from '../../shell/loading.tsx';
 
@@ -61,6 +59,7 @@ function OpenRequest(props: OpenRequestProps) {
   const replyRequests = reply?.id === id ? reply.times : 0;
   const reload = () => refetch().catch(() => undefined);
 
+  const [replying, setReplying] = useState(false);
   const [placedBeside, setPlacedBeside] = useState(beside);
   // An open request stays where it is when the width changes, so that typed text is not lost.
   if (!open && placedBeside !== beside) setPlacedBeside(beside);
@@ -76,21 +75,16 @@ function OpenRequest(props: OpenRequestProps) {
       footer={
         request ? (
           <div className="adm-drawer-actions">
-            <Button type="primary" icon={<AdminIcon name="mail" />} onClick={() => onReply(id)}>
+            <Button
+              type={replying ? 'default' : 'primary'}
+              icon={<AdminIcon name="mail" />}
+              onClick={() => onReply(id)}
+            >
               Reply
             </Button>
             {data.outboxSummary.smtpConfigured ? null : (
               <Button href={replyAddress(request)}>Reply by email</Button>
             )}
-            <Permitted to="administer">
-              <PersonRights
-                email={request.email}
-                onErased={() => {
-                  replyTexts.delete(id);
-                  onClose();
-                }}
-              />
-            </Permitted>
           </div>
         ) : null
       }
@@ -103,6 +97,11 @@ function OpenRequest(props: OpenRequestProps) {
             outbox={data.outboxSummary}
             replyRequests={replyRequests}
             onReload={reload}
+            onReplying={setReplying}
+            onErased={() => {
+              replyTexts.delete(id);
+              onClose();
+            }}
           />
         </CardBoundary>
       ) : null}

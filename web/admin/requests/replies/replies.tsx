@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useReplyDraftQuery, type RequestDetailQuery } from '../../../generated/admin.ts';
 import { DetailSection } from '../detail/detail-section.tsx';
 import { ReplyForm } from './reply-form.tsx';
@@ -12,13 +12,15 @@ interface RepliesProps {
   /** How often "Reply" was pressed. */
   asked: number;
   onReload: () => Promise<unknown>;
+  /** Called with whether the reply form is open. */
+  onReplying: (open: boolean) => void;
 }
 
 /**
  * The replies to a request and the reply form, opened with "Reply" or for a stored draft
  * (product 14.5).
  */
-export function Replies({ request, outbox, asked, onReload }: RepliesProps) {
+export function Replies({ request, outbox, asked, onReload, onReplying }: RepliesProps) {
   const { id, replies } = request;
   /** How often "Reply" had been pressed when the form was last closed; undefined before that. */
   const [closedAt, setClosedAt] = useState<number>();
@@ -35,6 +37,10 @@ export function Replies({ request, outbox, asked, onReload }: RepliesProps) {
   }
   const open =
     looked && (closedAt === undefined ? asked > 0 || openDraft !== undefined : asked > closedAt);
+  useEffect(() => {
+    onReplying(open);
+    return () => onReplying(false);
+  }, [open, onReplying]);
   /**
    * The server has turned the stopped reply into a draft, unless there already is another draft.
    */

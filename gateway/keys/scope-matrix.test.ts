@@ -1,26 +1,19 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { GraphQLObjectType } from 'graphql';
 import { keyScopes, type KeyScope } from '../../schema/key-rules.ts';
 import { guardedFields, operations } from '../access/operations.ts';
 import { restPaths } from '../access/rest-paths.ts';
+import {
+  fieldsOf,
+  operationCalls,
+  publicOperations,
+  schema,
+  statusOf,
+  subscriptionCalls,
+} from '../access/testing/operation-calls.ts';
 import { allResults, subscribe } from '../ai/testing/event-stream-client.ts';
-import { completeSchema } from '../complete-schema.ts';
-import { sampleCallOf } from '../testing/sample-operation.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import { engines } from '../testing/test-database.ts';
 import { keyOfEachScope, makeKey, type TestKey } from './testing/make-key.ts';
-
-/** Public operations, which a key may use as well. */
-const everybody = [
-  ...['addReviewNote', 'decideReview', 'reviewByToken', 'sendReviewCode'],
-  ...['faqs', 'legalDocument', 'meetingInvitation', 'meetingTimes', 'navigationTiles', 'partners'],
-  ...['performance', 'post', 'posts', 'previewedPost', 'publications', 'relatedPosts', 'sections'],
-  ...['searchPostCount', 'searchPosts', 'services', 'site', 'tags', 'teamMembers', 'viewer'],
-  ...['templateConfig', 'templateStylesheet', 'testimonials', 'evidence', 'trustPage'],
-  ...['bookMeeting', 'cancelMeeting', 'issueFormToken', 'rescheduleMeeting'],
-  ...['submitAccessRequest', 'submitDemoRequest'],
-  ...['preferences', 'withdrawConsent', 'sendMyData', 'askForErasure', 'erasureEmail', 'eraseMe'],
-];
 
 /** The operations that each single scope allows over GraphQL. All others are FORBIDDEN. */
 const opened: Record<KeyScope, readonly string[]> = {
@@ -61,8 +54,6 @@ const together: [readonly [KeyScope, KeyScope], readonly string[]][] = [
   ],
 ];
 
-const anyId = '01890000-0000-7000-8000-000000000000';
-
 /** The paths that each single scope allows over REST. */
 const openedPaths: Record<KeyScope, readonly string[]> = {
   'posts.read': ['GET /api/blog/admin/posts'],
@@ -76,17 +67,6 @@ const openedPaths: Record<KeyScope, readonly string[]> = {
   'requests.write': [],
   'insights.read': [],
 };
-
-const schema = await completeSchema();
-const fieldsOf = (type: GraphQLObjectType | null | undefined) =>
-  Object.values(type?.getFields() ?? {});
-const calls = [
-  ...fieldsOf(schema.getQueryType()).map((field) => [field.name, `{ ${sampleCallOf(field)} }`]),
-  ...fieldsOf(schema.getMutationType()).map((field) => [
-    field.name,
-    `mutation { ${sampleCallOf(field)} }`,
-  ]),
-] as [string, string][];
 
 it('every operation has a row, and every row has an operation', () => {
   for (const type of [
@@ -109,11 +89,11 @@ it('every operation has a row, and every row has an operation', () => {
     );
   }
   const named = [
-    ...everybody,
+    ...publicOperations,
     ...Object.values(opened).flat(),
     ...together.flatMap(([, of]) => of),
   ];
-  const known = calls.map(([name]) => name);
+  const known = operationCalls.map(({ name }) => name);
   expect(named.filter((name) => !known.includes(name))).toEqual([]);
 });
 
@@ -136,24 +116,23 @@ describe.each(engines)('scope × operation on %s', (engine) => {
 
   it.each(keyScopes)('%s allows its GraphQL operations and no others', async (scope) => {
     const open: string[] = [];
-    for (const [name, call] of calls) {
-      if (!(await isRefused(call, headersOf(scope)))) {
+    for (const { name, query } of operationCalls) {
+      if (!(await isRefused(query, headersOf(scope)))) {
         open.push(name);
       }
     }
-    expect(open.sort()).toEqual([...everybody, ...opened[scope]].sort());
+    expect(open.sort()).toEqual([...publicOperations, ...opened[scope]].sort());
   });
 
   it.each(together)('%j together allow %j', async (scopes, names) => {
     const { headers } = await makeKey(app, scopes);
-    for (const [name, call] of calls.filter(([called]) => names.includes(called))) {
-      expect(await isRefused(call, headers), name).toBe(false);
+    for (const { name, query } of operationCalls.filter((call) => names.includes(call.name))) {
+      expect(await isRefused(query, headers), name).toBe(false);
     }
   });
 
   it.each(keyScopes)('%s allows no subscription', async (scope) => {
-    for (const field of fieldsOf(schema.getSubscriptionType())) {
-      const query = `subscription { ${sampleCallOf(field)} }`;
+    for (const { query } of subscriptionCalls) {
       const [result] = await allResults(await subscribe(app.url, { query }, headersOf(scope)));
       expect(result?.errors?.[0]?.extensions?.code).toBe('FORBIDDEN');
     }
@@ -163,14 +142,9 @@ describe.each(engines)('scope × operation on %s', (engine) => {
     const open: string[] = [];
     const closed = Object.entries(restPaths).filter(([, access]) => access !== 'everybody');
     for (const [row] of closed) {
-      const [method = '', path = ''] = row.split(' ');
-      const body = method === 'GET' || method === 'DELETE' ? undefined : {};
-      const response = await app.send(method, path.replace(':id', anyId), body, headersOf(scope));
-      expect(response.status, row).not.toBe(401);
-      if (response.status !== 403) {
-        open.push(row);
-      }
-      await response.body?.cancel();
+      const status = await statusOf(app, row, headersOf(scope));
+      expect(status, row).not.toBe(401);
+      if (status !== 403) open.push(row);
     }
     expect(open.sort()).toEqual([...openedPaths[scope]].sort());
   });

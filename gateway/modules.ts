@@ -7,8 +7,6 @@ import { deleteRevisions } from './ai/delete-revisions.ts';
 import { createGenerator } from './ai/generator.ts';
 import type { AppDependencies } from './app-dependencies.ts';
 import { createAuditLog } from './audit/audit-log.ts';
-import { assignableEmails, configuredPeople } from './auth/people/listed-people.ts';
-import { createPeople } from './auth/people/people.ts';
 import { viewer } from './auth/viewer.ts';
 import { createCitations } from './citations/citations.ts';
 import { createChecks } from './checks/checks.ts';
@@ -21,18 +19,13 @@ import type { KeyRequests } from './keys/key-requests.ts';
 import { createLaunch } from './launch/launch.ts';
 import { createMarkdownVersions } from './markdown-versions/markdown-versions.ts';
 import { createMedia } from './media/media.ts';
-import { createMeetings } from './meetings/meetings.ts';
 import { ContentRenderer } from './posts/markdown/content-renderer.ts';
 import { createBlog, type Blog } from './posts/blog.ts';
 import { createImages } from './posts/images/images.ts';
 import { ReplacedImages } from './posts/images/replaced-images.ts';
-import { createPreferences } from './preferences/preferences.ts';
-import { createPrivacy } from './privacy/privacy.ts';
 import { createReminders } from './reminders/reminders.ts';
-import { createReplies } from './replies/replies.ts';
-import { reviewRecords } from './reviews/review-records.ts';
+import { createRequestModules } from './request-modules.ts';
 import { createReviews, deleteReviews, endReviews } from './reviews/reviews.ts';
-import { createVisitorRequests } from './requests/visitor-requests.ts';
 import { createSiteRedirects } from './redirects/site-redirects.ts';
 import type { SiteModule } from './site-module.ts';
 import { createSiteContent } from './content/site-content.ts';
@@ -102,6 +95,7 @@ export async function createModules(
     renderLegalText: renderer.legalText,
     now,
   });
+  const brand = (): string => texts.content.site.brand.name;
   const blog = await createBlog({
     database,
     changes,
@@ -141,7 +135,7 @@ export async function createModules(
   const agents = createAgents({
     logger,
     publicUrl,
-    brand: () => texts.content.site.brand.name,
+    brand,
     articles: {
       texts: markdownVersions.texts,
       list: (query) => blog.posts.list(query),
@@ -154,7 +148,7 @@ export async function createModules(
   });
   const apiDescription = createApiDescription({
     publicUrl,
-    brand: () => texts.content.site.brand.name,
+    brand,
   });
   const insights = createSiteInsights({
     database,
@@ -168,64 +162,11 @@ export async function createModules(
     pageTitles: () => titlesOfPages(texts.content),
     now,
   });
-  const configured = configuredPeople(deps.identity);
-  const assignable = (): Promise<string[]> => assignableEmails(database.reader, configured, now());
-  const requests = createVisitorRequests({
-    database,
-    logger,
-    publicUrl,
-    sessionSecret: deps.sessionSecret,
-    mail: deps.mail,
-    assignable,
-    limits: deps.limits,
-    shared,
-    onStored: insights.requestStored,
-    now,
-  });
-  const meetings = createMeetings({
-    database,
-    requests,
-    publicUrl,
-    sessionSecret: deps.sessionSecret,
-    mailFrom: deps.mail.from,
-    brand: () => texts.content.site.brand.name,
-    limits: deps.limits,
-    shared,
-    now,
-  });
-  const replies = createReplies({ database, requests, meetingLink: meetings.linkFor, now });
-  const people = createPeople({
-    database,
-    changes,
-    configured,
-    mail: requests,
-    publicUrl,
-    brand: () => texts.content.site.brand.name,
-    now,
-  });
-  const privacy = await createPrivacy({
-    database,
-    changes,
-    logger,
-    erasureJournal: deps.erasureJournal,
-    sessionSecret: deps.sessionSecret,
-    settings: requests.settings,
-    records: [requests, replies, meetings, people, audit, { records: [reviewRecords] }].flatMap(
-      ({ records = [] }) => records,
-    ),
-    now,
-  });
-  const preferences = createPreferences({
-    database,
-    requests,
-    person: privacy.person,
-    publicUrl,
-    sessionSecret: deps.sessionSecret,
-    brand: () => texts.content.site.brand.name,
-    limits: deps.limits,
-    shared,
-    now,
-  });
+  const { requests, replies, meetings, people, privacy, preferences, assignable } =
+    await createRequestModules(deps, {
+      ...{ changes, shared, audit, brand, now },
+      onStored: insights.requestStored,
+    });
   const uses = [blog, texts].flatMap(({ imageUses = [] }) => imageUses);
   const images = await createImages({
     database,
@@ -285,7 +226,7 @@ export async function createModules(
     reviewText: (post, day) => checks.review(post, day),
     team: () => texts.content.teamMembers,
     sessionSecret: deps.sessionSecret,
-    brand: () => texts.content.site.brand.name,
+    brand,
     limits: deps.limits,
   });
   const launch = createLaunch({

@@ -34,7 +34,7 @@ interface PrivacyOptions {
 }
 
 /** Personal data and the journal of erasures. */
-interface Privacy extends SiteModule {
+export interface Privacy extends SiteModule {
   journalPlace: JournalPlace;
   /** Exports and erases the data of a person. */
   person: PersonData;

@@ -16,6 +16,7 @@ import { partSchemas } from '../../../../schema/content/part-schemas.ts';
 import { InterfaceIcon } from '../../../components/interface-icon.tsx';
 import { DraftState } from '../../drafts/draft-state.tsx';
 import { ConfirmDialog } from '../../shell/confirm-dialog.tsx';
+import { isDialogOpen } from '../../shell/is-dialog-open.ts';
 import { changedClaims } from '../claims/changed-claims.ts';
 import { ClaimNotice } from '../claims/claim-notice.tsx';
 import { ClaimsTable } from '../claims/claims-table.tsx';
@@ -88,8 +89,7 @@ export function PartForm({ opened, onOpen, onPublished }: PartFormProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const begin = useEffectEvent(() => {
     // A dialog that was opened while the part was loading preserves the focus.
-    const inDialog = document.activeElement?.closest('[role="dialog"]') != null;
-    if (reveal === undefined && !inDialog) heading.current?.focus({ preventScroll: true });
+    if (reveal === undefined && !isDialogOpen()) heading.current?.focus({ preventScroll: true });
   });
   useEffect(() => begin(), []);
 

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
+import { isDialogOpen } from '../../shell/is-dialog-open.ts';
 
 /** Fields report their latest input on blur at the latest; the focus returns immediately. */
 function blurAndFocus(): void {
@@ -25,7 +26,7 @@ export function useSaveKey(save: () => void, within?: RefObject<HTMLElement | nu
     if (!saves || event.key.toLowerCase() !== 's') return;
     if (within && !concerns(within.current)) return;
     event.preventDefault();
-    if (document.querySelector('[role="dialog"][aria-modal="true"]') !== null) return;
+    if (isDialogOpen()) return;
     blurAndFocus();
     save();
   });

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
+import { isDialogOpen } from '../../shell/is-dialog-open.ts';
 import { inboxKeys, type InboxKey } from './inbox-keys.tsx';
 
 const typedFields =
@@ -6,13 +7,6 @@ const typedFields =
 
 function isTyped({ target }: KeyboardEvent): boolean {
   return target instanceof Element && target.closest(typedFields) !== null;
-}
-
-/** Whether a dialog other than a request's detail is open. */
-function isDialogOpen(): boolean {
-  return [...document.querySelectorAll('[role="dialog"][aria-modal="true"]')].some(
-    (dialog) => dialog.closest('.adm-request') === null && dialog.checkVisibility(),
-  );
 }
 
 /**
@@ -26,7 +20,7 @@ export function useInboxKeys(
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const known = inboxKeys.find(({ key }) => key === event.key);
     const modified = event.altKey || event.ctrlKey || event.metaKey || event.defaultPrevented;
-    if (known === undefined || modified || isTyped(event) || isDialogOpen()) return;
+    if (known === undefined || modified || isTyped(event) || isDialogOpen('.adm-request')) return;
     if (list.current?.checkVisibility()) {
       event.preventDefault();
       act(known.key);

@@ -78,7 +78,7 @@ const manyArguments = Object.fromEntries(
 /** Slashes without end, in a path that no other request had. */
 const slashes = (length) => () => ({ path: `/a${'/'.repeat(length)}${randomUUID()}` });
 
-const path = (pathOf) => () => ({ path: pathOf(randomUUID().slice(0, 8)) });
+const path = (pathOf, headers) => () => ({ path: pathOf(randomUUID().slice(0, 8)), headers });
 
 /** Typical requests of readers, in typical shares. */
 const ordinary = [
@@ -222,6 +222,55 @@ export function hostileLoads({ cookie }) {
       connections: 100,
       addresses: 100,
       request: () => post('/api/loon-demo-request', demoForm),
+    },
+    'citations and Markdown versions, 100 addresses': {
+      connections: 200,
+      addresses: 100,
+      request: (count) => {
+        const ending = ['ris', 'bib', 'csl.json', 'references.ris', 'md'][count % 5];
+        const slug = 'making-systematic-reviews-feasible';
+        return { path: `/reflections/${slug}.${ending}?${randomUUID()}` };
+      },
+    },
+    'made-up links of reviewers and of preferences, 100 addresses': {
+      connections: 200,
+      addresses: 100,
+      request: (count) => {
+        const token = `${randomUUID()}${randomUUID()}`.replaceAll('-', '');
+        return [
+          { path: `/review/${token}` },
+          { path: `/preferences/${token.padEnd(72, '0')}` },
+          post('/graphql', { query: `{ preferences(token: "${token}") { email } }` }),
+          post('/graphql', { query: `mutation { eraseMe(token: "${token}") }` }),
+        ][count % 4];
+      },
+    },
+    'visits and searches counted, 100 addresses': {
+      connections: 200,
+      addresses: 100,
+      request: () =>
+        post('/api/visit', {
+          events: Array.from({ length: 50 }, () => ({
+            kind: 'search',
+            query: `${randomUUID()} appraisal`,
+            results: 0,
+          })),
+        }),
+    },
+    'pages as machines that say so, with made-up campaigns': {
+      connections: 200,
+      addresses: 100,
+      request: (count) =>
+        path((word) => `/?utm_source=${word}&utm_campaign=${word}&utm_medium=${word}`, {
+          'user-agent': ['GPTBot/1.2', 'Claude-User/1.0', 'Mozilla/5.0 Chrome/140.0'][count % 3],
+        })(),
+    },
+    'logins that never end, 100 addresses': {
+      connections: 100,
+      addresses: 100,
+      request: (count) => ({
+        path: ['/api/login', `/api/callback?code=${count}&state=${randomUUID()}`][count % 2],
+      }),
     },
     'Markdown made to be slow': {
       connections: 4,

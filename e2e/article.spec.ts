@@ -50,16 +50,28 @@ test('Back to Blog link to /reflections; header with title, subtitle', async ({ 
   await expect(page).toHaveURL('/reflections');
 });
 
-test('body with headed sections, tables that scroll, and footnotes', async ({ page }) => {
+test('body with headed sections, wide tables that need no scrolling, and footnotes', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/reflections/hidden-risks-biopharma-market-access');
   const body = page.locator('.prose');
   expect(await body.getByRole('heading', { level: 2 }).count()).toBeGreaterThan(3);
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   const table = body.getByRole('region', { name: /^Table 1/ });
-  expect(await table.evaluate((box) => box.scrollWidth - box.clientWidth)).toBeGreaterThan(0);
+  const hidden = () => table.evaluate((box) => box.scrollWidth - box.clientWidth);
+  expect(await hidden()).toBe(0);
+  const [first, second] = await table.locator('td').all();
+  if (!first || !second) throw new Error('The table has no cells.');
+  const below = async () =>
+    ((await second.boundingBox())?.y ?? 0) - ((await first.boundingBox())?.y ?? 0);
+  expect(await below()).toBeGreaterThan(10);
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect(overflow).toBe(0);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  expect(await below()).toBe(0);
+  expect(await hidden()).toBe(0);
+  expect(await table.evaluate((box) => box.clientWidth)).toBeGreaterThan(1_000);
   await page.goto(example);
   await hydrate(page);
   await body.locator('[data-footnote-ref]').click();

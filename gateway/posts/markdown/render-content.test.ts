@@ -44,6 +44,18 @@ describe('tables', () => {
     expect(rendered).toContain('<td class="align-right">2</td>');
   });
 
+  it('label the cells of four and more columns, which are stacked on a phone', async () => {
+    const row = (...cells: string[]) => `| ${cells.join(' | ')} |`;
+    const wide = [row('A', '*B*', 'C', 'D'), row('-', '-', '-', '-'), row('1', '2', '3', '4')];
+    const labels = elementsOf(await html(`${table}\n\n${wide.join('\n')}`)).flatMap(
+      (element) => attributesOf(element)['data-label'] ?? [],
+    );
+    expect(labels).toEqual(['A', 'B', 'C', 'D']);
+    const head = '<tr><th>A</th><th>B</th><th>C</th><th>D</th></tr>';
+    const spanning = `<table><thead>${head}</thead><tbody><tr><td colspan="4">1</td></tr></tbody></table>`;
+    expect(await html(spanning)).not.toContain('data-label');
+  });
+
   it('are named by their caption', async () => {
     const rendered = await html('<table><caption>Costs</caption><tr><td>1</td></tr></table>');
     expect(rendered).toContain('aria-label="Table 1: Costs"');

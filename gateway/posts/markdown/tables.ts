@@ -16,9 +16,35 @@ function alignByClass(cell: Element): void {
     typeof align === 'string' ? { ...properties, className: [`align-${align}`] } : properties;
 }
 
+/** Tables of at least this many columns are stacks of cells on a phone (article-text.css). */
+const wideColumns = 4;
+
+function childrenNamed(parent: Element, ...names: string[]): Element[] {
+  return parent.children.filter(
+    (child): child is Element => child.type === 'element' && names.includes(child.tagName),
+  );
+}
+
+/**
+ * Labels the cells of a wide table with their column, which a stack shows; not if a row has another
+ * number of cells than the header, because cells may then span columns.
+ */
+function labelCells(table: Element): void {
+  const [header] = childrenNamed(table, 'thead').flatMap((head) => childrenNamed(head, 'tr'));
+  const columns = header === undefined ? [] : childrenNamed(header, 'th').map((th) => toText(th));
+  const rows = childrenNamed(table, 'tbody').flatMap((body) => childrenNamed(body, 'tr'));
+  const cells = rows.map((row) => childrenNamed(row, 'th', 'td'));
+  if (columns.length < wideColumns || cells.some(({ length }) => length !== columns.length)) return;
+  for (const row of cells) {
+    row.forEach((cell, index) => {
+      cell.properties['dataLabel'] = (columns[index] ?? '').trim();
+    });
+  }
+}
+
 /**
  * Wraps each table in a uniquely named region that scrolls, also by keyboard, and gives header
- * cells a scope.
+ * cells a scope, and labels the cells of wide tables.
  */
 export function finishTables() {
   return (tree: Root): void => {
@@ -38,6 +64,7 @@ export function finishTables() {
         return;
       }
       count += 1;
+      labelCells(element);
       const name = [`Table ${String(count)}`, captionOf(element)].filter(Boolean).join(': ');
       parent.children[index] = {
         type: 'element',

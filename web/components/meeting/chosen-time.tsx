@@ -24,7 +24,11 @@ export function ChosenTime(props: ChosenTimeProps) {
   return (
     <div className="mt-chosen">
       <p className="mt-span" role="status">
-        {time === undefined ? null : <Chosen {...props} time={time} />}
+        {time !== undefined ? (
+          <Chosen {...props} time={time} />
+        ) : none ? null : (
+          <span className="mt-zone">No time chosen yet.</span>
+        )}
       </p>
       <p className="err" role="alert">
         {problem === undefined ? null : (

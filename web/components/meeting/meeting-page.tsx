@@ -92,7 +92,12 @@ export function MeetingPage({ token, invitation }: MeetingPageProps) {
   return (
     <MeetingFrame
       heading={booked ? 'Choose another time' : 'Choose a time for our meeting'}
-      lead={`It takes ${lengthMinutes} minutes. You will receive an e-mail with a calendar invitation.`}
+      lead={
+        <>
+          You meet those of us who answer your request, for {lengthMinutes} minutes. You will
+          receive an e-mail with a calendar invitation.
+        </>
+      }
     >
       {booked ? time : null}
       {clock ? (

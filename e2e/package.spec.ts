@@ -124,9 +124,9 @@ test.describe.serial('the packaged site', () => {
     expect(await command('backup')).toContain(`Backup: ${path.join(state, 'backups')}`);
     expect(await send('after@pharma.example')).toBe(201);
     const texts = path.join(folder, 'texts');
-    expect(await command('content:export', texts)).toContain('Exported 17 parts');
+    expect(await command('content:export', texts)).toContain('Exported 18 parts');
     expect(await command('content:import', texts)).toContain(
-      '17 files are already published unchanged',
+      '18 files are already published unchanged',
     );
     const images = ['uploads', 'elsewhere'].map((name) => `file:${path.join(state, name)}`);
     expect(await command('uploads:move', ...images)).toContain('Copied 0 images');

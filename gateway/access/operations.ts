@@ -16,8 +16,8 @@ function each<Name extends string>(access: Access, ...names: Name[]): Record<Nam
 const queries: Record<string, Access> = {
   ...each(
     'everybody',
-    ...['erasureEmail', 'evidence', 'faqs', 'legalDocument', 'meetingInvitation', 'meetingTimes'],
-    ...['navigationTiles'],
+    ...['erasureEmail', 'evidence', 'examples', 'faqs', 'legalDocument', 'meetingInvitation'],
+    ...['meetingTimes', 'navigationTiles'],
     ...['preferences', 'partners', 'performance', 'post', 'posts', 'previewedPost', 'publications'],
     ...['relatedPosts', 'searchPostCount', 'searchPosts', 'sections', 'services', 'site'],
     ...['tags', 'teamMembers', 'templateConfig', 'templateStylesheet', 'testimonials', 'trustPage'],

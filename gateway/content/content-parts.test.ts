@@ -35,6 +35,7 @@ describe.each(engines)('editable content on %s', (engine) => {
       ['testimonials', 'Testimonials'],
       ['partners', 'Partners'],
       ['performance', 'Performance'],
+      ['examples', 'Examples'],
       ['publications', 'Publications'],
       ['faqs', 'FAQs'],
       ['privacy', 'Privacy Policy'],

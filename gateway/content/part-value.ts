@@ -17,6 +17,7 @@ const keys = {
   testimonials: 'testimonials',
   partners: 'partners',
   performance: 'performance',
+  examples: 'examples',
   publications: 'publications',
   faqs: 'faqs',
   privacy: 'privacy',

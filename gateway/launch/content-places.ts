@@ -15,6 +15,12 @@ const partPlaces: Record<string, string> = {
 
 /** The same for the first key within `sections` and `site`. */
 const keyPlaces: Record<string, Record<string, string>> = {
+  examples: {
+    lens: '/#literature-section',
+    hatch: '/#systematic-reviews-section',
+    echo: '/#ai-itc-section',
+    waters: '/#access-forecasting-section',
+  },
   sections: {
     about: '/#about-section',
     clients: '/#clients-section',

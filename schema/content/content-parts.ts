@@ -38,6 +38,11 @@ export const contentParts = {
     title: 'Performance',
     description: 'The performance card and the tabbed chart.',
   },
+  examples: {
+    page: 'Home page',
+    title: 'Examples',
+    description: 'An invented example of each product, shown in its section.',
+  },
   publications: {
     page: 'Home page',
     title: 'Publications',

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { claimsSchema } from './claims.ts';
 import type { ContentPartName } from './content-parts.ts';
 import { evidenceSchema } from './evidence.ts';
+import { examplesSchema } from './examples/examples.ts';
 import { legalDocumentSchema } from './legal.ts';
 import {
   faqsSchema,
@@ -27,6 +28,7 @@ export const partSchemas = {
   testimonials: testimonialsSchema,
   partners: partnersSchema,
   performance: performanceSchema,
+  examples: examplesSchema,
   publications: publicationsSchema,
   faqs: faqsSchema,
   privacy: legalDocumentSchema('privacy'),

@@ -53,7 +53,7 @@ const comparisonRowSchema = z
   .meta(graphqlType('ComparisonRow', 'One aspect, compared between legacy tools and the product.'));
 export type ComparisonRow = z.infer<typeof comparisonRowSchema>;
 
-const reportRowSchema = z
+export const reportRowSchema = z
   .strictObject({
     label: label().meta({ sdl: 'The outcome or condition.' }),
     percent: percent().meta({ sdl: 'Probability in per cent.' }),

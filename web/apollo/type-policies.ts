@@ -11,6 +11,7 @@ export const typePolicies: TypePolicies = {
   Site: single,
   Sections: single,
   Performance: single,
+  Examples: single,
   // The id of a question is its own among those of one page only.
   Faq: { keyFields: false },
   // The author of a post is part of it.

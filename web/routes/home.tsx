@@ -32,7 +32,7 @@ export function load(client: PageClient): Promise<unknown> {
 /** Home: a single long page with its sections in the order of product 2.5. */
 export function Component() {
   const { data } = useHomeSuspenseQuery({ variables });
-  const { site, sections } = data;
+  const { site, sections, examples } = data;
   return (
     <>
       <HomeMeta />
@@ -48,11 +48,14 @@ export function Component() {
         performance={data.performance}
       />
       <Ticks />
-      <LensSection lens={sections.lens} />
+      <LensSection lens={sections.lens} example={examples.lens} />
       <EnsemblesSection ensembles={sections.ensembles} />
-      <SystematicReviewsSection reviews={sections.systematicReviews} />
-      <ItcSection itc={sections.itc} />
-      <AccessForecastingSection forecasting={sections.accessForecasting} />
+      <SystematicReviewsSection reviews={sections.systematicReviews} example={examples.hatch} />
+      <ItcSection itc={sections.itc} example={examples.echo} />
+      <AccessForecastingSection
+        forecasting={sections.accessForecasting}
+        example={examples.waters}
+      />
       <PayerSimulationsSection simulations={sections.payerSimulations} />
       <BlogTeaser blog={sections.blog} posts={data.posts.edges.map(({ node }) => node)} />
       <PublicationsSection {...sections.publications} publications={data.publications} />

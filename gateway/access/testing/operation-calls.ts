@@ -6,7 +6,15 @@ import type { TestApp } from '../../testing/test-app.ts';
 /** The operations that need no login. */
 export const publicOperations: readonly string[] = [
   ...['addReviewNote', 'askForErasure', 'bookMeeting', 'cancelMeeting', 'decideReview', 'eraseMe'],
-  ...['erasureEmail', 'evidence', 'faqs', 'issueFormToken', 'legalDocument', 'meetingInvitation'],
+  ...[
+    'erasureEmail',
+    'evidence',
+    'examples',
+    'faqs',
+    'issueFormToken',
+    'legalDocument',
+    'meetingInvitation',
+  ],
   ...['meetingTimes', 'navigationTiles', 'partners', 'performance', 'post', 'posts'],
   ...['preferences', 'previewedPost', 'publications', 'relatedPosts', 'rescheduleMeeting'],
   ...['reviewByToken', 'searchPostCount', 'searchPosts', 'sections', 'sendMyData'],

@@ -8,6 +8,7 @@ import type {
   TeamMember,
   Testimonial,
 } from '../../../schema/content/lists.ts';
+import type { ExamplesContent } from '../../../schema/content/examples/examples.ts';
 import type { PerformanceContent } from '../../../schema/content/performance.ts';
 import type { SectionsContent } from '../../../schema/content/sections.ts';
 import type { SiteContent } from '../../../schema/content/site.ts';
@@ -82,6 +83,11 @@ export class ContentResolver {
   })
   performance(): PerformanceContent {
     return this.content.performance;
+  }
+
+  @Query(() => contentType('Examples'), { description: 'An invented example of each product.' })
+  examples(): ExamplesContent {
+    return this.content.examples;
   }
 
   @Query(() => contentType('Sections'), { description: 'The copy of the home page’s sections.' })

@@ -31,6 +31,7 @@ function readAll(reader: ContentReader) {
     site: reader.yaml('site.yaml', partSchemas.site),
     privacy: withRenderedText(readLegalSource(reader, 'privacy')),
     terms: withRenderedText(readLegalSource(reader, 'terms')),
+    examples: later(reader, 'examples.yaml', partSchemas.examples, {}),
     claims: later(reader, 'claims.yaml', partSchemas.claims, []),
     evidence: later(reader, 'evidence.yaml', partSchemas.evidence, unstatedEvidence),
     transparency: later(reader, 'transparency.yaml', partSchemas.transparency, {

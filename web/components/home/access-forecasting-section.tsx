@@ -1,4 +1,8 @@
-import type { AccessForecastingSection_ForecastingFragment } from '../../generated/site.ts';
+import type {
+  AccessForecastingSection_ForecastingFragment,
+  WatersExample_ExampleFragment,
+} from '../../generated/site.ts';
+import { WatersExample } from './examples/waters-example.tsx';
 import { FigureCaption } from './figure-caption.tsx';
 import { FigureImage } from './figure-image.tsx';
 import { Points } from './points.tsx';
@@ -7,10 +11,11 @@ import { UpLink } from './up-link.tsx';
 
 interface AccessForecastingSectionProps {
   forecasting: AccessForecastingSection_ForecastingFragment;
+  example: WatersExample_ExampleFragment | null;
 }
 
 /** Loon Waters: forecasts of HTA decisions (product 1.3, 2.5). */
-export function AccessForecastingSection({ forecasting }: AccessForecastingSectionProps) {
+export function AccessForecastingSection({ forecasting, example }: AccessForecastingSectionProps) {
   const { heading, lead, button, statistic, timings, figure } = forecasting;
   return (
     <section className="sec fore" id="access-forecasting-section">
@@ -30,6 +35,7 @@ export function AccessForecastingSection({ forecasting }: AccessForecastingSecti
             <Points points={timings} />
           </div>
         </div>
+        {example === null ? null : <WatersExample example={example} />}
       </div>
       <figure className="fore-fig">
         <FigureImage name="waters" width={1440} height={520} alt={figure.alt} />

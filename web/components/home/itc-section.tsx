@@ -1,4 +1,5 @@
-import type { ItcSection_ItcFragment } from '../../generated/site.ts';
+import type { EchoExample_ExampleFragment, ItcSection_ItcFragment } from '../../generated/site.ts';
+import { EchoExample } from './examples/echo-example.tsx';
 import { Icon } from '../icon.tsx';
 import { RequestCall } from './request-call.tsx';
 import { FigureCaption } from './figure-caption.tsx';
@@ -8,10 +9,11 @@ import { UpLink } from './up-link.tsx';
 
 interface ItcSectionProps {
   itc: ItcSection_ItcFragment;
+  example: EchoExample_ExampleFragment | null;
 }
 
 /** Loon Echo: indirect treatment comparisons (product 1.3, 2.5). */
-export function ItcSection({ itc }: ItcSectionProps) {
+export function ItcSection({ itc, example }: ItcSectionProps) {
   const { heading, lead, columns, button, figure } = itc;
   return (
     <section className="sec mist itc" id="ai-itc-section">
@@ -37,6 +39,7 @@ export function ItcSection({ itc }: ItcSectionProps) {
             </div>
           ))}
         </div>
+        {example === null ? null : <EchoExample example={example} />}
         <RequestCall button={button} />
       </div>
     </section>

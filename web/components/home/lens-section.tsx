@@ -1,9 +1,13 @@
-import type { LensSection_LensFragment } from '../../generated/site.ts';
+import type {
+  LensExample_ExampleFragment,
+  LensSection_LensFragment,
+} from '../../generated/site.ts';
 import { Icon } from '../icon.tsx';
 import { LinkedText } from '../linked-text.tsx';
 import { OpenRequestButton } from '../requests/open-request-button.tsx';
 import { InterfaceIcon } from '../interface-icon.tsx';
 import { ComparisonTable } from './comparison-table.tsx';
+import { LensExample } from './examples/lens-example.tsx';
 import { FigureCaption } from './figure-caption.tsx';
 import { FigureImage } from './figure-image.tsx';
 import { UpLink } from './up-link.tsx';
@@ -28,10 +32,11 @@ function Claims({ claims }: { claims: LensSection_LensFragment['claims'] }) {
 
 interface LensSectionProps {
   lens: LensSection_LensFragment;
+  example: LensExample_ExampleFragment | null;
 }
 
-/** Loon Lens: its claims, a comparison with legacy tools, and the trial button (product 2.12). */
-export function LensSection({ lens }: LensSectionProps) {
+/** Loon Lens: an example, its claims, a comparison with legacy tools, and the trial button (product 2.12). */
+export function LensSection({ lens, example }: LensSectionProps) {
   return (
     <section className="sec" id="literature-section">
       <div className="container">
@@ -59,6 +64,7 @@ export function LensSection({ lens }: LensSectionProps) {
             </p>
           </div>
         </div>
+        {example === null ? null : <LensExample example={example} />}
         <Claims claims={lens.claims} />
         {lens.countsLink === null ? null : (
           <p className="lens-counts">

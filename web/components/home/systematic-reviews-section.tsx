@@ -1,4 +1,8 @@
-import type { SystematicReviewsSection_ReviewsFragment } from '../../generated/site.ts';
+import type {
+  HatchExample_ExampleFragment,
+  SystematicReviewsSection_ReviewsFragment,
+} from '../../generated/site.ts';
+import { HatchExample } from './examples/hatch-example.tsx';
 import { FigureCaption } from './figure-caption.tsx';
 import { FigureImage } from './figure-image.tsx';
 import { Points } from './points.tsx';
@@ -8,10 +12,11 @@ import { UpLink } from './up-link.tsx';
 
 interface SystematicReviewsSectionProps {
   reviews: SystematicReviewsSection_ReviewsFragment;
+  example: HatchExample_ExampleFragment | null;
 }
 
 /** Loon Hatch: living systematic reviews, and their duration (product 1.3, 2.5). */
-export function SystematicReviewsSection({ reviews }: SystematicReviewsSectionProps) {
+export function SystematicReviewsSection({ reviews, example }: SystematicReviewsSectionProps) {
   const { heading, lead, button, steps, figure, timeline } = reviews;
   return (
     <section className="sec" id="systematic-reviews-section">
@@ -25,6 +30,7 @@ export function SystematicReviewsSection({ reviews }: SystematicReviewsSectionPr
           </figure>
           <Points points={steps} />
         </div>
+        {example === null ? null : <HatchExample example={example} />}
         <ReviewRuler timeline={timeline} />
       </div>
     </section>

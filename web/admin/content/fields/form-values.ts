@@ -123,6 +123,12 @@ function groupValue({ fields }: GroupField, form: FormValue): Record<string, unk
   );
 }
 
+/** Whether nothing is left of a value: no text, no number and no list entry. */
+function isEmptied(value: unknown): boolean {
+  if (typeof value === 'object' && value !== null) return Object.values(value).every(isEmptied);
+  return value === '';
+}
+
 /**
  * Converts form state to a value for validation; fields that were not edited keep their original
  * values.
@@ -146,8 +152,7 @@ export function typedValue(field: ContentField, form: FormValue): unknown {
       return typedRuns(form);
     case 'group': {
       const value = groupValue(field, form);
-      const isEmpty = Object.values(value).every((inner) => inner === '');
-      return field.optional && isEmpty ? undefined : value;
+      return field.optional && isEmptied(value) ? undefined : value;
     }
     case 'list':
       return (Array.isArray(form) ? form : []).map((entry) =>

@@ -70,6 +70,12 @@ for (const width of [1440, 390]) {
   });
 }
 
+test('the rows of logos are left out while every logo is a placeholder', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: 'Trusted Performance' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Elite Institutions' })).toHaveCount(0);
+});
+
 test('legal texts label the placeholder addresses', async ({ page }) => {
   await page.goto('/privacy');
   const privacy = page.getByRole('link', { name: 'privacy@loon.example' });

@@ -1,6 +1,8 @@
 import { useRef, useState, type FocusEvent } from 'react';
+import { labelsSamples } from '../../../schema/loopback.ts';
 import type { PartnerRows_PartnerFragment } from '../../generated/site.ts';
 import { InterfaceIcon } from '../interface-icon.tsx';
+import { usePublicUrl } from '../../public-url.ts';
 import { useNearViewport } from '../near-viewport.ts';
 import { PartnerRow } from './partner-row.tsx';
 
@@ -16,14 +18,17 @@ function rewind({ currentTarget, relatedTarget }: FocusEvent): void {
 
 /**
  * The carousel: two rows that move in opposite directions and pause on hover, on focus, with the
- * Pause button and for reduced motion (product 2.10). Until the page is hydrated, and the button
+ * Pause button and for reduced motion (product 2.10). Where others can reach the site, they are left out while all logos are
+ * placeholders. Until the page is hydrated, and the button
  * works, they are two scrollable rows.
  */
 export function PartnerRows({ heading, partners }: PartnerRowsProps) {
+  const labelled = labelsSamples(usePublicUrl());
   const rows = useRef<HTMLDivElement>(null);
   const moving = useNearViewport(rows);
   const [paused, setPaused] = useState(false);
   const state = paused ? 'paused' : 'running';
+  if (labelled && partners.every(({ sample }) => sample)) return null;
   return (
     <>
       <div className="container logos-h">

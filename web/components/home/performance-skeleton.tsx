@@ -1,14 +1,6 @@
-import type { ReactNode } from 'react';
 import type { PerformanceChart_TabFragment } from '../../generated/site.ts';
-
-/** A bar of the size of a text. */
-function SkeletonText({ className = '', children }: { className?: string; children: ReactNode }) {
-  return (
-    <span className={`${className} sk`}>
-      <span>{children}</span>
-    </span>
-  );
-}
+import { TextWithRanges } from '../text-with-ranges.tsx';
+import { WafflePlot } from './waffle-plot.tsx';
 
 interface PerformanceSkeletonProps {
   tabs: readonly PerformanceChart_TabFragment[];
@@ -17,8 +9,8 @@ interface PerformanceSkeletonProps {
 }
 
 /**
- * The placeholder of the chart. It is laid out from the chart's own texts, made invisible, so that
- * it has the chart's exact height at every width and text size.
+ * The chart until its tabs have loaded: the first one is drawn, and has the exact height that it
+ * will have at every width and text size.
  */
 export function PerformanceSkeleton({ tab, tabs }: PerformanceSkeletonProps) {
   return (
@@ -26,24 +18,15 @@ export function PerformanceSkeleton({ tab, tabs }: PerformanceSkeletonProps) {
       <div className="tabs">
         {tabs.map(({ id, label }) => (
           <span key={id} className="tab">
-            <SkeletonText>{label}</SkeletonText>
+            <span className="sk">
+              <span>{label}</span>
+            </span>
           </span>
         ))}
       </div>
-      <div className="waf">
-        {tab.__typename === 'WaffleTab'
-          ? tab.measures.map(({ id, label, note, percent }) => (
-              <div key={id}>
-                <div className="waf-plot sk" />
-                <SkeletonText className="n">{percent}%</SkeletonText>
-                <SkeletonText className="l">{label}</SkeletonText>
-                <SkeletonText className="cap">{note}</SkeletonText>
-              </div>
-            ))
-          : null}
-      </div>
+      {tab.__typename === 'WaffleTab' ? <WafflePlot tab={tab} /> : null}
       <p className="cap note">
-        <SkeletonText>{tab.caption}</SkeletonText>
+        <TextWithRanges text={tab.caption} />
       </p>
     </div>
   );

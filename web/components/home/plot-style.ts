@@ -3,8 +3,6 @@ import { redrawOnChange } from './redraw-on-change.ts';
 /** The tokens of the same meaning (`tokens.css`); a canvas can't read custom properties. */
 export const chartColours = {
   ink: '#0d1517',
-  white: '#ffffff',
-  hollow: '#728389',
   manual: '#3f7886',
   headline: '#c0011d',
 };

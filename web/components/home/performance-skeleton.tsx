@@ -9,8 +9,8 @@ interface PerformanceSkeletonProps {
 }
 
 /**
- * The chart until its tabs have loaded: the first one is drawn, and has the exact height that it
- * will have at every width and text size.
+ * The chart until its tabs have loaded: the content of the first one, at its exact height for every
+ * width and text size.
  */
 export function PerformanceSkeleton({ tab, tabs }: PerformanceSkeletonProps) {
   return (

@@ -1,16 +1,4 @@
-const drawings = ['check', 'echo', 'egg', 'fan', 'rings', 'squares', 'waves'] as const;
-
-/** A prime with which the covers of the site's seven articles all differ. */
-const multiplier = 8111;
-
-/** The cover of a slug: always the same one of seven (design 7, Covers). */
-export function coverOf(slug: string): (typeof drawings)[number] {
-  let hash = 0;
-  for (const character of slug) {
-    hash = (hash * multiplier + (character.codePointAt(0) ?? 0)) >>> 0;
-  }
-  return drawings[hash % drawings.length] ?? drawings[0];
-}
+import { coverOf } from '../../schema/post-cover.ts';
 
 interface PostCoverProps {
   slug: string;

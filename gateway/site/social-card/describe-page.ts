@@ -1,4 +1,5 @@
 import { evidencePath, trustParts, trustPaths } from '../../../schema/content/trust-pages.ts';
+import { coverOf } from '../../../schema/post-cover.ts';
 import { anonymous, type Actor } from '../../access/actor.ts';
 import type { Content } from '../content/content.ts';
 import type { CardText } from './render-card.ts';
@@ -13,14 +14,14 @@ const articlePath = /^\/(?:reflections|blog)\/([a-z0-9-]+)$/;
 
 function ownCards(content: Content): Map<string, CardText> {
   const { pages, hero, brand } = content.site;
-  const note = brand.tagline;
+  const card = (title: string, note = brand.tagline): CardText => ({ title, note, cover: 'rings' });
   return new Map<string, CardText>([
-    ['/', { title: hero.headline, note }],
-    ['/privacy', { title: pages.privacy.title, note }],
-    ['/terms', { title: pages.terms.title, note }],
-    ['/reflections', { title: 'Reflections & Insights', note }],
-    [evidencePath, { title: content.evidence.title, note }],
-    ...trustParts.map((part) => [trustPaths[part], { title: content[part].title, note }] as const),
+    ['/', card(hero.headline, hero.benchmarkNote)],
+    ['/privacy', card(pages.privacy.title)],
+    ['/terms', card(pages.terms.title)],
+    ['/reflections', card('Reflections & Insights')],
+    [evidencePath, card(content.evidence.title)],
+    ...trustParts.map((part) => [trustPaths[part], card(content[part].title)] as const),
   ]);
 }
 
@@ -40,6 +41,7 @@ export function describePages(content: Content, posts: ArticleTitles): DescribeP
       return ownCards(content).get(path);
     }
     const post = await posts.bySlug(anonymous, slug);
-    return post === null ? undefined : { title: post.title, note: 'Reflections & Insights' };
+    const note = 'Reflections & Insights';
+    return post === null ? undefined : { title: post.title, note, cover: coverOf(slug) };
   };
 }

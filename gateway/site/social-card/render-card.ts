@@ -1,5 +1,10 @@
 import type { ReactNode } from 'react';
-import { socialCardSize, socialCardTitleSize } from '../../../schema/social-card.ts';
+import type { CoverName } from '../../../schema/post-cover.ts';
+import {
+  socialCardColumns as columns,
+  socialCardSize,
+  socialCardTitleSize,
+} from '../../../schema/social-card.ts';
 
 const { width, height } = socialCardSize;
 
@@ -7,6 +12,7 @@ export interface CardText {
   title: string;
   /** One line above the bottom: a date or a kind of page. */
   note: string;
+  cover: CoverName;
 }
 
 /** A font that the build holds as a data URL, so that no file has to be found beside it. */
@@ -23,46 +29,47 @@ function box(style: object, children?: CardElement[] | string): CardElement {
   return { type: 'div', props: { style: { display: 'flex', ...style }, children } };
 }
 
-function ring(radius: number): CardElement {
-  return box({
-    position: 'absolute',
-    left: 1010 - radius,
-    top: 250 - radius,
-    width: radius * 2,
-    height: radius * 2,
-    borderRadius: radius,
-    border: '2px solid #b3cdd4',
-  });
+interface ImageBox {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
 }
 
-/** The field journal's cover: mist above, water below, rings around the one red dot. */
-function layout({ title, note }: CardText): CardElement {
+/** An SVG, filling a box whatever its own proportions are. */
+function image(svg: string, { left, top, width, height }: ImageBox): CardElement {
+  const src = `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
+  const style = { position: 'absolute', left, top, width, height, objectFit: 'cover' };
+  return { type: 'img', props: { src, width, height, style } };
+}
+
+const waterHeight = 120;
+const drawingBox = {
+  left: columns.drawing.left,
+  top: 0,
+  width: width - columns.drawing.left,
+  height: height - waterHeight,
+};
+
+/** The field journal's cover: mist above with the page's drawing, water and the bird below. */
+function layout({ title, note }: CardText, { drawing, bird }: Drawings): CardElement {
   return box({ width, height, backgroundColor: '#edf2f3', position: 'relative' }, [
+    image(drawing, drawingBox),
     box({
       position: 'absolute',
       left: 0,
       bottom: 0,
       width,
-      height: 120,
+      height: waterHeight,
       backgroundColor: '#dde6e9',
     }),
-    ...[60, 130, 210, 300, 400, 510].map(ring),
-    box({
-      position: 'absolute',
-      left: 996,
-      top: 236,
-      width: 28,
-      height: 28,
-      borderRadius: 14,
-      backgroundColor: '#c0011d',
-    }),
+    image(bird, { left: columns.title.left, top: height - 90, width: 60, height: 60 }),
     box(
       {
         position: 'absolute',
-        left: 72,
-        top: 64,
-        width: 850,
-        height: 410,
+        ...columns.title,
+        top: 48,
+        height: 430,
         flexDirection: 'column',
         justifyContent: 'center',
         fontFamily: 'STIX Two Text',
@@ -76,18 +83,41 @@ function layout({ title, note }: CardText): CardElement {
     box(
       {
         position: 'absolute',
-        left: 72,
-        bottom: 40,
-        width: width - 144,
+        left: 148,
+        bottom: 36,
+        width: width - 148 - columns.title.left,
         justifyContent: 'space-between',
         alignItems: 'center',
         fontFamily: 'Libre Franklin',
         fontSize: 26,
         color: '#33434a',
       },
-      [box({ fontFamily: 'STIX Two Text', fontSize: 44, color: '#0d1517' }, 'Loon'), box({}, note)],
+      [
+        box({ fontFamily: 'STIX Two Text', fontSize: 44, color: '#0d1517' }, 'Loon'),
+        box({ maxWidth: 760, fontSize: note.length > 60 ? 22 : 26 }, note),
+      ],
     ),
   ]);
+}
+
+interface Drawings {
+  drawing: string;
+  bird: string;
+}
+
+const covers = import.meta.glob<string>('../../../web/public/images/covers/cover-*.svg', {
+  query: '?raw',
+  import: 'default',
+});
+
+async function loadDrawings(cover: CoverName): Promise<Drawings> {
+  const load = covers[`../../../web/public/images/covers/cover-${cover}.svg`];
+  if (load === undefined) throw new Error(`There is no cover "${cover}".`);
+  const [drawing, { default: bird }] = await Promise.all([
+    load(),
+    import('../../../web/public/favicon.svg?raw'),
+  ]);
+  return { drawing, bird };
 }
 
 async function loadFonts() {
@@ -110,6 +140,7 @@ export async function renderCard(text: CardText): Promise<Buffer> {
     import('@resvg/resvg-js'),
   ]);
   fonts ??= loadFonts();
-  const svg = await satori(layout(text) as ReactNode, { width, height, fonts: await fonts });
+  const card = layout(text, await loadDrawings(text.cover)) as ReactNode;
+  const svg = await satori(card, { width, height, fonts: await fonts });
   return new Resvg(svg).render().asPng();
 }

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { useWatch } from 'react-hook-form';
 import { sharingLimits as limits } from '../../../../schema/limits.ts';
 import { socialCardSize, socialCardTitleSize } from '../../../../schema/social-card.ts';
+import { coverOf } from '../../../../schema/post-cover.ts';
 import { excerptOf, slugOf } from '../../../../schema/post-rules.ts';
 import { usePublicUrl } from '../../../public-url.ts';
 import { useSiteFrameQuery } from '../../../generated/site.ts';
@@ -15,9 +16,6 @@ interface SharingPreviewProps {
   /** The stored slug, in edit mode. */
   slug: string | undefined;
 }
-
-/** The rings of the card image that the server renders. */
-const rings = [60, 130, 210, 300, 400, 510];
 
 /** The font size of a title on the card image, scaled down for the preview. */
 function onCard(title: string): string {
@@ -60,17 +58,15 @@ export function SharingPreview({ control, slug: storedSlug }: SharingPreviewProp
         <h3 id={`${id}-card`}>Social card</h3>
         <div className="adm-social-card">
           <div className="adm-social-image" aria-hidden="true">
-            <svg viewBox="0 0 1200 630">
-              {rings.map((radius) => (
-                <circle key={radius} cx="1010" cy="250" r={radius} />
-              ))}
-              <circle className="adm-social-dot" cx="1010" cy="250" r="14" />
-            </svg>
+            <img src={`/images/covers/cover-${coverOf(path)}.svg`} alt="" />
             <p className="adm-social-image-title" style={{ fontSize: onCard(imageTitle) }}>
               {imageTitle}
             </p>
             <p className="adm-social-image-footer">
-              <b>{brand}</b>
+              <b>
+                <img src="/favicon.svg" alt="" />
+                {brand}
+              </b>
               <span>Reflections &amp; Insights</span>
             </p>
           </div>

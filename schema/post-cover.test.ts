@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { coverOf } from './post-cover.tsx';
+import { coverOf } from './post-cover.ts';
 
 const slugs = Array.from({ length: 200 }, (_, index) => `post-${index}`);
 

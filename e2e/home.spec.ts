@@ -1,4 +1,4 @@
-import { axeViolations } from './axe.ts';
+import { axeViolations, tooSmallTargets } from './axe.ts';
 import { hydrate } from './hydrate.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -216,6 +216,7 @@ test('no width between 320 and 1920 pixels scrolls sideways, and axe finds no vi
     }));
     expect(scrollWidth, `${width}`).toBe(clientWidth);
     expect(await axeViolations(page), `${width}`).toEqual([]);
+    expect(await tooSmallTargets(page, 'body'), `${width}`).toEqual([]);
   }
 });
 

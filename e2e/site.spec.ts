@@ -1,4 +1,4 @@
-import { axeViolations } from './axe.ts';
+import { axeViolations, tooSmallTargets } from './axe.ts';
 import { hydrate } from './hydrate.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -169,6 +169,7 @@ test.describe('axe finds no violation', () => {
         await page.goto(path);
         await hydrate(page);
         expect(await axeViolations(page)).toEqual([]);
+        expect(await tooSmallTargets(page, 'body')).toEqual([]);
         const overflow = () => document.documentElement.scrollWidth - window.innerWidth;
         expect(await page.evaluate(overflow)).toBeLessThanOrEqual(0);
       });

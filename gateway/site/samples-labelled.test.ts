@@ -27,7 +27,7 @@ describe('samples are labelled', () => {
     expect(countLabels(await read(onLoopback, path))).toBe(0);
   });
 
-  it('every kind of sample has the label: people, clients, partners, papers, statements, links, addresses', async () => {
+  it('every kind of sample has the label: people, clients, papers, statements, links, addresses', async () => {
     const html = await read(inPublic, '/');
     const section = (id: string): string =>
       new RegExp(`<section[^>]* id="${id}".*?</section>`, 's').exec(html)?.[0] ?? '';
@@ -45,9 +45,9 @@ describe('samples are labelled', () => {
     expect(countLabels(section('team-section'))).toBe(samples('teamMembers'));
     expect(countLabels(section('clients-section'))).toBe(samples('testimonials'));
     expect(countLabels(section('publications'))).toBe(samples('publications'));
-    expect(
-      countLabels(html.slice(html.indexOf('class="logos"')).split('</ul>').slice(0, 2).join('')),
-    ).toBe(samples('partners'));
+    // All logos are samples, so their rows are left out.
+    expect(samples('partners')).toBe(of['partners']?.length);
+    expect(html).not.toContain('class="logos"');
     expect(countLabels(section('literature-section'))).toBe(samples('rows'));
     // Two e-mail addresses and the office.
     expect(countLabels(section('contact-section'))).toBe(3);

@@ -33,7 +33,10 @@ const waffleTabSchema = z
     id: kebabId(),
     kind: z.literal('waffle').meta({ sdl: 'Always "waffle".' }),
     label: label().meta({ title: 'Name of the tab' }),
-    measures: uniqueById(measureSchema).meta({ sdl: 'The measures, from left to right.' }),
+    measures: uniqueById(measureSchema).meta({
+      sdl: 'The measures, from left to right.',
+      listSize: 3,
+    }),
     tableCaption: tableCaption(),
     caption: paragraph().meta({
       sdl: 'Legend: the meaning of a square, and the source of the numbers.',
@@ -98,7 +101,7 @@ const barsTabSchema = z
         ticks: z.array(tickSchema).meta({ title: 'Axis labels', sdl: 'The labelled points.' }),
       })
       .meta(graphqlType('BarsAxis', 'The axis of a tab with bars, from 0 to `max`.')),
-    bars: uniqueById(barSchema).meta({ sdl: 'The bars, from top to bottom.' }),
+    bars: uniqueById(barSchema).meta({ sdl: 'The bars, from top to bottom.', listSize: 4 }),
     tableCaption: tableCaption(),
     caption: paragraph().meta({
       sdl: 'The meaning of the symbols and the source of the numbers.',
@@ -130,7 +133,7 @@ export const performanceSchema = z
           error: 'must be "waffle" or "bars"',
         })
         .meta(graphqlType('PerformanceTab', 'One tab of the performance chart.')),
-    ).meta({ sdl: 'The tabs, from left to right.' }),
+    ).meta({ sdl: 'The tabs, from left to right.', listSize: 3 }),
   })
   .meta(graphqlType('Performance', 'The performance card and the tabbed chart.'));
 export type PerformanceContent = z.infer<typeof performanceSchema>;

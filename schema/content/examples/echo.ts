@@ -43,7 +43,7 @@ export const echoExampleSchema = z
         title: 'Labels',
         ...graphqlType('EchoExampleLabels', 'The labels of the example of Loon Echo.'),
       }),
-    trials: uniqueById(trialSchema).meta({ sdl: 'The trials, from top to bottom.' }),
+    trials: uniqueById(trialSchema).meta({ sdl: 'The trials, from top to bottom.', listSize: 5 }),
     conclusion: paragraph().meta({ sdl: 'Which comparison the trials support.' }),
   })
   .meta(graphqlType('EchoExample', 'The example of Loon Echo: a feasibility table.'));

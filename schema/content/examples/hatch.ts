@@ -61,7 +61,10 @@ export const hatchExampleSchema = z
       }),
     axisMin: figure().meta({ title: 'Axis begins at', sdl: 'The start of the axis.' }),
     axisMax: figure().meta({ title: 'Axis ends at', sdl: 'The end of the axis.' }),
-    updates: uniqueById(updateSchema).meta({ sdl: 'The updates, the first one first.' }),
+    updates: uniqueById(updateSchema).meta({
+      sdl: 'The updates, the first one first.',
+      listSize: 5,
+    }),
   })
   .refine(({ axisMin, axisMax }) => axisMin < 0 && axisMax > 0, {
     path: ['axisMax'],

@@ -58,7 +58,7 @@ const recordSchema = z
     criteria: z
       .array(criterionSchema)
       .min(1, 'must not be empty')
-      .meta({ sdl: 'The criteria, from top to bottom.' }),
+      .meta({ sdl: 'The criteria, from top to bottom.', listSize: 4 }),
     decision: verdict(),
     confidence: confidence(),
     reason: line().meta({ sdl: 'Why the record was decided so.' }),
@@ -102,7 +102,7 @@ export const lensExampleSchema = z
       }),
     records: uniqueById(recordSchema)
       .max(3, 'must be at most three records')
-      .meta({ sdl: 'The records, in the order of the steps.' }),
+      .meta({ sdl: 'The records, in the order of the steps.', listSize: 3 }),
   })
   .meta(graphqlType('LensExample', 'The example of Loon Lens: records under screening.'));
 export type LensExample = z.infer<typeof lensExampleSchema>;

@@ -12,7 +12,7 @@ const assumptionSchema = z
     choices: z
       .array(label())
       .length(choices, 'must be two')
-      .meta({ sdl: 'The two values that it can have.' }),
+      .meta({ sdl: 'The two values that it can have.', listSize: 2 }),
   })
   .meta(graphqlType('ForecastAssumption', 'An assumption that the visitor can change.'));
 
@@ -26,7 +26,11 @@ const resultSchema = z
       .refine((rows) => rows.reduce((sum, row) => sum + row.percent, 0) === 100, {
         error: 'must add up to 100 per cent',
       })
-      .meta({ description: 'Together 100 per cent.', sdl: 'The rows, from top to bottom.' }),
+      .meta({
+        description: 'Together 100 per cent.',
+        sdl: 'The rows, from top to bottom.',
+        listSize: 3,
+      }),
     text: paragraph().meta({ sdl: 'What makes the difference.' }),
   })
   .meta(graphqlType('ForecastResult', 'The prepared result for one choice of assumptions.'));
@@ -38,7 +42,7 @@ export const watersExampleSchema = z
     assumptions: z
       .array(assumptionSchema)
       .length(2, 'must be two')
-      .meta({ sdl: 'The two assumptions.' }),
+      .meta({ sdl: 'The two assumptions.', listSize: 2 }),
     results: z
       .array(resultSchema)
       .length(choices ** 2, 'must be four')
@@ -46,6 +50,7 @@ export const watersExampleSchema = z
         description:
           'One for each choice: first of both, first and second, second and first, second of both.',
         sdl: 'The four results: first choice of both, first and second, second and first, second of both.',
+        listSize: choices ** 2,
       }),
   })
   .meta(graphqlType('WatersExample', 'The example of Loon Waters: a forecast report.'));

@@ -128,7 +128,7 @@ test('the tabs work by keyboard, and each has a table of the same figures @journ
   await page.getByRole('tab', { name: 'Accuracy' }).focus();
   const table = page.getByRole('tabpanel').getByRole('table');
   await expect(table).toContainText(/Sensitivity\s*99%\s*Specificity\s*95%\s*Accuracy\s*96%/);
-  await expect(page.locator('.chart .waf-plot')).toHaveCount(3);
+  await expect(page.getByRole('tabpanel').locator('.waf-plot')).toHaveCount(3);
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('tab', { name: 'Time saved' })).toHaveAttribute(
     'aria-selected',

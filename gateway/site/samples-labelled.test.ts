@@ -1,7 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startBlogApp } from '../testing/blog-app.ts';
+import { undoAfterEach } from '../testing/cleanup.ts';
+import { createTestDatabase } from '../testing/test-database.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 
 const word = /<small class="sample">Sample<\/small>/g;
+
+const undo = undoAfterEach();
 
 /** How often the label "Sample" is visible on a page. */
 function countLabels(html: string): number {
@@ -58,6 +63,30 @@ describe('samples are labelled', () => {
         countLabels(html.split(`id="request-${dialog}"`)[1]?.split('</template>')[0] ?? ''),
       ).toBe(1);
     }
+  });
+
+  it('one logo that is no sample brings the rows back, and the others have the label', async () => {
+    const database = await createTestDatabase('sqlite');
+    undo(() => database.remove());
+    const desk = await startBlogApp('sqlite', {}, database);
+    const { contentPart } = await desk.read<{ contentPart: { value: { sample: boolean }[] } }>(
+      '{ contentPart(name: "partners") { value } }',
+      'administrator',
+    );
+    const [first, ...others] = contentPart.value;
+    const { errors } = await desk.graphql(
+      `mutation ($value: JSON!) {
+        publishContent(name: "partners", value: $value, version: 0) { version } }`,
+      { value: [{ ...first, sample: false }, ...others] },
+      desk.cookie,
+    );
+    expect(errors).toEqual([]);
+    await desk.close();
+    const app = await startTestApp('sqlite', { publicUrl: 'https://www.loon.test' }, database);
+    undo(() => app.close());
+    const html = await read(app, '/');
+    const rows = html.slice(html.indexOf('class="logos"')).split('</ul>').slice(0, 2).join('');
+    expect(countLabels(rows)).toBe(others.length);
   });
 
   const everywhere = [...paths, '/terms', '/blog', '/no/such/page', '/meeting/none'];

@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
 import type { CoverName } from '../../../schema/post-cover.ts';
-import {
-  socialCardColumns as columns,
-  socialCardSize,
-  socialCardTitleSize,
-} from '../../../schema/social-card.ts';
+import { socialCardSize, socialCardTitleSize } from '../../../schema/social-card.ts';
 
 const { width, height } = socialCardSize;
+
+/** Where the title stands, and the drawing to its right, in pixels. */
+const columns = { title: { left: 72, width: 640 }, drawing: { left: 740 } };
 
 export interface CardText {
   title: string;

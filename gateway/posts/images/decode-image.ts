@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
+import type { Metadata } from 'sharp';
 import { imageLimits as limits } from '../../../schema/limits.ts';
 
 /** An image as the site stores it. */
@@ -10,8 +11,23 @@ export interface ReencodedImage {
   height: number;
 }
 
-/** The message of a decoding process. */
-type Answer = { image: ReencodedImage } | { error: string };
+/** What the header of a file says; width and height are of all frames together. */
+export type ImageHeader = Pick<Metadata, 'format' | 'compression' | 'width' | 'height' | 'pages'>;
+
+type Stage = 'header' | 'image';
+
+/** The message of the library, and what it was reading. */
+export class DecodingError extends Error {
+  readonly stage: Stage;
+
+  constructor(stage: Stage, message: string) {
+    super(message);
+    this.stage = stage;
+  }
+}
+
+/** The messages of a decoding process: the header, and after "decode" the image. */
+type Answer = { header: ImageHeader } | { image: ReencodedImage } | { error: string; stage: Stage };
 
 /** Only decoders of the accepted formats: SVG, PDF and the like never run. */
 const program = `
@@ -23,6 +39,13 @@ sharp.unblock({
 });
 sharp.concurrency(1);
 sharp.cache(false);
+const failing = (stage) => (error) =>
+  process.send({ error: String(error?.message ?? error), stage }, () => process.exit());
+async function readHeader(bytes) {
+  const header = await sharp(bytes, { animated: true, limitInputPixels: false }).metadata();
+  const { format, compression, width, height, pages } = header;
+  process.send({ header: { format, compression, width, height, pages } });
+}
 async function reencode(bytes) {
   const { data, info } = await sharp(bytes, {
     animated: true,
@@ -39,12 +62,12 @@ async function reencode(bytes) {
     .webp({ quality: 85, smartSubsample: true })
     .timeout({ seconds: limits.encodingSeconds })
     .toBuffer({ resolveWithObject: true });
-  return { bytes: data, width: info.width, height: info.pageHeight ?? info.height };
+  const image = { bytes: data, width: info.width, height: info.pageHeight ?? info.height };
+  process.send({ image }, () => process.exit());
 }
 process.once('message', (bytes) => {
-  reencode(bytes)
-    .then((image) => ({ image }), (error) => ({ error: String(error?.message ?? error) }))
-    .then((answer) => process.send(answer, () => process.exit()));
+  process.once('message', () => reencode(bytes).catch(failing('image')));
+  readHeader(bytes).catch(failing('header'));
 });
 `;
 
@@ -54,30 +77,45 @@ const frugal = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '131072' };
 /**
  * Decodes an image and encodes it again, in a separate process that ends afterwards: the hundreds
  * of megabytes that decoders use are freed, and a crash does not affect the site.
- * @throws Error when it cannot be decoded.
+ * @param accept throws what refuses an image, before it is decoded.
+ * @throws DecodingError when it cannot be decoded.
  */
-export function decodeImage(bytes: Buffer): Promise<ReencodedImage> {
+export function decodeImage(
+  bytes: Buffer,
+  accept: (header: ImageHeader) => void,
+): Promise<ReencodedImage> {
   const library = createRequire(import.meta.url).resolve('sharp');
-  return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, ['-e', program, library, JSON.stringify(limits)], {
-      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-      serialization: 'advanced',
-      env: frugal,
-      timeout: (limits.encodingSeconds + 10) * 1_000,
-    });
+  const child = spawn(process.execPath, ['-e', program, library, JSON.stringify(limits)], {
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    serialization: 'advanced',
+    env: frugal,
+    timeout: (limits.encodingSeconds + 10) * 1_000,
+  });
+  return new Promise<ReencodedImage>((resolve, reject) => {
+    const send = (message: Buffer | 'decode'): void => {
+      child.send(message, (error) => {
+        if (error !== null) reject(error);
+      });
+    };
     child.once('error', reject);
     child.once('exit', (code, signal) => {
       reject(new Error(`The decoder ended without an answer: ${String(signal ?? code)}.`));
     });
-    child.once('message', (answer: Answer) => {
+    child.on('message', (answer: Answer) => {
       if ('image' in answer) {
         resolve({ ...answer.image, bytes: Buffer.from(answer.image.bytes) });
+      } else if ('error' in answer) {
+        reject(new DecodingError(answer.stage, answer.error));
       } else {
-        reject(new Error(answer.error));
+        try {
+          accept(answer.header);
+          send('decode');
+        } catch (refusal) {
+          child.kill();
+          reject(refusal as Error);
+        }
       }
     });
-    child.send(bytes, (error) => {
-      if (error !== null) reject(error);
-    });
+    send(bytes);
   });
 }

@@ -1,47 +1,21 @@
-import type Sharp from 'sharp';
-import type { Metadata } from 'sharp';
 import { imageLimits as limits } from '../../../schema/limits.ts';
 import { imageMessages as messages } from '../../../schema/messages.ts';
 import { Failure } from '../../failure.ts';
-import { decodeImage, type ReencodedImage } from './decode-image.ts';
+import {
+  decodeImage,
+  DecodingError,
+  type ImageHeader,
+  type ReencodedImage,
+} from './decode-image.ts';
 
-let library: Promise<typeof Sharp> | undefined;
-
-/** Loaded with the first image: it needs memory and startup time, and most days have no upload. */
-function loadLibrary(): Promise<typeof Sharp> {
-  return (library ??= import('sharp').then(({ default: sharp }) => {
-    // Only decoders of the accepted formats may run in this process; SVG, PDF and the like never
-    // do.
-    sharp.block({ operation: ['VipsForeignLoad'] });
-    sharp.unblock({
-      operation: ['Png', 'Jpeg', 'Webp', 'Nsgif', 'Heif'].map(
-        (format) => `VipsForeignLoad${format}`,
-      ),
-    });
-    return sharp;
-  }));
-}
-
-/** Reads the header of a file without decoding the image. */
-async function readHeader(bytes: Buffer): Promise<Metadata> {
-  const sharp = await loadLibrary();
-  try {
-    return await sharp(bytes, { animated: true, limitInputPixels: false }).metadata();
-  } catch (cause) {
-    const begun = cause instanceof Error && cause.message.includes('corrupt header');
-    const message = begun ? messages.damaged : messages.notAnImage;
-    throw new Failure('BAD_USER_INPUT', message, { cause });
-  }
-}
-
-/** The reason why an image is not decoded; width and height are of all frames together. */
+/** The reason why an image is not decoded. */
 function refusalOf({
   format,
   compression,
   width,
   height,
   pages = 1,
-}: Metadata): string | undefined {
+}: ImageHeader): string | undefined {
   const pixels = width * height;
   if (pixels > limits.pixelsMax) {
     return messages.tooManyPixels;
@@ -55,6 +29,23 @@ function refusalOf({
   return pages > limits.framesMax ? messages.tooManyFrames : undefined;
 }
 
+/** @throws Failure BAD_USER_INPUT. */
+function accept(header: ImageHeader): void {
+  const refusal = refusalOf(header);
+  if (refusal !== undefined) {
+    throw new Failure('BAD_USER_INPUT', refusal);
+  }
+}
+
+/** Whether a file is no image at all, and not one that is damaged. */
+function isNoImage(cause: unknown): boolean {
+  return (
+    cause instanceof DecodingError &&
+    cause.stage === 'header' &&
+    !cause.message.includes('corrupt header')
+  );
+}
+
 /**
  * Decodes an image and encodes it again, so that no byte of the sender's file is served: upright,
  * in sRGB, at most 2,400 pixels long, an animation still animated (product 5.7).
@@ -62,13 +53,13 @@ function refusalOf({
  *   is damaged.
  */
 export async function reencodeImage(bytes: Buffer): Promise<ReencodedImage> {
-  const refusal = refusalOf(await readHeader(bytes));
-  if (refusal !== undefined) {
-    throw new Failure('BAD_USER_INPUT', refusal);
-  }
   try {
-    return await decodeImage(bytes);
+    return await decodeImage(bytes, accept);
   } catch (cause) {
-    throw new Failure('BAD_USER_INPUT', messages.damaged, { cause });
+    if (cause instanceof Failure) {
+      throw cause;
+    }
+    const message = isNoImage(cause) ? messages.notAnImage : messages.damaged;
+    throw new Failure('BAD_USER_INPUT', message, { cause });
   }
 }

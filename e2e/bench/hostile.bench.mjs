@@ -38,17 +38,18 @@ function probe(url) {
   };
 }
 
-/** The resident memory of a process; 0 once it has ended. */
-function residentMegabytes(pid) {
+/** The resident memory of a process in megabytes; none once it has ended. */
+function residentMemory(pid) {
   try {
-    const [, kilobytes = '0'] =
-      /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
-    return Number(kilobytes) / 1_024;
+    const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+    const [own, mapped] = ['RssAnon', 'RssFile'].map(
+      (kind) => Number(new RegExp(`${kind}:\\s+(\\d+)`).exec(status)?.[1] ?? 0) / 1_024,
+    );
+    return { own, mapped };
   } catch {
-    return 0;
+    return { own: 0, mapped: 0 };
   }
 }
-
 /** The child processes of a process: the image decoders. */
 const childrenOf = (pid) =>
   readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean);
@@ -57,12 +58,13 @@ const childrenOf = (pid) =>
 function watchMemory(pid) {
   const peak = { site: 0, all: 0 };
   const look = () => {
-    const site = residentMegabytes(pid);
-    const others = childrenOf(pid).map(residentMegabytes);
-    peak.site = Math.max(peak.site, site);
+    const site = residentMemory(pid);
+    const decoders = childrenOf(pid).map(residentMemory);
+    peak.site = Math.max(peak.site, site.own + site.mapped);
+    // Decoders run the same program, whose pages they share with the site.
     peak.all = Math.max(
       peak.all,
-      others.reduce((sum, one) => sum + one, site),
+      decoders.reduce((sum, { own }) => sum + own, site.own + site.mapped),
     );
   };
   look();

@@ -70,7 +70,7 @@ for (const viewport of widths) {
         '/blog-admin?tab=content&part=sections',
       );
       await expect(fold(page, unstated.subject)).toContainText('Not used');
-      await expect(await unfold(page, unstated.subject)).toContainText('Nowhere yet');
+      await expect(await unfold(page, unstated.subject)).toContainText('Not used yet');
       await expect(findings(page).getByRole('link', { name: title })).toBeVisible();
       await expect(findings(page).getByText('Differs from an approved claim')).toBeHidden();
       expect(await axeViolations(page)).toEqual([]);

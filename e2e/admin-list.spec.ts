@@ -32,7 +32,7 @@ test.describe('The list of posts', () => {
     await expect(question.getByRole('listitem')).toHaveText(['One']);
     await question.getByRole('button', { name: 'Unpublish' }).click();
     await expect(notifications(page)).toContainText('1 post unpublished');
-    await expect(notifications(page)).toContainText('2 were so already.');
+    await expect(notifications(page)).toContainText('2 already had this status.');
     await page.getByRole('checkbox', { name: 'Select all' }).check();
     await button(page, 'Publish selected').click();
     await expect(notifications(page)).toContainText('2 posts published, 1 scheduled');

@@ -211,7 +211,7 @@ test.describe('Publishing is one choice', () => {
     await expect(page.getByText('Choose a future date and time.')).toBeVisible();
     const date = page.getByLabel('Publication date');
     await expect(date).toBeFocused();
-    await expect(choice(page, 'At a time')).toBeChecked();
+    await expect(choice(page, 'Schedule')).toBeChecked();
     await choice(page, 'Draft').check();
     await date.fill('2099-07-01T09:30');
     await expect(page.getByText('Your time, Europe/Paris (GMT+2).')).toBeVisible();

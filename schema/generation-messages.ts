@@ -27,7 +27,7 @@ export function generationSaved(title: string): string {
 
 /** Messages of a conversation that revises its post. */
 export const revisionMessages = {
-  proposed: 'I have revised the post. Accept or leave each part below.',
+  proposed: 'I have revised the post. Accept or reject each part below.',
   accepted: (version: number) =>
     `I have revised the post. The changes you accepted are saved as version ${version}.`,
   left: 'I have revised the post. You discarded the revision.',

@@ -215,13 +215,13 @@ it('counts in messages include only the posts that changed', () => {
   const none = { published: 0, scheduled: 0, unpublished: 0, unchanged: 0 };
   expect(postMessages.severalChanged({ ...none, unpublished: 1, unchanged: 2 })).toEqual({
     title: '1 post unpublished',
-    description: '2 were so already.',
+    description: '2 already had this status.',
   });
   expect(postMessages.severalChanged({ ...none, published: 2, scheduled: 1 })).toEqual({
     title: '2 posts published, 1 scheduled',
   });
   expect(postMessages.severalChanged({ ...none, unchanged: 1 })).toEqual({
     title: 'No post changed',
-    description: '1 was so already.',
+    description: '1 already had this status.',
   });
 });

@@ -78,7 +78,7 @@ function changedPosts({ published, scheduled, unpublished }: PublicationCounts):
 }
 
 function unchangedPosts(count: number): string {
-  return count === 1 ? '1 was so already.' : `${count} were so already.`;
+  return count === 1 ? '1 already had this status.' : `${count} already had this status.`;
 }
 
 const postSavedDescription = 'Your blog post has been saved successfully.';

@@ -4,7 +4,7 @@ import type { ToastText } from './toast-text.ts';
 export const pendingChangesMessages = {
   saved: {
     title: 'Changes saved as a draft',
-    description: 'Readers go on seeing the published text until you publish them.',
+    description: 'Readers see the published text until you publish them.',
   },
   discarded: {
     title: 'Changes discarded',
@@ -12,6 +12,6 @@ export const pendingChangesMessages = {
   },
   restored: {
     title: 'Changes restored',
-    description: 'They wait beside the post. Edit it to go on with them.',
+    description: 'They are pending. Edit the post to continue.',
   },
 } as const satisfies Record<string, ToastText>;

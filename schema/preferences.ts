@@ -24,7 +24,7 @@ export const preferenceOutcomes = {
   'data-sent': 'We have sent your data to your e-mail address.',
   'link-sent':
     'We have sent you an e-mail. Open the link in it within one hour to erase your data.',
-  'too-often': 'You have asked for this a short time ago. Please try again in an hour.',
+  'too-often': 'You asked for this a short time ago. Please try again in an hour.',
   unavailable: 'This did not work. Please try again in a moment.',
 } as const;
 

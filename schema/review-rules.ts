@@ -84,7 +84,7 @@ export const reviewMessages = {
   passageLost: 'The passage has changed. Nothing was saved.',
   notReplaceable:
     'The suggestion cannot replace this passage cleanly, because of its formatting or links. Change it by hand.',
-  noteClosed: 'This note is closed already.',
+  noteClosed: 'This note is already closed.',
   noSuggestion: 'This note has no suggestion.',
   required: 'This text needs a review before it is published.',
 } as const;

@@ -143,7 +143,7 @@ export const describedPaths: Record<string, DescribedPath> = {
   },
   'POST /api/visit': {
     id: 'tellVisit',
-    summary: 'Tell what a reader did in the open page; a program has no need to.',
+    summary: 'Record what a reader did on the open page; programs do not need it.',
     body: { name: 'Visit', rule: visitBeaconSchema },
     status: 204,
   },

@@ -5,15 +5,15 @@ import { refusalAnswer } from './answers.ts';
 import { describedPaths, navigations, type Body, type DescribedPath } from './described-paths.ts';
 
 const reasons: Record<number, string> = {
-  400: 'What was sent is not valid.',
+  400: 'The request is not valid.',
   401: 'Nobody is logged in, or the key is not active.',
   403: 'The key lacks a scope, the person a role, or another site sent the request.',
-  404: 'There is no such thing.',
-  409: 'Somebody else has changed it meanwhile.',
-  413: 'What was sent is too large.',
-  415: 'What was sent is of another type.',
-  422: 'The checks found what keeps the post from being published: `findings` says what. Nothing was saved.',
-  429: 'Too much was asked for; Retry-After says when to try again.',
+  404: 'Not found.',
+  409: 'Somebody else changed it in the meantime.',
+  413: 'The request is too large.',
+  415: 'The content type is not supported.',
+  422: 'The checks found problems that block the publication, listed in `findings`. Nothing was saved.',
+  429: 'Too many requests; Retry-After says when to try again.',
   503: 'The site is busy, or cannot write; Retry-After says when to try again.',
 };
 
@@ -124,7 +124,7 @@ export function openApiDocument(publicUrl: string, brand: string): object {
       version: '1',
       description:
         'The REST paths of the site: thin shims over the services that GraphQL at /graphql offers in full. ' +
-        'Refusals carry a sentence for people, and a message for each bad field.',
+        'Errors have a sentence for people, and a message for each bad field.',
     },
     servers: [{ url: publicUrl }],
     paths,

@@ -22,7 +22,7 @@ export function readingAgeFindings(texts: readonly string[]): Finding[] {
     ? []
     : [
         finding('reading-age', {
-          message: `The text reads as if written for readers of ${String(age)} years.`,
+          message: `The reading age of this text is ${String(age)} years.`,
           excerpt: '',
           suggestion: 'Divide long sentences, and prefer short words.',
         }),

@@ -58,7 +58,7 @@ export class ReviewMails {
       `${sentBy} asks you for a ${capacity.toLowerCase()} review of “${post.title}” before it is published at ${brand()}${due}.`,
       ...(words ? [words] : []),
       `Open this page to read the text, add notes and decide:\n${publicUrl}/review/${secret}`,
-      `The link is for you alone and ends on ${dayWords.format(linkEndsAt(review))}. You need no account.`,
+      `The link is personal and expires on ${dayWords.format(linkEndsAt(review))}. You do not need an account.`,
     ]);
   };
 

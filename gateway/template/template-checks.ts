@@ -36,7 +36,7 @@ function requiredFields(stored: unknown): Finding {
 function validOptions(stored: unknown): Finding {
   const check = checkTemplateConfig(stored);
   return check.ok
-    ? { passed: true, detail: 'Every colour, length and word is one of those offered.' }
+    ? { passed: true, detail: 'Every colour, length and word has an allowed value.' }
     : { passed: false, detail: check.message };
 }
 
@@ -54,8 +54,8 @@ function roundTrip(config: TemplateConfig): Finding {
   const back = toTemplateConfig(toEditorConfig(config), config);
   return finding(
     isDeepStrictEqual(back, config),
-    'Server form and editor form turn into each other without a loss.',
-    'Turning the config into the editor form and back changes it.',
+    'The config converts to the editor’s form and back without loss.',
+    'Converting the config to the editor’s form and back changes it.',
   );
 }
 

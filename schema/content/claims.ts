@@ -17,8 +17,8 @@ const claimSchema = z.strictObject({
    */
   subject: line().meta({
     description:
-      'Words that must all stand near the figure, such as “Lens sensitivity”. Names may stand ' +
-      'anywhere in the paragraph or in a heading above it; “rejected/rejection” is either.',
+      'Words that must all appear near the figure, such as “Lens sensitivity”. Names may appear ' +
+      'anywhere in the paragraph or in a heading above it; “rejected/rejection” means either.',
   }),
   value: label()
     .regex(/^\d[\d,]*(\.\d+)?([–-]\d[\d,]*(\.\d+)?)?$/, 'must be a number or a range such as 8–24')
@@ -26,16 +26,16 @@ const claimSchema = z.strictObject({
   unit: label().meta({ description: 'As it is written: %, months, studies per day, $.' }),
   wording: paragraph().meta({
     title: 'Approved wording',
-    description: 'How the claim is to be put, with its conditions.',
+    description: 'The approved wording, with its conditions.',
   }),
   source: paragraph().meta({ description: 'What it rests on.' }),
   validUntil: z.iso
     .date({ error: 'must be a date such as 2027-12-31' })
     .optional()
-    .meta({ title: 'Valid until', description: 'The last day; left empty without an end.' }),
+    .meta({ title: 'Valid until', description: 'The last day. Leave empty for no end.' }),
   sample: sampleFlag().optional().meta({
     title: 'Sample',
-    description: 'Ticked while the source of the claim is a placeholder.',
+    description: 'Tick it while the source of the claim is a placeholder.',
   }),
   question: ownersQuestion(),
 });

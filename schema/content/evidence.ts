@@ -27,16 +27,19 @@ const cases = () =>
 const countsSchema = z
   .strictObject({
     truePositives: cases().meta({
-      description: 'Positive, and found to be so.',
+      description: 'Positive, and classified as positive.',
       sdl: 'True positives.',
     }),
     falsePositives: cases().meta({
-      description: 'Negative, but taken for positive.',
+      description: 'Negative, but classified as positive.',
       sdl: 'False positives.',
     }),
-    falseNegatives: cases().meta({ description: 'Positive, but missed.', sdl: 'False negatives.' }),
+    falseNegatives: cases().meta({
+      description: 'Positive, but classified as negative.',
+      sdl: 'False negatives.',
+    }),
     trueNegatives: cases().meta({
-      description: 'Negative, and found to be so.',
+      description: 'Negative, and classified as negative.',
       sdl: 'True negatives.',
     }),
   })
@@ -121,7 +124,7 @@ const studySchema = z
     }),
     calibration: z.array(bandSchema).meta({
       title: 'Calibration',
-      description: 'Stated confidence beside how often it was right; may be empty.',
+      description: 'Stated confidence next to the share of correct decisions; may be empty.',
     }),
     sample: sampleFlag(),
     question: ownersQuestion(),
@@ -140,7 +143,7 @@ export const evidenceSchema = z.strictObject({
   lead: paragraph().meta({ sdl: 'Introduction to the page, in a few sentences.' }),
   method: paragraph().meta({
     title: 'How the figures are computed',
-    description: 'Stands below the studies.',
+    description: 'Shown below the studies.',
     sdl: 'How the figures are computed.',
   }),
   studies: uniqueById(studySchema, { mayBeEmpty: true }),

@@ -59,17 +59,17 @@ const teamMemberSchema = z
       .optional()
       .meta({
         title: 'ORCID iD',
-        description: 'Left empty for somebody who has none.',
+        description: 'Leave empty if there is none.',
         sdl: 'ORCID iD, such as 0000-0002-1825-0097; null if there is none.',
       }),
     altText: paragraph().meta({
       title: 'Text alternative of the portrait',
-      description: 'What it shows, for those who cannot see it.',
+      description: 'Describes the image for people who cannot see it.',
       sdl: 'Text alternative of the portrait.',
     }),
     isFounder: z.boolean({ error: 'must be true or false' }).meta({
       title: 'Founder',
-      description: 'Founders stand first, in two columns.',
+      description: 'Founders come first, in two columns.',
       sdl: 'Whether the person is a founder; founders come first, in a grid of two columns.',
     }),
     sample: sampleFlag(),
@@ -125,13 +125,13 @@ const tile = {
   /** The full name: text alternative and tooltip of the tile. */
   name: label().meta({
     title: 'Full name',
-    description: 'Shown when one points at the tile, and read out.',
+    description: 'Shown on hover and read by screen readers.',
     sdl: 'Full name, also used as the tile’s tooltip.',
   }),
   /** The logo, fitted into 96 by 44 pixels; without a logo, the tile shows the name as text. */
   image: imagePath().optional().meta({
     title: 'Logo',
-    description: 'Without one, the lines below are set in type.',
+    description: 'If empty, the lines below are shown as text.',
     sdl: 'Path of the logo on this site; null if the tile shows text.',
   }),
   lines: z
@@ -216,7 +216,7 @@ const publicationSchema = z
       .max(2100, 'must be 2100 or earlier')
       .optional()
       .meta({
-        description: 'Left empty for what has no single year, such as a profile.',
+        description: 'Leave empty for a work without a single year, such as a profile.',
         sdl: 'Year of publication; null if it has no single year.',
       }),
     url: externalUrl().meta({ title: 'Address', sdl: 'URL of the work.' }),

@@ -8,9 +8,6 @@ export const contentMessages = {
   fileUsed: { title: 'The file’s text is published' },
   notYet: (count: number): ToastText => ({
     title: 'Not published yet',
-    description:
-      count === 1
-        ? 'One field is to be mended first.'
-        : `${String(count)} fields are to be mended first.`,
+    description: count === 1 ? 'Correct 1 field first.' : `Correct ${String(count)} fields first.`,
   }),
 } as const;

@@ -85,7 +85,7 @@ export const kebabId = () =>
 export const sampleFlag = () =>
   z.boolean({ error: 'must say whether the entry is a placeholder: true or false' }).meta({
     title: 'Sample',
-    description: 'Ticked while this is a placeholder.',
+    description: 'Tick it while this is a placeholder.',
     sdl: 'True while the entry is a placeholder.',
   });
 

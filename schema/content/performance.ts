@@ -23,7 +23,7 @@ const measureSchema = z
 const tableCaption = () =>
   line().meta({
     title: 'Name of the table',
-    description: 'Names the same figures for those who cannot see the chart.',
+    description: 'Gives the same figures to people who cannot see the chart.',
     sdl: 'Caption of the table with the same figures.',
   });
 

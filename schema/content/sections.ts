@@ -17,7 +17,7 @@ const figureSchema = z
     number: label().meta({ sdl: 'Its number, such as "Fig. 1".' }),
     alt: paragraph().meta({
       title: 'Text alternative',
-      description: 'What the figure shows, for those who cannot see it.',
+      description: 'Describes the figure for people who cannot see it.',
     }),
     caption: paragraph().meta({ sdl: 'Legend that explains the symbols of the figure.' }),
   })

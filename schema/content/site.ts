@@ -82,7 +82,7 @@ export const siteSchema = z
     }),
     locale: label().meta({
       title: 'Language',
-      description: 'As social cards spell it, such as en_US.',
+      description: 'In the format of social cards, such as en_US.',
       sdl: 'Locale of the pages, in the format of social cards.',
     }),
     hero: z

@@ -49,8 +49,8 @@ export class BlockedPublications {
     return {
       subject: `Not published: ${title}`,
       text: [
-        `“${title}” was to be published on ${momentText(dueAt)}. Its checks found what has to be`,
-        'mended first, so it is a draft again:',
+        `“${title}” was to be published on ${momentText(dueAt)}. Its checks found problems to fix`,
+        'first, so it is a draft again:',
         '',
         ...findings.flatMap(({ message: found, excerpt, suggestion }) => [
           `- ${found}`,
@@ -58,7 +58,7 @@ export class BlockedPublications {
           `  ${suggestion}`,
         ]),
         '',
-        `Mend it here, or publish it with a reason: ${publicUrl}/blog-admin?tab=posts&post=${postId}`,
+        `Fix them here, or publish it with a reason: ${publicUrl}/blog-admin?tab=posts&post=${postId}`,
         '',
       ].join('\n'),
     };

@@ -50,9 +50,9 @@ export function externalLinks(
 
 function deadLink({ address, excerpt }: ExternalLink): Finding {
   return finding('external-link-dead', {
-    message: `Nothing is found at ${address}.`,
+    message: `No page was found at ${address}.`,
     excerpt,
-    suggestion: 'Correct the address, or link to where it is found now.',
+    suggestion: 'Correct the address, or link to the page’s new one.',
   });
 }
 

@@ -224,7 +224,7 @@ async function recordUpdate(
     ...aiRecordOf(post),
   });
   const names = changed.length > 0 ? `Changed: ${changed.join(', ')}` : 'Nothing changed';
-  const changes = included ? `${names}. Among them are changes that waited` : names;
+  const changes = included ? `${names}. They include pending changes` : names;
   const subject = postSubject(post);
   const action = { at: now, by: savedBy, subject };
   if (model !== undefined) {

@@ -115,7 +115,7 @@ describe.each(engines)('pending changes of a published post on %s', (engine) => 
     const [entry] = await app.database.reader.find(AuditEntry, { order: { id: 'DESC' }, take: 1 });
     expect(entry).toMatchObject({
       action: 'post.update',
-      detail: 'Changed: title, subtitle, tags. Among them are changes that waited',
+      detail: 'Changed: title, subtitle, tags. They include pending changes',
     });
     const revision = await app.database.reader.findOneByOrFail(PostRevision, { postId: live.id });
     expect(revision.snapshot).toMatchObject({ title: 'As it is read', tags: ['HTA'] });

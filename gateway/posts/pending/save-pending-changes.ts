@@ -94,7 +94,7 @@ export async function savePendingChanges(
     by: savedBy,
     action: 'post.changes.keep',
     subject: postSubject(post),
-    detail: names.length > 0 ? `Waiting: ${names.join(', ')}` : 'Nothing differs',
+    detail: names.length > 0 ? `Pending: ${names.join(', ')}` : 'Nothing differs',
   });
 }
 

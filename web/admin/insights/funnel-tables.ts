@@ -19,7 +19,7 @@ const formNames: Record<Funnel['form'], string> = {
 
 const times = ['time', 'times'] as const;
 
-/** How many went on from the step before, such as "64 %". */
+/** The share that continued from the previous step, such as "64 %". */
 function rateOf(step: Step, steps: readonly Step[]): string {
   const before = steps[steps.indexOf(step) - 1]?.count ?? 0;
   return before === 0 ? '' : `${String(Math.round((step.count / before) * 100))} %`;
@@ -39,7 +39,7 @@ export function funnelTables({
       rows: counted ? steps : [],
       nameOf: ({ step }) => stepNames[step],
       figures: [{ title: 'Count', unitNames: times, of: ({ count }) => count }],
-      notes: [{ title: 'Of the step before', of: (step) => rateOf(step, steps) }],
+      notes: [{ title: 'Share of previous step', of: (step) => rateOf(step, steps) }],
       empty: 'No data yet. The steps of the form appear here once visitors open it.',
     },
     {

@@ -23,7 +23,7 @@ const dayText = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone
 export function machineReaderTable(rows: readonly MachineReader[]): FigureTable<MachineReader> {
   return {
     heading: 'Machine readers',
-    remark: 'As they name themselves.',
+    remark: 'As they identify themselves.',
     rowTitle: 'Machine and page',
     rows,
     nameOf: ({ agent, form, path }) => `${agent} (${forms[form]}): ${path}`,

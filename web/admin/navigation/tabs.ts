@@ -3,7 +3,7 @@ import type { Permission } from '../../../schema/roles.ts';
 import { NewRequestCount } from './new-request-count.tsx';
 
 /** The purposes of the tabs, in the order of the navigation (product 5.2). */
-export const tabGroups = ['Start', 'Write', 'Site', 'Audience', 'Manage'] as const;
+export const tabGroups = ['Overview', 'Write', 'Site', 'Audience', 'Manage'] as const;
 
 /** One tab of the administration; its content is loaded when it is first selected. */
 export interface AdminTab {
@@ -28,7 +28,7 @@ export const adminTabs: readonly [AdminTab, ...AdminTab[]] = [
     key: 'home',
     label: 'Home',
     needs: 'read',
-    group: 'Start',
+    group: 'Overview',
     Component: lazy(() => import('../home/home-tab.tsx')),
     fresh: true,
   },

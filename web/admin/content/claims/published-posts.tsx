@@ -21,7 +21,7 @@ export function PublishedPosts({ state }: { state: ClaimReviewState }) {
       <div className="adm-card-body">
         {error && !isUnauthenticated(error) ? (
           <FailureNotice
-            title="The posts could not be read against the register."
+            title="The posts could not be checked against the claims."
             error={error}
             onRetry={again}
           />

@@ -29,7 +29,7 @@ function UsedIn({ found, reading }: UsedInProps) {
       {found.placeCount > 0 ? (
         <PlaceList labelledBy={id} places={found.places} count={found.placeCount} />
       ) : (
-        <p>{reading ? 'Not found so far' : 'Nowhere yet'}</p>
+        <p>{reading ? 'Not found so far' : 'Not used yet'}</p>
       )}
     </div>
   );

@@ -19,7 +19,7 @@ function labelOf(choice: PublicationChoice, isPublic: boolean): string {
     case 'now':
       return isPublic ? 'Published' : 'Publish now';
     case 'timed':
-      return 'At a time';
+      return 'Schedule';
   }
 }
 

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { hourMs } from '../../schema/durations.ts';
-import { meetingDeskOf } from '../testing/meeting-desk.ts';
 import {
   startPreferencesDesk,
   tokenIn,
@@ -22,29 +21,7 @@ describe.each(engines)('a person’s data and consents on %s', (engine) => {
   });
 
   it('every e-mail to a visitor ends with the link, as text and as HTML', async () => {
-    const { issueFormToken } = (await desk.app.graphql('mutation { issueFormToken }')).data as {
-      issueFormToken: string;
-    };
-    desk.passTime(20_000);
-    const id = await desk.app.submit({ ...demoRequest, email }, { formToken: issueFormToken });
-    const received = [await desk.mail(1)];
-    await desk.reply(id);
-    received.push(await desk.mail(2));
-    const meetings = meetingDeskOf(desk.app);
-    const token = tokenIn(received[1] ?? '', 'meeting');
-    const [start = ''] = await meetings.times(
-      token,
-      new Date(desk.now()).toISOString(),
-      new Date(desk.now() + 240 * hourMs).toISOString(),
-    );
-    await meetings.book(token, start);
-    received.push(await desk.mail(3));
-    await meetings.cancel(token);
-    received.push(await desk.mail(4));
-    await desk.act('sendMyData', tokenIn(received[0] ?? ''));
-    received.push(await desk.mail(5));
-    await desk.act('askForErasure', tokenIn(received[0] ?? ''));
-    received.push(await desk.mail(6));
+    const received = await desk.receiveEveryMail();
     for (const text of received) {
       const link = `http://localhost:3000/preferences/${tokenIn(received[0] ?? '')}`;
       expect(text).toContain(`Your data and consents:\n${link}\n`);

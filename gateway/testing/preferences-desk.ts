@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { hourMs } from '../../schema/durations.ts';
 import { productionLimits } from '../http/rate-limits.ts';
 import { decodedMail } from './decoded-mail.ts';
 import { startDeskApp, type DeskApp } from './desk-app.ts';
@@ -114,6 +115,35 @@ export async function startPreferencesDesk(engine: 'sqlite' | 'postgres') {
     );
   const act = (name: string, token: string, gateway = app) =>
     asBearer(`mutation ($token: String!) { ${name}(token: $token) }`, { token }, gateway);
+  /**
+   * One e-mail of each kind that a visitor receives, decoded: confirmation, reply, booked and
+   * cancelled meeting, copy of the data, link for erasing it.
+   */
+  async function receiveEveryMail(): Promise<string[]> {
+    const { issueFormToken } = (await app.graphql('mutation { issueFormToken }')).data as {
+      issueFormToken: string;
+    };
+    time += 20_000;
+    const id = await app.submit({ ...demoRequest, email }, { formToken: issueFormToken });
+    const confirmation = await mail(1);
+    await reply(id);
+    const offer = await mail(2);
+    const meetings = meetingDeskOf(app);
+    const meetingToken = tokenIn(offer, 'meeting');
+    const [start = ''] = await meetings.times(
+      meetingToken,
+      new Date(time).toISOString(),
+      new Date(time + 240 * hourMs).toISOString(),
+    );
+    await meetings.book(meetingToken, start);
+    const booked = await mail(3);
+    await meetings.cancel(meetingToken);
+    const cancelled = await mail(4);
+    await act('sendMyData', tokenIn(confirmation));
+    const data = await mail(5);
+    await act('askForErasure', tokenIn(confirmation));
+    return [confirmation, offer, booked, cancelled, data, await mail(6)];
+  }
   const press = (path: string, fields: Record<string, string> = {}, headers = {}) =>
     fetch(`${app.url}${path}`, {
       method: 'POST',
@@ -133,6 +163,7 @@ export async function startPreferencesDesk(engine: 'sqlite' | 'postgres') {
       reply,
       mail,
       known,
+      receiveEveryMail,
       preferences,
       withdraw,
       act,

@@ -4,7 +4,7 @@ import { startBlogApp, type BlogApp } from '../../testing/blog-app.ts';
 import { decodedMail } from '../../testing/decoded-mail.ts';
 import { quickDelivery } from '../../testing/quick-delivery.ts';
 import { startSmtpSink, type SmtpSink } from '../../testing/smtp-sink.ts';
-import { createTestDatabase } from '../../testing/test-database.ts';
+import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 
 const page = `title html textHash capacity name dueOn message state reason
   changes { field label before after } claims { figure wording source validUntil contradicted }
@@ -34,6 +34,7 @@ type Answer = Awaited<ReturnType<BlogApp['graphql']>>;
 /** A blog with a mail server, whose administrator asks for reviews. */
 export interface ReviewDesk {
   app: BlogApp;
+  storage: TestDatabase;
   sink: SmtpSink;
   /** Lets time pass for the site. */
   passTime: (ms: number) => void;
@@ -64,10 +65,16 @@ export interface ReviewDesk {
 
 export const rosa = 'rosa@medical.example';
 
-/** Starts the desk on one engine, at the present time. */
-export async function startReviewDesk(engine: 'sqlite' | 'postgres'): Promise<ReviewDesk> {
-  const storage = await createTestDatabase(engine);
-  const sink = await startSmtpSink();
+/**
+ * Starts the desk on one engine, at the present time; next to another desk, as a second gateway
+ * with the same database and mail server.
+ */
+export async function startReviewDesk(
+  engine: 'sqlite' | 'postgres',
+  other?: ReviewDesk,
+): Promise<ReviewDesk> {
+  const storage = other?.storage ?? (await createTestDatabase(engine));
+  const sink = other?.sink ?? (await startSmtpSink());
   let passed = 0;
   const now = (): Date => new Date(Date.now() + passed);
   const mail = {
@@ -89,7 +96,7 @@ export async function startReviewDesk(engine: 'sqlite' | 'postgres'): Promise<Re
   };
   const tokenIn = (text: string): string => /\/review\/([0-9a-f]{64})/.exec(text)?.[1] ?? '';
   const desk: ReviewDesk = {
-    ...{ app, sink, now, send, mailTo },
+    ...{ app, storage, sink, now, send, mailTo },
     passTime: (ms) => {
       passed += ms;
     },
@@ -162,6 +169,7 @@ export async function startReviewDesk(engine: 'sqlite' | 'postgres'): Promise<Re
     },
     close: async () => {
       await app.close();
+      if (other !== undefined) return;
       await sink.close();
       await storage.remove();
     },

@@ -1,5 +1,6 @@
 import { Button } from 'antd';
 import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useReplyTemplatesQuery } from '../../generated/admin.ts';
 import { Loaded, SettingsCard } from '../shell/settings-card.tsx';
 import { TemplateEntry } from './template-entry.tsx';
@@ -31,8 +32,8 @@ export function ReplyTemplates() {
               {isAdding ? (
                 <TemplateForm
                   onDone={() => {
-                    setAdding(false);
-                    requestAnimationFrame(() => adding.current?.focus());
+                    flushSync(() => setAdding(false));
+                    adding.current?.focus();
                   }}
                 />
               ) : (

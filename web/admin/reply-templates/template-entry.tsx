@@ -1,5 +1,6 @@
 import { Button } from 'antd';
 import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { replyToasts } from '../../../schema/reply-messages.ts';
 import { toast } from '../../components/toast/toast-store.ts';
 import { useDeleteReplyTemplateMutation } from '../../generated/admin.ts';
@@ -34,8 +35,8 @@ export function TemplateEntry({ template, focusWhenDeleted }: TemplateEntryProps
         <TemplateForm
           template={template}
           onDone={() => {
-            setEditing(false);
-            requestAnimationFrame(() => edit.current?.focus());
+            flushSync(() => setEditing(false));
+            edit.current?.focus();
           }}
         />
       </li>

@@ -1,4 +1,5 @@
 import { useId, useRef, useState, type SubmitEvent } from 'react';
+import { flushSync } from 'react-dom';
 import {
   reasonProblem,
   reviewLimits as limits,
@@ -40,9 +41,11 @@ export function DecisionForm({ review, textHash }: DecisionFormProps) {
         : { message: undefined, fields: { reason: problem } };
     setFailure(failed);
     if (failed === undefined) {
-      setCodeSent(true);
-      setCode('');
-      requestAnimationFrame(() => codeField.current?.focus());
+      flushSync(() => {
+        setCodeSent(true);
+        setCode('');
+      });
+      codeField.current?.focus();
     }
   };
   const submit = async (event: SubmitEvent): Promise<void> => {

@@ -1,4 +1,5 @@
 import { useRef, useState, type SubmitEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { z } from 'zod';
 import { reviewLimits as limits, reviewNoteRules } from '../../../schema/review-rules.ts';
 import { ActionFailure, ReviewField } from './review-field.tsx';
@@ -43,16 +44,14 @@ export function NoteForm({ selected, review, onAdded }: NoteFormProps) {
       Object.keys(fields).length > 0
         ? { message: undefined, fields }
         : await review.addNote(values);
-    setFailure(failed);
+    flushSync(() => setFailure(failed));
     if (failed === undefined) {
       clearPassage();
       clearNote();
       clearSuggestion();
       onAdded();
     } else {
-      requestAnimationFrame(() =>
-        form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(),
-      );
+      form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
     }
   };
   const error = (name: string) => failure?.fields[name];

@@ -91,7 +91,7 @@ export const reviewMessages = {
 
 /** Toasts about reviews. */
 export const reviewToasts = {
-  asked: { title: 'Review asked for' },
+  asked: { title: 'Review requested' },
   withdrawn: { title: 'Review withdrawn' },
   applied: { title: 'Suggestion applied' },
   rulesSaved: { title: 'Rules saved' },

@@ -14,7 +14,7 @@ import type { ReviewNote } from './entities/review-note.entity.ts';
 import { Review } from './entities/review.entity.ts';
 import { reviewArticle, type ReviewArticleOptions } from './review-article.ts';
 import { checkedPostOf, claimsIn, type ReviewText } from './review-page.service.ts';
-import { visibleText } from './review-state.ts';
+import { decisionsOf, visibleText } from './review-state.ts';
 import { presentTextOf, approvedTextOf, type ApprovedText } from './reviewed-text.ts';
 
 /** How many texts of a post the record covers, the newest first. */
@@ -58,11 +58,14 @@ async function versionsOf(
 /** The decided texts that never became a version. */
 function decidedTexts(reviews: readonly Review[], known: readonly RecordedText[]): RecordedText[] {
   const hashes = new Set(known.map(({ hash }) => hash));
-  return reviews.flatMap(({ textHash, text, decidedAt, sentBy }) => {
-    if (textHash === null || text === null || decidedAt === null || hashes.has(textHash)) return [];
-    hashes.add(textHash);
-    return [{ version: null, savedAt: decidedAt, savedBy: sentBy, hash: textHash, text }];
-  });
+  return reviews.flatMap((review) =>
+    decisionsOf(review).flatMap(({ textHash: hash, text, decidedAt }) => {
+      if (hashes.has(hash)) return [];
+      hashes.add(hash);
+      const savedAt = new Date(decidedAt);
+      return [{ version: null, savedAt, savedBy: review.sentBy, hash, text }];
+    }),
+  );
 }
 
 /** Who approved which text of a post, for an auditor (product 26.6). */
@@ -106,17 +109,23 @@ export class ApprovalRecords {
       const until = texts[index - 1]?.savedAt;
       const wasCurrent = (at: Date): boolean =>
         at >= text.savedAt && (until === undefined || at < until);
-      const own = reviews.filter(({ textHash }) => textHash === text.hash);
+      const own = reviews.filter((review) =>
+        decisionsOf(review).some(({ textHash }) => textHash === text.hash),
+      );
       pages.push({
         ...{ version: text.version, savedAt: text.savedAt, savedBy: text.savedBy },
         ...{ title: text.text.title, textHash: text.hash },
-        decisions: own.flatMap(({ capacity, name, decision, decidedAt, reason, withdrawnAt }) =>
-          decision === null || decidedAt === null
-            ? []
-            : [{ capacity, name, decision, decidedAt, reason, withdrawnAt }],
+        decisions: own.flatMap((review) =>
+          decisionsOf(review)
+            .filter(({ textHash }) => textHash === text.hash)
+            .map(({ decision, decidedAt, reason }) => ({
+              ...{ capacity: review.capacity, name: review.name, decision, reason },
+              decidedAt: new Date(decidedAt),
+              withdrawnAt: review.withdrawnAt,
+            })),
         ),
         notes: notes
-          .filter((note) => this.belongs(note, own, reviews, wasCurrent))
+          .filter((note) => this.belongs(note, reviews, text.hash, wasCurrent))
           .map((note) =>
             Object.assign(new ApprovalNote(), describeNote(note, shown), {
               closedAt: note.closedAt,
@@ -131,16 +140,17 @@ export class ApprovalRecords {
     return { postId: post.id, title: post.title, pages };
   }
 
-  /** Notes of a decided review belong to its text, others to the text at that time. */
+  /** A note belongs to the text that its reviewer decided on next, else to the text of its time. */
   private belongs(
     { reviewId, createdAt }: ReviewNote,
-    decided: readonly Review[],
     reviews: readonly Review[],
+    hash: string,
     wasCurrent: (at: Date) => boolean,
   ): boolean {
-    if (decided.some(({ id }) => id === reviewId)) return true;
     const review = reviews.find(({ id }) => id === reviewId);
-    return review?.textHash === null && wasCurrent(createdAt);
+    if (review === undefined) return false;
+    const next = decisionsOf(review).find(({ decidedAt }) => new Date(decidedAt) >= createdAt);
+    return next === undefined ? wasCurrent(createdAt) : next.textHash === hash;
   }
 
   private async claims(text: ApprovedText, slug: string) {

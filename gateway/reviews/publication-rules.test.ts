@@ -205,7 +205,7 @@ describe.each(engines)('the rules for publications on %s', (engine) => {
     expect((await publish(approved.id, { publishedAt: soon, version: 1 })).errors).toEqual([]);
   });
 
-  it('the record shows who approved which text, the notes, the claims and overrides', async () => {
+  it('the record shows each decision with its text, the notes, the claims and overrides', async () => {
     const content = contentWith('Loon Lens, which reached 99% sensitivity');
     const { id } = await desk.app.post({ published: false, content });
     const token = await desk.ask(id);
@@ -215,6 +215,11 @@ describe.each(engines)('the rules for publications on %s', (engine) => {
       { token, input: { passage: '99% sensitivity', note: 'Name the benchmark.' } },
       {},
     );
+    const { textHash } = await desk.page(token);
+    const reason = 'Please name the benchmark.';
+    const code = await desk.code(token);
+    await desk.decide(token, { code, decision: 'ASK_FOR_CHANGES', reason, textHash });
+    await desk.app.change(id, { content: `${content} On the benchmark of 2025.` });
     await desk.approve(token);
     await desk.rules({ appliesTo: 'ALL', capacities: ['LEGAL'] });
     await publish(id, { overrideReason: 'Legal is on leave this week.' });
@@ -229,12 +234,18 @@ describe.each(engines)('the rules for publications on %s', (engine) => {
       approvalRecord: {
         pages: [
           {
-            version: 1,
+            version: 2,
             textHash: (await desk.reviews(id))[0]?.textHash,
             decisions: [{ capacity: 'MEDICAL', name: 'Rosa Diaz', decision: 'APPROVE' }],
-            notes: [{ passage: '99% sensitivity', state: 'OPEN' }],
+            notes: [],
             claims: [{ figure: '99%' }],
             overrides: [{ by: 'ada@loon.example', reason: 'Legal is on leave this week.' }],
+          },
+          {
+            ...{ version: 1, textHash },
+            decisions: [{ name: 'Rosa Diaz', decision: 'ASK_FOR_CHANGES', reason }],
+            notes: [{ passage: '99% sensitivity', state: 'OPEN' }],
+            overrides: [],
           },
         ],
       },

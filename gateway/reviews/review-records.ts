@@ -29,9 +29,15 @@ export const reviewRecords: PersonalRecords = {
         decision,
         decidedAt,
         reason,
+        earlierDecisions,
       }) => ({
         ...{ id, postId, name, email, capacity, dueOn, message },
         ...{ sentAt, decision, decidedAt, reason },
+        earlierDecisions: earlierDecisions.map((earlier) => ({
+          decision: earlier.decision,
+          decidedAt: earlier.decidedAt,
+          reason: earlier.reason,
+        })),
       }),
     ),
   erase: async (manager, { emailKey }) => {

@@ -1,6 +1,6 @@
 import { reviewLimits as limits } from '../../schema/review-rules.ts';
 import type { ReviewNote } from './entities/review-note.entity.ts';
-import type { Review } from './entities/review.entity.ts';
+import type { DecidedText, Review } from './entities/review.entity.ts';
 import type { PresentText } from './reviewed-text.ts';
 
 export enum ReviewState {
@@ -33,6 +33,17 @@ export function isEnded(review: Review, present: PresentText | null, now: Date):
     present?.isReviewable !== true ||
     now >= linkEndsAt(review)
   );
+}
+
+/** All decisions of a review, the last one last. */
+export function decisionsOf(review: Review): DecidedText[] {
+  const { earlierDecisions, decision, decidedAt, reason, textHash, text } = review;
+  return decision === null || decidedAt === null || textHash === null || text === null
+    ? earlierDecisions
+    : [
+        ...earlierDecisions,
+        { decision, decidedAt: decidedAt.toISOString(), reason, textHash, text },
+      ];
 }
 
 /** The state of a review, which follows from the present text. */

@@ -19,7 +19,7 @@ import { recordReview } from './record-review.ts';
 import { reviewArticle, type ReviewArticleOptions } from './review-article.ts';
 import { deleteUndelivered, type ReviewMails } from './review-mails.ts';
 import { newReviewCode, type ReviewSecrets } from './review-secrets.ts';
-import { visibleText } from './review-state.ts';
+import { decisionsOf, visibleText } from './review-state.ts';
 import { ReviewNoteInput, type ReviewNoteType, type SentDecision } from './review.types.ts';
 import { reviewsLock } from './reviews-lock.ts';
 
@@ -144,7 +144,10 @@ export class ReviewerService {
   ): Promise<OpenReview> {
     const decidedAt = this.options.now();
     const { hash: textHash, text } = present;
-    const changes = { decision, decidedAt, textHash, text, reason: reason || null };
+    const earlierDecisions = decisionsOf(review);
+    const changes = {
+      ...{ decision, decidedAt, textHash, text, reason: reason || null, earlierDecisions },
+    };
     const saved = await manager.save(Object.assign(review, changes, { codeHash: null }));
     await recordReview(manager, saved, {
       ...{ at: decidedAt, by: null, action: 'post.review.decide' },

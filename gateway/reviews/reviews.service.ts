@@ -73,7 +73,7 @@ export class ReviewsService {
         dueOn: dueOn ?? null,
         message: message || null,
         ...{ decision: null, decidedAt: null, reason: null, textHash: null, text: null },
-        ...{ withdrawnAt: null, endedAt: null },
+        ...{ earlierDecisions: [], withdrawnAt: null, endedAt: null },
         ...{ codeHash: null, codeAttempts: 0, codesSentAt: [], codeMessageId: null },
         linkMessageId: await mails.addLink(manager, { id }, token),
       });

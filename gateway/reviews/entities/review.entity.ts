@@ -6,6 +6,16 @@ import {
 } from '../../../schema/review-rules.ts';
 import type { ApprovedText } from '../reviewed-text.ts';
 
+/** A decision on exactly one text. */
+export interface DecidedText {
+  decision: ReviewDecision;
+  /** ISO 8601, because the column is JSON. */
+  decidedAt: string;
+  reason: string | null;
+  textHash: string;
+  text: ApprovedText;
+}
+
 /**
  * A person outside the team who was asked to review a post before its publication (product 26.1).
  * The token of the link and the code are stored as hashes only.
@@ -66,6 +76,10 @@ export class Review {
   /** That text itself, to say what changed since. */
   @Column('simple-json', { nullable: true })
   text!: ApprovedText | null;
+
+  /** The decisions that later ones replaced, the first one first. */
+  @Column('simple-json', { default: '[]' })
+  earlierDecisions!: DecidedText[];
 
   @Column({ type: Date, nullable: true })
   withdrawnAt!: Date | null;

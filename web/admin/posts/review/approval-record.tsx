@@ -2,9 +2,11 @@ import { Button } from 'antd';
 import { Link } from 'react-router';
 import { capacityNames } from '../../../../schema/review-rules.ts';
 import { useApprovalRecordQuery, type ApprovalRecordQuery } from '../../../generated/admin.ts';
+import { now } from '../../../calendar/now.ts';
 import { isUnauthenticated } from '../../admin-client.ts';
 import { FailureNotice } from '../../shell/failure-notice.tsx';
 import { Loading } from '../../shell/loading.tsx';
+import { zoneText } from '../../shell/moment-text.ts';
 import { Moment } from '../../shell/moment.tsx';
 import { useScreenTitle } from '../../shell/use-screen-title.ts';
 import { withWriting } from '../post-address.ts';
@@ -33,6 +35,7 @@ export default function ApprovalRecord({ postId }: { postId: string }) {
         {record ? <Button onClick={() => window.print()}>Print</Button> : null}
       </p>
       <h1>{heading}</h1>
+      <p>Times are in {zoneText(now())}.</p>
       {record?.pages.map((page) => (
         <RecordedText key={`${page.textHash} ${page.savedAt}`} page={page} />
       ))}

@@ -117,7 +117,9 @@ for (const width of [1440, 390]) {
       await logInByCookie(context, site);
       await page.goto(`${site.url}/blog-admin/approvals/${id}`);
       await expect(page.getByText(/Approved as medical reviewer by Rosa Diaz/)).toBeVisible();
-      await expect(page.getByText(/Changes asked for as medical reviewer.*Please use the/)).toBeVisible();
+      await expect(
+        page.getByText(/Changes asked for as medical reviewer.*Please use the/),
+      ).toBeVisible();
       await expect(page).toHaveTitle('Approval record: On sensitivity | Loon');
       await expect(page.getByRole('button', { name: 'Print' })).toBeVisible();
       expect(await axeViolations(page)).toEqual([]);

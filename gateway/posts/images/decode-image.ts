@@ -112,7 +112,7 @@ export function decodeImage(
           send('decode');
         } catch (refusal) {
           child.kill();
-          reject(refusal as Error);
+          reject(refusal);
         }
       }
     });

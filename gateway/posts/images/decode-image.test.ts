@@ -6,7 +6,7 @@ import { decodeImage } from './decode-image.ts';
 const decoders = (): number =>
   process.getActiveResourcesInfo().filter((kind) => kind === 'ProcessWrap').length;
 
-const accept = (): void => undefined;
+const accept = (): undefined => undefined;
 
 describe('a process that decodes one image', () => {
   it('ends with the image', async () => {
@@ -21,9 +21,10 @@ describe('a process that decodes one image', () => {
 
   it('ends without decoding when the header is refused', async () => {
     const before = decoders();
-    const refusing = decodeImage(await sampleImage(600, 400).png().toBuffer(), ({ width }) => {
-      throw new Error(`too wide: ${String(width)}`);
-    });
+    const refusing = decodeImage(
+      await sampleImage(600, 400).png().toBuffer(),
+      ({ width }) => new Error(`too wide: ${String(width)}`),
+    );
     await expect(refusing).rejects.toThrow('too wide: 600');
     await expect.poll(decoders, { timeout: 10_000 }).toBe(before);
   });

@@ -77,12 +77,12 @@ const frugal = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '131072' };
 /**
  * Decodes an image and encodes it again, in a separate process that ends afterwards: the hundreds
  * of megabytes that decoders use are freed, and a crash does not affect the site.
- * @param accept throws what refuses an image, before it is decoded.
+ * @param refuse why an image is not decoded, by its header; undefined to decode it.
  * @throws DecodingError when it cannot be decoded.
  */
 export function decodeImage(
   bytes: Buffer,
-  accept: (header: ImageHeader) => void,
+  refuse: (header: ImageHeader) => Error | undefined,
 ): Promise<ReencodedImage> {
   const library = createRequire(import.meta.url).resolve('sharp');
   const child = spawn(process.execPath, ['-e', program, library, JSON.stringify(limits)], {
@@ -107,10 +107,10 @@ export function decodeImage(
       } else if ('error' in answer) {
         reject(new DecodingError(answer.stage, answer.error));
       } else {
-        try {
-          accept(answer.header);
+        const refusal = refuse(answer.header);
+        if (refusal === undefined) {
           send('decode');
-        } catch (refusal) {
+        } else {
           child.kill();
           reject(refusal);
         }

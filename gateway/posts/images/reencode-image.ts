@@ -29,12 +29,9 @@ function refusalOf({
   return pages > limits.framesMax ? messages.tooManyFrames : undefined;
 }
 
-/** @throws Failure BAD_USER_INPUT. */
-function accept(header: ImageHeader): void {
-  const refusal = refusalOf(header);
-  if (refusal !== undefined) {
-    throw new Failure('BAD_USER_INPUT', refusal);
-  }
+function refuse(header: ImageHeader): Failure | undefined {
+  const reason = refusalOf(header);
+  return reason === undefined ? undefined : new Failure('BAD_USER_INPUT', reason);
 }
 
 /** Whether a file is no image at all, and not one that is damaged. */
@@ -54,7 +51,7 @@ function isNoImage(cause: unknown): boolean {
  */
 export async function reencodeImage(bytes: Buffer): Promise<ReencodedImage> {
   try {
-    return await decodeImage(bytes, accept);
+    return await decodeImage(bytes, refuse);
   } catch (cause) {
     if (cause instanceof Failure) {
       throw cause;

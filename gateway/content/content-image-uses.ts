@@ -5,7 +5,12 @@ import {
   isContentPartName,
   type ContentPartName,
 } from '../../schema/content/content-parts.ts';
-import type { IllustratedText, ImageUse, ImageUses } from '../image-uses.ts';
+import {
+  altTextInValue,
+  type IllustratedText,
+  type ImageUse,
+  type ImageUses,
+} from '../image-uses.ts';
 import type { Content } from '../site/content/content.ts';
 import { ContentDraft } from './content-draft.entity.ts';
 import { ContentVersion } from './content-version.entity.ts';
@@ -30,10 +35,14 @@ async function latestVersions(manager: EntityManager): Promise<Map<string, numbe
   return new Map(rows.map(({ part, latest }) => [part, Number(latest)]));
 }
 
+function inValue(value: unknown, use: ImageUse | undefined): IllustratedText {
+  return { text: JSON.stringify(value), use, altTextOf: (name) => altTextInValue(value, name) };
+}
+
 async function* drafts(manager: EntityManager): AsyncGenerator<IllustratedText> {
   for (const { part, owner, value } of await manager.find(ContentDraft)) {
     if (isContentPartName(part)) {
-      yield { text: JSON.stringify(value), use: useIn(part, `unsaved, ${owner}`) };
+      yield inValue(value, useIn(part, `unsaved, ${owner}`));
     }
   }
 }
@@ -48,8 +57,7 @@ export function contentImageUses(files: Content): ImageUses {
       const latest = await latestVersions(manager);
       for (const part of contentPartNames) {
         const currentVersion = latest.get(part) ?? 0;
-        const filed = JSON.stringify(valueIn(files, part));
-        yield { text: filed, use: currentVersion === 0 ? useIn(part) : undefined };
+        yield inValue(valueIn(files, part), currentVersion === 0 ? useIn(part) : undefined);
         for (
           let version = includePrevious ? 1 : Math.max(1, currentVersion);
           version <= currentVersion;
@@ -57,7 +65,7 @@ export function contentImageUses(files: Content): ImageUses {
         ) {
           const stored = await manager.findOneBy(ContentVersion, { part, version });
           const use = version === currentVersion ? useIn(part) : undefined;
-          yield { text: JSON.stringify(stored?.value ?? null), use };
+          yield inValue(stored?.value ?? null, use);
         }
       }
     },

@@ -33,7 +33,10 @@ export class ImageType {
   @Field(() => Int, { description: 'Size in bytes; 0 while its file is missing.' })
   bytes!: number;
 
-  @Field({ description: 'The initial alternative text of new uses; may be empty.' })
+  @Field({
+    description:
+      'The initial alternative text of new uses: its own, else the one that a use gives it; may be empty.',
+  })
   altText!: string;
 
   @Field(() => String, {

@@ -7,7 +7,7 @@ import { imageAddressOf, sizeOfImageAt } from '../posts/images/image-address.ts'
 import type { ShownImages } from '../shown-images.ts';
 import { ImageConnection, ImageType } from './image.type.ts';
 import type { MediaService } from './media.service.ts';
-import { placeOf, type ImagesQuery, type LibraryImage } from './select-images.ts';
+import { altTextOf, placeOf, type ImagesQuery, type LibraryImage } from './select-images.ts';
 
 @ArgsType()
 class ImagesArgs extends PageArgs implements ImagesQuery {
@@ -69,12 +69,13 @@ export class MediaResolver {
     return id;
   }
 
-  private typed({ image, usedIn }: LibraryImage): ImageType {
-    const { name, file, bytes, fileName, altText, uploadedAt, uploadedBy } = image;
+  private typed(entry: LibraryImage): ImageType {
+    const { image, usedIn } = entry;
+    const { name, file, bytes, fileName, uploadedAt, uploadedBy } = image;
     const url = imageAddressOf(name);
     const size = sizeOfImageAt(imageAddressOf(file ?? name)) ?? { width: 0, height: 0 };
     const shownUrl = this.shown.address(url);
-    const details = { altText, fileName, uploadedAt, uploadedBy, usedIn };
+    const details = { altText: altTextOf(entry), fileName, uploadedAt, uploadedBy, usedIn };
     return { id: name, url, shownUrl, ...size, bytes: bytes ?? 0, ...details };
   }
 }

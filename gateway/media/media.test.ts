@@ -4,7 +4,7 @@ import { AuditArea } from '../audit/audit-action.ts';
 import { AuditEntry } from '../audit/audit-entry.entity.ts';
 import { StoredImage } from '../posts/images/stored-image.entity.ts';
 import { openStore } from '../posts/images/store/open-store.ts';
-import { startBlogApp } from '../testing/blog-app.ts';
+import { contentWith, startBlogApp } from '../testing/blog-app.ts';
 import { imagePlaces } from '../testing/image-places.ts';
 import { mediaDesk } from '../testing/media-desk.ts';
 import { sampleImage } from '../testing/sample-images.ts';
@@ -28,7 +28,7 @@ describe.each(imagePlaces)('the image library (%s, %s)', (engine, kind) => {
     const post = await app.post({ title: 'Costs', ...showing(url) });
     const image = await library.only();
     expect(image).toMatchObject({
-      ...{ id: nameOf(url), url, shownUrl: url, width: 60, height: 40, altText: '' },
+      ...{ id: nameOf(url), url, shownUrl: url, width: 60, height: 40, altText: 'A figure' },
       uploadedBy: 'ada@loon.example',
       usedIn: [{ title: 'Costs', url: `/reflections/${post.slug}` }],
     });
@@ -62,7 +62,7 @@ describe.each(imagePlaces)('the image library (%s, %s)', (engine, kind) => {
     expect((await desk.ask(publishing, { value: team, version })).errors).toEqual([]);
     const uses = new Map((await library.all()).map(({ url, usedIn }) => [url, usedIn]));
     expect(uses.get(waiting)).toEqual([
-      { title: 'Costs (changes waiting)', url: `/blog-admin?tab=posts&post=${post.id}` },
+      { title: 'Costs (pending changes)', url: `/blog-admin?tab=posts&post=${post.id}` },
     ]);
     expect(uses.get(typed)).toEqual([
       { title: 'FAQs (unsaved, ada@loon.example)', url: '/blog-admin?tab=content&part=faqs' },
@@ -118,6 +118,29 @@ describe.each(imagePlaces)('the image library (%s, %s)', (engine, kind) => {
       fields: { altText: 'Alternative text must be at most 500 characters.' },
     });
     expect(await library.only()).toMatchObject({ altText: 'Costs by year' });
+  });
+
+  it('takes over the alternative text given where an image is used, until it has its own', async () => {
+    const url = await desk.upload();
+    const id = nameOf(url);
+    const members = await app.read<{ contentPart: { value: { image: string }[] } }>(
+      '{ contentPart(name: "team") { value } }',
+      'administrator',
+    );
+    const [first, ...others] = members.contentPart.value;
+    const draft = [{ ...first, image: url, altText: 'Ada at her desk' }, ...others];
+    await desk.ask(
+      'mutation ($value: JSON!) { saveContentDraft(name: "team", value: $value) { name } }',
+      { value: draft },
+    );
+    expect((await library.only()).altText).toBe('Ada at her desk');
+    expect(await library.all({ search: 'ada desk' })).toHaveLength(1);
+    await desk.ask('mutation { discardContentDraft(name: "team") { name } }');
+    expect((await library.only()).altText).toBe('');
+    await app.post({ content: contentWith(`![Costs \\[2026\\] in a *table*](${url} "Caption")`) });
+    expect((await library.only()).altText).toBe('Costs [2026] in a *table*');
+    await desk.describe(id, 'Costs by year');
+    expect((await library.only()).altText).toBe('Costs by year');
   });
 
   it('is only for administrators of this site', async () => {

@@ -1,12 +1,17 @@
 import { searchWords } from '../database/narrow-to-words.ts';
-import type { ImageUse } from '../image-uses.ts';
 import { decodeCursor, pageOf, pageSize, type Page, type PageQuery } from '../page.ts';
+import type { DescribedUse } from '../posts/images/images-in-use.ts';
 import type { StoredImage } from '../posts/images/stored-image.entity.ts';
 
 /** An image of the library with its uses. */
 export interface LibraryImage {
   image: StoredImage;
-  usedIn: readonly ImageUse[];
+  usedIn: readonly DescribedUse[];
+}
+
+/** The alternative text of new uses: that of the library, else the one of the first use that has one. */
+export function altTextOf({ image, usedIn }: LibraryImage): string {
+  return image.altText || (usedIn.find(({ altText }) => altText !== '')?.altText ?? '');
 }
 
 export interface ImagesQuery extends PageQuery {
@@ -32,9 +37,10 @@ function isThere({ image, usedIn }: LibraryImage): boolean {
   return image.deletedAt === null || usedIn.length > 0;
 }
 
-function hasWords({ image, usedIn }: LibraryImage, words: readonly string[]): boolean {
-  const { altText, fileName, name, uploadedBy } = image;
-  const said = [altText, fileName, name, uploadedBy, ...usedIn.map(({ title }) => title)];
+function hasWords(entry: LibraryImage, words: readonly string[]): boolean {
+  const { fileName, name, uploadedBy } = entry.image;
+  const titles = entry.usedIn.map(({ title }) => title);
+  const said = [altTextOf(entry), fileName, name, uploadedBy, ...titles];
   const text = said.join('\n').toLowerCase();
   return words.every((word) => text.includes(word));
 }
@@ -45,7 +51,7 @@ function hasWords({ image, usedIn }: LibraryImage, words: readonly string[]): bo
  */
 export function selectImages(
   images: readonly StoredImage[],
-  places: ReadonlyMap<string, readonly ImageUse[]>,
+  places: ReadonlyMap<string, readonly DescribedUse[]>,
   query: ImagesQuery,
 ): FoundImages {
   const size = pageSize(query.first);

@@ -21,17 +21,23 @@ export async function imagesInUse(
   return names;
 }
 
+/** A use of an image with the alternative text that it gives the image; empty without one. */
+export interface DescribedUse extends ImageUse {
+  altText: string;
+}
+
 /** The uses of each image in texts, without texts that can only be restored. */
 export async function placesOfImages(
   manager: EntityManager,
   uses: readonly ImageUses[],
-): Promise<Map<string, ImageUse[]>> {
-  const places = new Map<string, ImageUse[]>();
+): Promise<Map<string, DescribedUse[]>> {
+  const places = new Map<string, DescribedUse[]>();
   for (const { texts } of uses) {
-    for await (const { text, use } of texts(manager, false)) {
+    for await (const { text, use, altTextOf } of texts(manager, false)) {
       if (use !== undefined) {
         for (const name of new Set(imageNamesIn(text))) {
-          places.set(name, [...(places.get(name) ?? []), use]);
+          const described = { ...use, altText: altTextOf?.(name) ?? '' };
+          places.set(name, [...(places.get(name) ?? []), described]);
         }
       }
     }
@@ -45,7 +51,7 @@ export async function placesOfImages(
 export async function lockedPlacesOfImages(
   manager: EntityManager,
   uses: readonly ImageUses[],
-): Promise<Map<string, ImageUse[]>> {
+): Promise<Map<string, DescribedUse[]>> {
   await lockTables(
     manager,
     uses.flatMap(({ tables }) => tables),

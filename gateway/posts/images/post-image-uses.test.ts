@@ -29,7 +29,7 @@ describe.each(engines)('uses of images on %s', (engine) => {
     // The posts of a batch of texts are read in one query.
     expect(lookedUp).toHaveLength(1);
     expect(places.size).toBe(2_000 / every);
-    expect(places.get(nameOf(every))).toEqual([
+    expect(places.get(nameOf(every))).toMatchObject([
       { title: `Sample ${String(every)}`, url: `/reflections/sample-${String(every)}` },
     ]);
     // All posts in one batch, and a second batch that finds no more.

@@ -1,6 +1,11 @@
 import { In, type EntityManager } from 'typeorm';
 import { roundsOf, rowsOf } from '../../database/rows-of.ts';
-import type { IllustratedText, ImageUse, ImageUses } from '../../image-uses.ts';
+import {
+  altTextInMarkdown,
+  type IllustratedText,
+  type ImageUse,
+  type ImageUses,
+} from '../../image-uses.ts';
 import { PostDraft } from '../drafts/post-draft.entity.ts';
 import { mayShowImages, PostBody } from '../entities/post-body.entity.ts';
 import { Post } from '../entities/post.entity.ts';
@@ -66,7 +71,11 @@ async function* drafts(manager: EntityManager): AsyncGenerator<IllustratedText> 
     JSON.stringify(text),
   )) {
     const what = `unsaved, ${row.owner}`;
-    yield { text: said, use: editedAt(post, row.text.title ?? undefined, what) };
+    yield {
+      text: said,
+      use: editedAt(post, row.text.title ?? undefined, what),
+      altTextOf: (name) => altTextInMarkdown(row.text.content ?? '', name),
+    };
   }
 }
 
@@ -80,20 +89,28 @@ async function* changes(
     JSON.stringify(snapshot),
   )) {
     const isPending = row.endedAt === null && post !== undefined && post.deletedAt === null;
-    yield { text: said, use: isPending ? editedAt(post, undefined, 'changes waiting') : undefined };
+    yield {
+      text: said,
+      use: isPending ? editedAt(post, undefined, 'pending changes') : undefined,
+      altTextOf: (name) => altTextInMarkdown(row.snapshot.content, name),
+    };
   }
 }
 
 async function* bodies(manager: EntityManager): AsyncGenerator<IllustratedText> {
   const wanted = { columns: ['postId', 'content', 'faqs'], where: mayShowImages } as const;
   const rounds = roundsOf(manager, PostBody, 'postId', wanted);
-  for await (const { said, post } of withPosts(
+  for await (const { row, said, post } of withPosts(
     manager,
     rounds,
     ({ content, faqs }) => `${content}\n${JSON.stringify(faqs)}`,
   )) {
     const isThere = post !== undefined && post.deletedAt === null;
-    yield { text: said, use: isThere ? readAt(post) : undefined };
+    yield {
+      text: said,
+      use: isThere ? readAt(post) : undefined,
+      altTextOf: (name) => altTextInMarkdown(row.content, name),
+    };
   }
 }
 

@@ -91,6 +91,12 @@ for (const viewport of widths) {
       await expect(read(page)).toBeVisible();
       await unfold(page, 'Lens sensitivity');
       await expect(usedIn).toContainText('shows a different figure');
+      const correction = page.getByRole('region', { name: 'Places to correct' });
+      await expect(correction).toContainText('Lens sensitivity: 98%');
+      await expect(correction).toContainText(/\d+ places show a different figure\./);
+      const left = async () => Number(/(\d+) place/.exec(await correction.innerText())?.[1] ?? 0);
+      const before = await left();
+      expect(before).toBeGreaterThan(1);
       const post = findings(page).getByRole('listitem').filter({ hasText: title }).first();
       await expect(post).toContainText('Differs from an approved claim');
       await expect(post).toContainText(sentence);
@@ -100,8 +106,20 @@ for (const viewport of widths) {
         posts: { edges: [{ node: { title } }] },
       });
 
-      await post.getByRole('link', { name: title }).press('Enter');
-      await expect(page.getByLabel('Title', { exact: true })).toHaveValue(title);
+      await desk.ask(
+        `mutation ($id: ID!, $content: String!) {
+          updatePost(id: $id, input: { content: $content, version: 1 }) { id } }`,
+        { id: createPost.id, content: content.replace('99%', '98%') },
+      );
+      await correction.getByRole('button', { name: /^Next place: / }).press('Enter');
+      await expect(table).toBeHidden();
+      await expect(correction).toContainText(/Here: “.*99%/);
+      await expect.poll(left).toBe(before - 1);
+      await page.reload();
+      await expect.poll(left).toBe(before - 1);
+      expect(await axeViolations(page)).toEqual([]);
+      await correction.getByRole('button', { name: 'Stop' }).click();
+      await expect(correction).toBeHidden();
     });
   });
 }

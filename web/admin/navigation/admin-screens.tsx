@@ -10,6 +10,7 @@ import { GoTo } from './go-to.tsx';
 import { LoadBoundary } from '../shell/load-boundary.tsx';
 import { LoadFailed } from '../shell/load-failed.tsx';
 import { Loading } from '../shell/loading.tsx';
+import { ClaimCorrection } from '../checks/claim-correction.tsx';
 import { MailAlarm } from '../shell/mail-alarm.tsx';
 
 const ApprovalRecord = lazy(() => import('../posts/review/approval-record.tsx'));
@@ -55,7 +56,14 @@ export function AdminScreens({ viewer }: { viewer: Viewer }) {
             <AdminHeader viewer={viewer} onGoTo={() => setGoingTo(true)} />
             <main id="main">
               <NewRequestsProvider>
-                <AdminTabs above={<MailAlarm />} />
+                <AdminTabs
+                  above={
+                    <>
+                      <MailAlarm />
+                      <ClaimCorrection />
+                    </>
+                  }
+                />
               </NewRequestsProvider>
             </main>
           </div>

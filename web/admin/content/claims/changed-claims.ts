@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { CorrectedClaim } from '../../checks/corrected-claims.ts';
 
 const typedClaim = z.object({
   id: z.string(),
@@ -39,6 +40,14 @@ function changeOf(claim: TypedClaim, typed: TypedClaim | undefined, today: strin
 
 export function figureOf({ value, unit }: Pick<TypedClaim, 'value' | 'unit'>): string {
   return unit === '%' ? `${value}%` : `${value} ${unit}`;
+}
+
+/** The claims whose figure or subject a publication changed, as they are now. */
+export function publishedCorrections(before: unknown, after: unknown): CorrectedClaim[] {
+  const changed = changedClaims(before, after, '').filter(({ change }) => change === 'changed');
+  return claimsOf(after)
+    .filter(({ id }) => changed.some((claim) => claim.id === id))
+    .map((claim) => ({ id: claim.id, subject: claim.subject, figure: figureOf(claim) }));
 }
 
 /** All published claims and how the form changes them; `today` has the form `2027-12-31`. */

@@ -13,11 +13,13 @@ import {
   PublishContentDocument,
   type OpenedPartFragment,
 } from '../../../generated/admin.ts';
+import { addCorrectedClaims } from '../../checks/corrected-claims.ts';
 import { flushTyping } from '../../drafts/flush-typing.ts';
 import type { DraftStatus } from '../../drafts/server-draft.ts';
 import { isConflict } from '../../admin-client.ts';
 import { adminFailureOf } from '../../shell/admin-failure.ts';
 import { showFailure } from '../../shell/show-failure.ts';
+import { publishedCorrections } from '../claims/changed-claims.ts';
 import type { ContentField } from '../fields/content-field.ts';
 import { addedIds, withEntryIds } from '../fields/entry-ids.ts';
 import { formValue } from '../fields/form-values.ts';
@@ -200,6 +202,9 @@ export function usePartEditing(input: PartEditingInput): PartEditing {
       });
       if (data) {
         toast({ ...contentMessages.published, variant: 'success' });
+        if (name === 'claims') {
+          addCorrectedClaims(publishedCorrections(opened.stored.value, data.publishContent.value));
+        }
         const later = read().typed;
         const typedSince =
           JSON.stringify(later) !== JSON.stringify(typed) &&

@@ -38,7 +38,7 @@ describe('a conversation that the server stores', () => {
   });
 
   it.each([
-    ['PROPOSED', 'open', /Accept or leave each part/],
+    ['PROPOSED', 'open', /Accept or reject each part/],
     ['ACCEPTED', 'decided', /saved as version 4/],
     ['LEFT', 'decided', /discarded the revision/],
     ['RUNNING', 'running', /being written/],

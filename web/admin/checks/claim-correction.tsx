@@ -1,0 +1,93 @@
+import { Alert, Button } from 'antd';
+import { skipToken, useQuery } from '@apollo/client/react';
+import { useEffect, useEffectEvent } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { ClaimCorrectionDocument } from '../../generated/admin.ts';
+import { whileInSight } from '../shell/while-in-sight.ts';
+import { endCorrection, useCorrectedClaims } from './corrected-claims.ts';
+import './checks.css';
+
+interface Place {
+  title: string;
+  url: string;
+  /** The sentence with the different figure. */
+  excerpt: string;
+}
+
+/** Whether the administration shows this place. */
+function isShown({ url }: Pick<Place, 'url'>, search: string): boolean {
+  const shown = new URLSearchParams(search);
+  return [...new URL(url, location.origin).searchParams].every(
+    ([name, value]) => shown.get(name) === value,
+  );
+}
+
+/** The place after the one that is shown, in turn. */
+function nextPlace(places: readonly Place[], search: string): Place | undefined {
+  const shown = places.findIndex((place) => isShown(place, search));
+  return places[(shown + 1) % places.length];
+}
+
+function countText(count: number, reading: boolean): string {
+  const places = count === 1 ? '1 place shows' : `${String(count)} places show`;
+  return reading
+    ? `${places} a different figure so far. Reading the published posts…`
+    : `${places} a different figure.`;
+}
+
+/**
+ * Leads through the places that show another figure than the changed claims, one by one, above all
+ * tabs (contract 20.7).
+ */
+export function ClaimCorrection() {
+  const claims = useCorrectedClaims();
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const { data, previousData, refetch } = useQuery(
+    ClaimCorrectionDocument,
+    claims.length > 0 ? { fetchPolicy: 'network-only', ...whileInSight } : skipToken,
+  );
+  const again = useEffectEvent(() => {
+    if (claims.length > 0) void refetch().catch(() => undefined);
+  });
+  useEffect(() => again(), [search]);
+  const review = (data ?? previousData)?.claimReview;
+  const reading = review !== undefined && review.checked < review.total;
+  useEffect(() => {
+    // The server reads changed posts in steps, one with each query.
+    const timer = reading ? setTimeout(() => again(), 1_000) : undefined;
+    return () => clearTimeout(timer);
+  }, [reading, data]);
+  if (claims.length === 0 || review === undefined) return null;
+  const places = review.claims
+    .filter(({ claim }) => claims.some(({ id }) => id === claim))
+    .flatMap((claim) => claim.places.filter(({ agrees }) => !agrees));
+  const next = nextPlace(places, search);
+  const here = places.find((place) => isShown(place, search));
+  return (
+    <section className="adm-correction" aria-label="Places to correct">
+      <Alert
+        type="info"
+        role="status"
+        title={claims.map(({ subject, figure }) => `${subject}: ${figure}`).join(', ')}
+        description={
+          places.length > 0
+            ? `${countText(places.length, reading)}${here ? ` Here: “${here.excerpt}”` : ''}`
+            : reading
+              ? 'Reading the published posts…'
+              : 'No place shows a different figure.'
+        }
+        action={
+          <div className="adm-actions">
+            {next === undefined ? null : (
+              <Button onClick={() => void navigate(next.url)}>Next place: {next.title}</Button>
+            )}
+            <Button type="text" onClick={endCorrection}>
+              {places.length > 0 || reading ? 'Stop' : 'Done'}
+            </Button>
+          </div>
+        }
+      />
+    </section>
+  );
+}

@@ -1,0 +1,51 @@
+import { useSyncExternalStore } from 'react';
+import { z } from 'zod';
+
+const key = 'loon-corrected-claims';
+const storedClaims = z.array(z.object({ id: z.string(), subject: z.string(), figure: z.string() }));
+
+/** A claim that was changed; the texts that still show its previous figure are corrected next. */
+export type CorrectedClaim = z.infer<typeof storedClaims>[number];
+
+let claims: CorrectedClaim[] | undefined;
+const listeners = new Set<() => void>();
+
+function readStored(): CorrectedClaim[] {
+  try {
+    return storedClaims.safeParse(JSON.parse(sessionStorage.getItem(key) ?? '[]')).data ?? [];
+  } catch {
+    return [];
+  }
+}
+
+const current = (): CorrectedClaim[] => (claims ??= readStored());
+
+/** Survives a reload of the tab, where storage is available. */
+function set(next: CorrectedClaim[]): void {
+  claims = next;
+  try {
+    sessionStorage.setItem(key, JSON.stringify(next));
+  } catch {
+    // Without storage the list lasts until the tab is reloaded.
+  }
+  listeners.forEach((listener) => listener());
+}
+
+export function addCorrectedClaims(added: readonly CorrectedClaim[]): void {
+  const others = current().filter(({ id }) => !added.some((claim) => claim.id === id));
+  if (added.length > 0) set([...others, ...added]);
+}
+
+export function endCorrection(): void {
+  set([]);
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** The claims whose places are being corrected, one place after the other. */
+export function useCorrectedClaims(): CorrectedClaim[] {
+  return useSyncExternalStore(subscribe, current);
+}

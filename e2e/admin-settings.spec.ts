@@ -196,7 +196,7 @@ test.describe('Settings', () => {
       expect(await axeViolations(page)).toEqual([]);
       await page.unroute('**/graphql');
       await meetings.getByRole('button', { name: 'Try again' }).click();
-      await expect(meetings.getByRole('textbox', { name: 'Days off' })).toBeVisible();
+      await expect(meetings.getByRole('group', { name: 'Days off' })).toBeVisible();
     });
   });
 

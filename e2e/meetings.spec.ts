@@ -171,20 +171,26 @@ test('Settings, “Meetings”: hours are added, rejected with their message, sh
   await page.setViewportSize({ width: 390, height: 844 });
   expect(await axeViolations(page)).toEqual([]);
   await rows.nth(3).getByRole('textbox', { name: 'To' }).fill('1630');
-  const daysOff = card.getByRole('textbox', { name: 'Days off' });
-  await daysOff.fill('2026-12-24\n2026-13-45');
-  await card.getByRole('button', { name: 'Save meetings' }).click();
-  await expect(daysOff).toHaveAccessibleDescription(/Enter each day off as a date such as/);
-  await expect(daysOff).toBeFocused();
-  await daysOff.fill('');
+  const daysOff = card.getByRole('group', { name: 'Days off' });
+  const dayOff = daysOff.getByLabel('Add a day off');
+  await dayOff.fill('2026-12-25');
+  await dayOff.press('Enter');
+  await dayOff.fill('2026-12-24');
+  await daysOff.getByRole('button', { name: 'Add day' }).click();
+  await expect(daysOff.getByRole('listitem')).toContainText(['December 24', 'December 25']);
+  await daysOff.getByRole('button', { name: 'Remove December 25, 2026' }).click();
+  await expect(dayOff).toBeFocused();
+  // A day that was not added yet is saved as well.
+  await dayOff.fill('2027-01-01');
   await card.getByRole('combobox', { name: 'Time zone' }).fill('kathm');
   await page.getByRole('option', { name: /Kathmandu|Katmandu/ }).click();
   await card.getByRole('button', { name: 'Save meetings' }).click();
   await expect(page.getByText('Meetings saved')).toBeVisible();
   const { meetingSettings } = await meetings.ask<{ meetingSettings: object }>(
-    '{ meetingSettings { timeZone hours { weekday from to } } }',
+    '{ meetingSettings { timeZone hours { weekday from to } daysOff } }',
   );
   expect(meetingSettings).toEqual({
+    daysOff: ['2026-12-24', '2027-01-01'],
     timeZone: expect.stringMatching(/^Asia\/Kath?mandu$/) as unknown,
     hours: [1, 2, 3, 4].map((weekday) => ({
       weekday,

@@ -5,6 +5,7 @@ import { LabelledField } from '../../shell/labelled-field.tsx';
 import { useFirstInvalid } from '../../shell/use-first-invalid.ts';
 import { useLeaveWarning } from '../../shell/use-leave-warning.ts';
 import { Loaded, SettingsCard } from '../../shell/settings-card.tsx';
+import { DaysOff } from './days-off.tsx';
 import { NextTimes } from './next-times.tsx';
 import { useMeetingSettings } from './use-meeting-settings.ts';
 import { WeeklyHours } from './weekly-hours.tsx';
@@ -89,20 +90,11 @@ function MeetingForm({ stored }: { stored: MeetingSettingsQuery['meetingSettings
           </LabelledField>
         ))}
       </div>
-      <LabelledField
-        label="Days off"
+      <DaysOff
+        days={values.daysOff}
         error={errors.fields.daysOff}
-        hint="Dates such as 2026-12-24, one per line."
-      >
-        {(attributes) => (
-          <Input.TextArea
-            {...attributes}
-            autoSize={{ minRows: 2, maxRows: 8 }}
-            value={values.daysOff}
-            onChange={(event) => change({ daysOff: event.target.value })}
-          />
-        )}
-      </LabelledField>
+        onChange={(daysOff) => change({ daysOff })}
+      />
       <NextTimes values={values} />
       <div>
         <Button htmlType="submit" loading={saving}>

@@ -52,7 +52,7 @@ describe('the form values of the meeting settings', () => {
         gapMinutes: '-5',
         noticeHours: 'a day',
         daysAhead: '0',
-        daysOff: '2026-02-30',
+        daysOff: ['2026-02-30'],
       }),
     ).toEqual({
       errors: {

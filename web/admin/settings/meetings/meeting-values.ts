@@ -22,8 +22,8 @@ export interface MeetingValues {
   gapMinutes: string;
   noticeHours: string;
   daysAhead: string;
-  /** Dates as YYYY-MM-DD, one per line. */
-  daysOff: string;
+  /** Dates as YYYY-MM-DD. */
+  daysOff: string[];
 }
 
 /** A message for each invalid field and for each invalid row of hours. */
@@ -47,7 +47,7 @@ export function valuesOf(settings: Stored, ownZone = settings.timeZone): Meeting
     gapMinutes: String(settings.gapMinutes),
     noticeHours: String(settings.noticeHours),
     daysAhead: String(settings.daysAhead),
-    daysOff: settings.daysOff.join('\n'),
+    daysOff: settings.daysOff,
   };
 }
 
@@ -89,7 +89,7 @@ export function inputFrom(
     gapMinutes: wholeNumber(values.gapMinutes),
     noticeHours: wholeNumber(values.noticeHours),
     daysAhead: wholeNumber(values.daysAhead),
-    daysOff: values.daysOff.split(/[\s,;]+/).filter(Boolean),
+    daysOff: values.daysOff,
   };
   const fields: MeetingErrors['fields'] = {};
   for (const name of names) {

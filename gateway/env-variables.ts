@@ -1,7 +1,6 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
 import { isHostLabel } from '../schema/email-address.ts';
-import { isLoopbackHost } from '../schema/loopback.ts';
 import { roles, type Role } from '../schema/roles.ts';
 import { uploadsUrl } from './uploads-place.ts';
 
@@ -123,4 +122,3 @@ export const variables = z.object({
     .transform(Number)
     .default(0),
 });
-

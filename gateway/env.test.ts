@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { EnvironmentError, readEnvironment, variables } from './env.ts';
+import { EnvironmentError, readEnvironment } from './env.ts';
+import { variables } from './env-variables.ts';
 
 const external = {
   OIDC_ISSUER: 'https://id.example',

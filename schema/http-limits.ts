@@ -1,3 +1,5 @@
+// Limits of requests over HTTP, whatever they ask for (product 9.12, 9.13).
+
 /** Rate limits per client address, and for forms in total (product 9.12). */
 export const rateLimits = {
   formsPerAddress: { points: 60, seconds: 600 },
@@ -85,4 +87,3 @@ export const graphqlLimits = {
  * IPv6 addresses are compared by this prefix, because one subscriber has all addresses below it.
  */
 export const ipv6PrefixBits = 56;
-

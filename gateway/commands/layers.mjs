@@ -36,6 +36,7 @@ const layered = [
       'app-dependencies.ts',
       'digest-part.ts',
       'env.ts',
+      'env-variables.ts',
       'event-counters.ts',
       'failure.ts',
       'image-uses.ts',

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { getIntrospectionQuery } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { graphqlLimits } from '../../schema/limits.ts';
+import { graphqlLimits } from '../../schema/http-limits.ts';
 import { PostBody } from '../posts/entities/post-body.entity.ts';
 import { generousLimits } from '../testing/generous-limits.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { getIntrospectionQuery, type GraphQLSchema } from 'graphql';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { graphqlLimits } from '../../schema/limits.ts';
+import { graphqlLimits } from '../../schema/http-limits.ts';
 import { sampleVariablesOf } from '../testing/sample-operation.ts';
 import { webDocuments } from '../testing/web-documents.ts';
 import { Documents } from './documents.ts';

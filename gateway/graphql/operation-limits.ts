@@ -7,7 +7,7 @@ import {
   type OperationDefinitionNode,
   type SelectionSetNode,
 } from 'graphql';
-import { graphqlLimits as limits } from '../../schema/limits.ts';
+import { graphqlLimits as limits } from '../../schema/http-limits.ts';
 
 /** The maximum length of an operation in tokens; graphql-js counts them. */
 export const parseOptions = { maxTokens: limits.tokensMax };

@@ -1,5 +1,5 @@
 import { GraphQLError } from 'graphql';
-import { graphqlLimits } from '../../schema/limits.ts';
+import { graphqlLimits } from '../../schema/http-limits.ts';
 
 /**
  * The number of reads that an operation of this cost counts as (product 9.12); a cheap one counts

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { HTTPGraphQLRequest } from '@apollo/server';
 import { HeaderMap } from '@apollo/server';
-import { bodyLimits } from '../../schema/limits.ts';
+import { bodyLimits } from '../../schema/http-limits.ts';
 import { Failure } from '../failure.ts';
 import { bearerOf } from '../http/bearer.ts';
 import { readBody } from '../http/request-body.ts';

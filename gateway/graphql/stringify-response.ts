@@ -1,6 +1,6 @@
 import { HeaderMap } from '@apollo/server';
 import { GraphQLError, type FormattedExecutionResult } from 'graphql';
-import { graphqlLimits } from '../../schema/limits.ts';
+import { graphqlLimits } from '../../schema/http-limits.ts';
 
 const { answerBytesMax } = graphqlLimits;
 

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { isIP, isIPv6 } from 'node:net';
 import proxyAddress from 'proxy-addr';
-import { ipv6PrefixBits } from '../../schema/limits.ts';
+import { ipv6PrefixBits } from '../../schema/http-limits.ts';
 
 const bitsPerDigit = 4;
 const mappedIPv4 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;

@@ -1,5 +1,5 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
-import { queueLimits } from '../../schema/limits.ts';
+import { queueLimits } from '../../schema/http-limits.ts';
 import type { Logger } from '../log/logger.ts';
 import type { Arrivals } from './arrivals.ts';
 import { earlyRefusal } from './early-refusal.ts';

@@ -1,4 +1,4 @@
-import { queueLimits } from '../../schema/limits.ts';
+import { queueLimits } from '../../schema/http-limits.ts';
 import type { Arrivals } from './arrivals.ts';
 import { limitKeyOf } from './client-address.ts';
 import { FairQueue, type QueueBounds } from './fair-queue.ts';

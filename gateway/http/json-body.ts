@@ -1,5 +1,5 @@
 import express, { Router, type Request, type RequestHandler } from 'express';
-import { bodyLimits } from '../../schema/limits.ts';
+import { bodyLimits } from '../../schema/http-limits.ts';
 import type { Actor } from '../access/actor.ts';
 import type { FairScheduler } from './fair-scheduler.ts';
 

@@ -3,7 +3,7 @@ import {
   RateLimiterRes,
   type RateLimiterAbstract,
 } from 'rate-limiter-flexible';
-import { rateLimits } from '../../schema/limits.ts';
+import { rateLimits } from '../../schema/http-limits.ts';
 import { Failure } from '../failure.ts';
 import { BoundedMemory } from './bounded-memory.ts';
 import { limitKeyOf } from './client-address.ts';

@@ -1,4 +1,4 @@
-import { queueLimits } from '../../schema/limits.ts';
+import { queueLimits } from '../../schema/http-limits.ts';
 import { Failure } from '../failure.ts';
 
 /** The error for a request that does not fit into the queue. */

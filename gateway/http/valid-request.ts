@@ -4,7 +4,7 @@ import type {
   OutgoingHttpHeaders,
   ServerResponse,
 } from 'node:http';
-import { requestHeaderLimits, requestTargetLimits } from '../../schema/limits.ts';
+import { requestHeaderLimits, requestTargetLimits } from '../../schema/http-limits.ts';
 import { readTarget } from './request-target.ts';
 
 interface Refusal {

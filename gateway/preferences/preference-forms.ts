@@ -1,6 +1,6 @@
 import express, { Router, type Request, type Response } from 'express';
 import { z } from 'zod';
-import { bodyLimits } from '../../schema/limits.ts';
+import { bodyLimits } from '../../schema/http-limits.ts';
 import { erasedPath, type PreferenceOutcome } from '../../schema/preferences.ts';
 import { Failure } from '../failure.ts';
 import type { AddressLimiter } from '../http/rate-limits.ts';

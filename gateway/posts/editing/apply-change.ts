@@ -1,4 +1,20 @@
-IMPORTS
+import type { EntityManager } from 'typeorm';
+import { slugOf } from '../../../schema/post-rules.ts';
+import type { Reading } from '../ai-record/ai-record.ts';
+import { attributionOver } from '../attribution/stored-attribution.ts';
+import { adminSearchText } from '../desk/select-admin-posts.ts';
+import { bodySearchText } from '../entities/body-search-text.ts';
+import { sentOver } from '../entities/optional-texts.ts';
+import { PostBody } from '../entities/post-body.entity.ts';
+import type { PostSnapshot } from '../entities/post-revision.entity.ts';
+import type { Post } from '../entities/post.entity.ts';
+import { storedSections } from '../markdown/content-sections.ts';
+import type { RenderedContent } from '../markdown/rendered-content.ts';
+import type { Approval } from './check-publication.ts';
+import { claimSlug } from './claim-slug.ts';
+import type { UpdatePostInput } from './post.input.ts';
+import { saveRevision, snapshotOf } from './save-revision.ts';
+
 /** The content, author and time of a save. */
 export interface PostChange {
   id: string;

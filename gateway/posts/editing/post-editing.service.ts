@@ -37,7 +37,8 @@ import {
 import { requireReviews } from './require-reviews.ts';
 import { updateSchedule } from '../schedule/update-schedule.ts';
 import { storeTags } from './store-tags.ts';
-import { changesText, unknownPostMessage, updatePost, type PostChange } from './update-post.ts';
+import { changesText, unknownPostMessage, updatePost } from './update-post.ts';
+import { type PostChange } from './apply-change.ts';
 import { isPublic, selectExisting } from '../reading/visible-posts.ts';
 import { inputOf } from '../pending/changed-text.ts';
 import { pendingChangesOf, requirePending } from '../pending/end-changes.ts';

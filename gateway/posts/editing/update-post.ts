@@ -1,21 +1,14 @@
 import type { EntityManager } from 'typeorm';
 import { recordAction } from '../../audit/record-action.ts';
-import { slugOf } from '../../../schema/post-rules.ts';
 import { Failure } from '../../failure.ts';
-import { bodySearchText } from '../entities/body-search-text.ts';
 import { announcePost, postEventOf } from './announce-post.ts';
-import { judgedState, requireJudged, type Approval } from './check-publication.ts';
-import { claimSlug } from './claim-slug.ts';
+import { judgedState, requireJudged } from './check-publication.ts';
+import { applyPublication, changeText, type PostChange, type Replaced } from './apply-change.ts';
 import { PostSave } from '../history/post-save.entity.ts';
-import { saveRevision, snapshotOf } from './save-revision.ts';
-import { storedSections } from '../markdown/content-sections.ts';
-import { aiRecordOf, type Reading } from '../ai-record/ai-record.ts';
+import { snapshotOf } from './save-revision.ts';
+import { aiRecordOf } from '../ai-record/ai-record.ts';
 import { recordOfSave } from '../ai-record/record-of-save.ts';
-import type { RenderedContent } from '../markdown/rendered-content.ts';
-import { attributionOver } from '../attribution/stored-attribution.ts';
-import { sentOver } from '../entities/optional-texts.ts';
 import { PostBody } from '../entities/post-body.entity.ts';
-import type { PostSnapshot } from '../entities/post-revision.entity.ts';
 import { approvedTextHash } from '../entities/text-hash.ts';
 import type { UpdatePostInput } from './post.input.ts';
 import { Post } from '../entities/post.entity.ts';
@@ -28,36 +21,10 @@ import {
 } from './record-post.ts';
 import { PreviewLink } from '../preview-link/preview-link.entity.ts';
 import { updateSchedule } from '../schedule/update-schedule.ts';
-import { adminSearchText } from '../desk/select-admin-posts.ts';
 import { storeTags } from './store-tags.ts';
 import { isPublic } from '../reading/visible-posts.ts';
 import { endChanges, requirePending, pendingChangesOf } from '../pending/end-changes.ts';
 import { ChangesOutcome, type PendingChanges } from '../pending/pending-changes.entity.ts';
-
-/** The content, author and time of a save. */
-export interface PostChange {
-  id: string;
-  input: UpdatePostInput;
-  /** The new content, rendered; absent if the content does not change. */
-  rendered: RenderedContent | undefined;
-  now: Date;
-  /** E-mail address of the author of the save. */
-  savedBy: string;
-  /** The program that makes the save, if any. */
-  program?: string | null;
-  /** Refuses an actor who may not change content that is or will be public. */
-  requirePublishing?: () => void;
-  /** The earlier version that this save restores. */
-  restored?: number | undefined;
-  /** The AI model that wrote the saved text, if any. */
-  model?: string | undefined;
-  /** Whether AI wrote the saved text. */
-  byAi?: boolean;
-  /** The reading that the save confirms, if any. */
-  reading?: Reading | undefined;
-  /** The permission to publish; absent if nothing is checked. */
-  approval?: Approval | undefined;
-}
 
 /** The message for an unknown or deleted post. */
 export const unknownPostMessage = 'This post does not exist any more.';
@@ -199,12 +166,6 @@ async function changeRecord(
   await recordConfirmation(manager, post, reading);
 }
 
-/** The replaced state of a post, and the body after the change. */
-interface Replaced {
-  before: PostSnapshot;
-  body: PostBody;
-}
-
 async function recordUpdate(
   manager: EntityManager,
   post: Post,
@@ -235,77 +196,4 @@ async function recordUpdate(
     action: restored === undefined ? 'post.update' : 'post.revert',
     detail: restored === undefined ? changes : `Back to version ${String(restored)}. ${changes}`,
   });
-}
-
-async function changeText(
-  manager: EntityManager,
-  post: Post,
-  change: PostChange,
-): Promise<Replaced> {
-  const { input, rendered, now } = change;
-  const body = await manager.findOneByOrFail(PostBody, { postId: post.id });
-  const before = snapshotOf(post, body);
-  await saveRevision(manager, { post, body, savedAt: now, savedBy: change.savedBy });
-
-  post.title = input.title ?? post.title;
-  post.author = input.author ?? post.author;
-  post.tags = input.tags ?? post.tags;
-  Object.assign(post, sentOver(input, post));
-  post.revisedAt = input.revisedAt === undefined ? post.revisedAt : input.revisedAt;
-  if (input.slug !== undefined) {
-    post.slug = await claimSlug(manager, input.slug || slugOf(post.title), post.id);
-  }
-  applyExcerpt(post, input.excerpt, { before: body.derivedExcerpt, after: rendered?.excerpt });
-  post.wordCount = rendered?.wordCount ?? post.wordCount;
-  post.searchText = adminSearchText(post);
-  post.updatedAt = now;
-
-  Object.assign(body, bodyChange(input, rendered), attributionOver(input, body));
-  body.searchText = bodySearchText(post, body);
-  await manager.save(body);
-  return { before, body };
-}
-
-function bodyChange(input: UpdatePostInput, rendered: RenderedContent | undefined) {
-  return {
-    ...(input.faqs === undefined ? {} : { faqs: input.faqs }),
-    ...(input.content === undefined || rendered === undefined
-      ? {}
-      : {
-          content: input.content,
-          contentHtml: rendered.html,
-          sections: storedSections(rendered.html, rendered.sections),
-          contentText: rendered.text,
-          derivedExcerpt: rendered.excerpt,
-        }),
-  };
-}
-
-/** A sent excerpt that only repeats the one taken from the text does not become the author's. */
-function applyExcerpt(
-  post: Post,
-  sent: string | undefined,
-  derived: { before: string; after: string | undefined },
-): void {
-  if (sent !== undefined) {
-    const repeated = !post.excerptIsAuthored && sent === derived.before;
-    post.excerptIsAuthored = sent !== '' && !repeated;
-  }
-  post.excerpt = post.excerptIsAuthored
-    ? (sent ?? post.excerpt)
-    : (derived.after ?? derived.before);
-}
-
-/**
- * The first publication sets the date to now if none was given; later publications retain it, so a
- * published post always has a date (product 5.8).
- */
-function applyPublication(post: Post, input: UpdatePostInput, now: Date): void {
-  post.published = input.published ?? post.published;
-  if (input.publishedAt !== undefined && !(input.publishedAt === null && post.published)) {
-    post.publishedAt = input.publishedAt;
-  }
-  if (post.published) {
-    post.publishedAt ??= now;
-  }
 }

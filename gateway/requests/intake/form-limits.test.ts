@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { bodyLimits, requestLimits } from '../../../schema/limits.ts';
+import { requestLimits } from '../../../schema/limits.ts';
+import { bodyLimits } from '../../../schema/http-limits.ts';
 import { productionLimits } from '../../http/rate-limits.ts';
 import { accessRequest, demoRequest } from '../../testing/sample-requests.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';

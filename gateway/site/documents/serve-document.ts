@@ -1,6 +1,6 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import type { NextFunction, Request, Response } from 'express';
-import { renderLimits } from '../../../schema/limits.ts';
+import { renderLimits } from '../../../schema/http-limits.ts';
 import { compressPage, type CachedPage } from '../pages/compressed-page.ts';
 import type { PageCache } from '../pages/page-cache.ts';
 import type { Renderings } from '../pages/renderings.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { queueLimits } from '../../../schema/limits.ts';
+import { queueLimits } from '../../../schema/http-limits.ts';
 import { startBlogApp, type BlogApp } from '../../testing/blog-app.ts';
 import { generousLimits } from '../../testing/generous-limits.ts';
 import { placeholders } from '../../testing/test-app.ts';

@@ -1,4 +1,4 @@
-import { queueLimits } from '../../../schema/limits.ts';
+import { queueLimits } from '../../../schema/http-limits.ts';
 import type { Arrivals } from '../../http/arrivals.ts';
 import { limitKeyOf } from '../../http/client-address.ts';
 import { FairQueue, type QueueBounds } from '../../http/fair-queue.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Router } from 'express';
 import { LRUCache } from 'lru-cache';
-import { renderLimits } from '../../../schema/limits.ts';
+import { renderLimits } from '../../../schema/http-limits.ts';
 import type { Renderings } from '../pages/renderings.ts';
 import { renderCard, type CardText } from './render-card.ts';
 

@@ -4,6 +4,7 @@ import { partParameter } from './content-address.ts';
 import { PartList } from './list/part-list.tsx';
 import { PartPage } from './part-page.tsx';
 import './content.css';
+import './content-controls.css';
 
 /** The "Content" tab: the parts of the site's texts, or one of them in its form (product 12). */
 export default function ContentTab() {

@@ -5,7 +5,7 @@ import { GeneratePostInput } from './generation.input.ts';
 import type { GenerationService } from './generation.service.ts';
 import type { GenerationStep } from './generation-stream.ts';
 import { AiGenerator, GenerationEvent } from './generation.types.ts';
-import { goodStep, streamOf } from './stream-root.ts';
+import { stepOrFailure, streamOf } from './stream-root.ts';
 
 const inputDescription = 'What is asked for.';
 
@@ -46,7 +46,7 @@ export class GenerationResolver {
     _input: GeneratePostInput,
     @Root() step: GenerationStep<Post> | undefined,
   ): GenerationEvent {
-    const good = goodStep(step);
+    const good = stepOrFailure(step);
     return good.kind === 'written'
       ? { title: good.title, addition: good.addition, post: null }
       : { title: good.result.title, addition: '', post: good.result };

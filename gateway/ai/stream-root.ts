@@ -27,7 +27,7 @@ export function streamOf<Result>(
  * @throws Failure the error that ended the generation, or BAD_USER_INPUT if the response is not an
  *   event stream.
  */
-export function goodStep<Result>(
+export function stepOrFailure<Result>(
   step: GenerationStep<Result> | undefined,
 ): Exclude<GenerationStep<Result>, { kind: 'failure' }> {
   if (step === undefined) {

@@ -10,7 +10,7 @@ export function readsOf(cost: number): number {
 }
 
 /** The error for an operation whose cost is above the limit; undefined if it is not. */
-export function excessOf(cost: number): GraphQLError | undefined {
+export function costError(cost: number): GraphQLError | undefined {
   const { costMax } = graphqlLimits;
   return cost <= costMax
     ? undefined

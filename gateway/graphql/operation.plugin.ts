@@ -8,7 +8,7 @@ import type { CheckedDocument, Documents } from './documents.ts';
 import { formatError } from './error-format.ts';
 import { logOperationError } from './error-log.ts';
 import { setFailureStatus } from './failure-status.ts';
-import { excessOf, readsOf } from './operation-price.ts';
+import { costError, readsOf } from './operation-price.ts';
 import { isFarTooLong, tooLong } from './stringify-response.ts';
 
 interface OperationPluginOptions {
@@ -74,7 +74,7 @@ export function operationPlugin({
 
         async didResolveOperation({ queryHash, request, contextValue }) {
           const cost = contextValue.answer?.cost ?? costOf(documents.get(queryHash), request);
-          const excess = excessOf(cost);
+          const excess = costError(cost);
           if (excess !== undefined) {
             throw badRequest(excess);
           }

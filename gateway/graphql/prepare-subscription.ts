@@ -1,7 +1,7 @@
 import { GraphQLError, OperationTypeNode, type ExecutionArgs, type GraphQLSchema } from 'graphql';
 import type { RequestParams } from 'graphql-sse';
 import type { Documents } from './documents.ts';
-import { excessOf, readsOf } from './operation-price.ts';
+import { costError, readsOf } from './operation-price.ts';
 
 /** A subscription that is ready to be executed. */
 interface Prepared {
@@ -37,7 +37,7 @@ export function prepareSubscription(
   if ('problem' in asked) {
     return { errors: [asked.problem] };
   }
-  const excess = excessOf(asked.cost);
+  const excess = costError(asked.cost);
   if (excess !== undefined) {
     return { errors: [excess] };
   }

@@ -14,7 +14,7 @@ import type { PostLoaders } from '../../posts/reading/post-loaders.ts';
 import { Post } from '../../posts/entities/post.entity.ts';
 import { Generation } from '../generation.entity.ts';
 import type { GenerationStep } from '../generation-stream.ts';
-import { goodStep, streamOf } from '../stream-root.ts';
+import { stepOrFailure, streamOf } from '../stream-root.ts';
 import type { ConversationService } from './conversation.service.ts';
 import { RevisedPost, RevisionEvent } from './conversation.types.ts';
 import { AcceptRevisionInput, RevisePostInput } from './revision.input.ts';
@@ -86,7 +86,7 @@ export class ConversationResolver {
     _input: RevisePostInput,
     @Root() step: GenerationStep<Generation> | undefined,
   ): RevisionEvent {
-    const good = goodStep(step);
+    const good = stepOrFailure(step);
     return good.kind === 'written'
       ? { title: good.title, addition: good.addition, turn: null }
       : { title: null, addition: '', turn: good.result };

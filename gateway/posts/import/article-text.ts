@@ -44,7 +44,7 @@ function factsOf(article: Article): object {
   };
 }
 
-function doSaySame(one: Article, other: Article): boolean {
+function haveSameContent(one: Article, other: Article): boolean {
   return one.content === other.content && isDeepStrictEqual(factsOf(one), factsOf(other));
 }
 
@@ -58,7 +58,7 @@ export function articleText(article: Article, folders: readonly string[]): strin
     const text = reader.text(`articles/${article.slug}.md`);
     return text === undefined ? [] : [{ text, said: readArticle(reader, article.slug) }];
   });
-  const same = sources.find(({ said }) => said !== undefined && doSaySame(said, article));
+  const same = sources.find(({ said }) => said !== undefined && haveSameContent(said, article));
   const { content: body } = article;
   return same?.text ?? markdownText({ facts: factsOf(article), body }, sources[0]?.text);
 }

@@ -28,6 +28,7 @@ import { FairScheduler } from './http/fair-scheduler.ts';
 import { createMetrics } from './metrics/metrics.ts';
 import { createModules } from './modules.ts';
 import { readContent } from './site/content/content-cache.ts';
+import { missingFiles } from './site/content/later-files.ts';
 import { openChanges } from './changes/open-changes.ts';
 import { createWebsite } from './site/website.ts';
 import { systemClock } from './clock.ts';
@@ -65,6 +66,10 @@ export async function createApp(deps: AppDependencies): Promise<App> {
   const { database, logger, publicUrl, web } = deps;
   const now = deps.now ?? systemClock;
   const contentFiles = await readContent(deps.contentDirectory, deps.contentCacheFile);
+  const missing = missingFiles(deps.contentDirectory);
+  if (missing.length > 0) {
+    logger.warn({ files: missing }, 'The content folder is of an earlier release and lacks files');
+  }
   const { changes, chores } = await openChanges(database, logger);
   const limiter = new AddressLimiter(deps.limits.readsPerAddress);
   const shared = SharedLimits.of(database, { logger, secret: deps.sessionSecret });
@@ -142,7 +147,11 @@ export async function createApp(deps: AppDependencies): Promise<App> {
     await database.checkReady();
     changes.requireCurrent();
   };
-  const health = new Health({ checkReady, notes: composed.notes, headers });
+  const notes = () => [
+    ...missing.map((file) => `The content folder has no ${file}.`),
+    ...composed.notes(),
+  ];
+  const health = new Health({ checkReady, notes, headers });
 
   const app = createExpress(deps.trustProxy, scheduler);
   const files = modules.flatMap((module) => module.files ?? []);

@@ -4,6 +4,7 @@ import type { LegalSource } from '../../../schema/content/legal.ts';
 import { ContentError, ContentReader } from './content-file.ts';
 import { renderDocument } from './legal-document.ts';
 import { aiStatements } from '../../../schema/content/trust.ts';
+import type { LaterFile } from './later-files.ts';
 import { readLegalSource } from './legal-source.ts';
 import { unstatedEvidence, unstatedPage } from './unstated-parts.ts';
 
@@ -12,8 +13,7 @@ function withRenderedText(source: LegalSource | undefined) {
   return source && renderDocument(source);
 }
 
-/** A file that folders of previous releases don't have. */
-function later<T>(reader: ContentReader, file: string, schema: z.ZodType<T>, without: T) {
+function later<T>(reader: ContentReader, file: LaterFile, schema: z.ZodType<T>, without: T) {
   return reader.has(file) ? reader.yaml(file, schema) : without;
 }
 

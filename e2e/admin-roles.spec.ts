@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Role } from '../schema/roles.ts';
 import { expect, logInByCookie, test } from './admin-fixtures.ts';
+import { whenLoaded } from './admin-tab.ts';
 import { axeViolations } from './axe.ts';
 import { filler } from './posts-desk.ts';
 import { detailOf, panel, viewOf } from './request-rows.ts';
@@ -62,7 +63,7 @@ test.describe('Roles in the administration', () => {
       for (const name of tabs) {
         await page.getByRole('tab', { name, exact: true }).click();
         await expect(page.getByRole('tabpanel', { name, exact: true })).toBeVisible();
-        await page.waitForLoadState('networkidle');
+        await whenLoaded(page);
         await expect(page.getByText('could not be loaded')).toBeHidden();
       }
       expect(refusals).toEqual([]);

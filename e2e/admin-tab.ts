@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 /** Chooses a tab of the administration; on a phone from its menu. */
 export async function chooseTab(page: Page, name: string): Promise<void> {
@@ -7,4 +7,9 @@ export async function chooseTab(page: Page, name: string): Promise<void> {
     await menu.click();
   }
   await page.getByRole('tab', { name, exact: true }).click();
+}
+
+/** Waits until nothing on the page is loading any more. */
+export async function whenLoaded(page: Page): Promise<void> {
+  await expect(page.getByRole('status', { name: /^Loading / })).toHaveCount(0);
 }

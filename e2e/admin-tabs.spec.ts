@@ -1,5 +1,5 @@
 import { unattendedHeader } from '../schema/unattended.ts';
-import { chooseTab } from './admin-tab.ts';
+import { chooseTab, whenLoaded } from './admin-tab.ts';
 import { axeViolations } from './axe.ts';
 import { expect, test } from './posts-desk.ts';
 
@@ -31,7 +31,7 @@ test.describe('The administration', () => {
       await expect(tab).toBeFocused();
       await page.keyboard.press('Enter');
       await expect(tab).toHaveAttribute('aria-selected', 'true');
-      await page.waitForLoadState('networkidle');
+      await whenLoaded(page);
       const overflow = await page.evaluate(
         () => document.documentElement.scrollWidth - window.innerWidth,
       );

@@ -70,7 +70,7 @@ const exceptions = [
 
 /** Marketing texts and articles are English prose of their own; generated files follow their source. */
 const skipped =
-  /^(gateway\/commands\/vocabulary\.mjs$|(data|web\/generated|web\/public|gateway\/testing\/content)\/)|CHANGELOG\.md$|package-lock\.json$|^schema\/schema\.graphql$/;
+  /^(gateway\/commands\/vocabulary\.mjs$|(data|web\/generated|web\/public|gateway\/testing\/content|gateway\/content\/testing\/previous-shapes)\/)|CHANGELOG\.md$|package-lock\.json$|^schema\/schema\.graphql$/;
 const checked = /\.(css|graphql|html|md|mjs|ts|tsx|yml|yaml)$/;
 
 const pattern = new RegExp(`(?<![a-z])(${Object.keys(standardTerms).join('|')})(?![a-z])`, 'g');

@@ -28,8 +28,11 @@ export interface ImageUses {
    */
   texts: (manager: EntityManager, includePrevious: boolean) => AsyncIterable<IllustratedText>;
 }
-/** An image in Markdown, with its alternative text and address. */
-const markdownImage = /!\[((?:[^\]\\]|\\.)*)\]\(<?([^\s)>]+)/g;
+/**
+ * An image in Markdown, with its alternative text and address. Brackets in the text are escaped, so
+ * that a text of brackets that are never closed is read in linear time.
+ */
+const markdownImage = /!\[((?:[^[\]\\]|\\.)*)\]\(<?([^\s)>]+)/g;
 
 /** The alternative text that a Markdown text gives a stored image; empty without one. */
 export function altTextInMarkdown(markdown: string, name: string): string {

@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { sampleImage } from '../gateway/testing/sample-images.ts';
 import type { Place, Selection, Text } from './reference-text.ts';
-import { content } from './posts-desk.ts';
+import { content, expect } from './posts-desk.ts';
 
 /** The height of every image of a session; their widths identify them. */
 const height = 8;
@@ -34,8 +34,20 @@ export class EditingDesk {
     }
   }
 
-  /** Reads the paragraphs of the rich view. */
+  /** Reads the paragraphs of the rich view once every image has its width. */
   async read(): Promise<Text> {
+    let text: Text = [];
+    // An image whose address changes while it loads has no width for a moment.
+    await expect
+      .poll(async () => {
+        text = await this.readNow();
+        return text.flat().filter((item) => item === 0);
+      })
+      .toEqual([]);
+    return text;
+  }
+
+  private async readNow(): Promise<Text> {
     return content(this.page).evaluate((root) =>
       Promise.all(
         Array.from(root.children, async (block) => {

@@ -182,6 +182,7 @@ test('an end that is in sight too soon is not read', async ({ page }) => {
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await page.clock.runFor(60_000);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeVisible();
   await page.clock.runFor(200_000);
   await expect.poll(() => tracked.of('view')).toHaveLength(1);
   expect(tracked.of('read')).toEqual([]);

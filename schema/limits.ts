@@ -141,8 +141,13 @@ export const imageLimits = {
   bytesMax: 10_000_000,
   /** Pixels of all frames together, as large as the photos of the best phone cameras. */
   pixelsMax: 50_000_000,
-  /** AVIF is decoded as a whole and copied several times: more than 20 bytes per pixel. */
-  avifPixelsMax: 12_000_000,
+  /** These are decoded as a whole: AVIF and PNG take 15 to 20 bytes per pixel, the others 4. */
+  wholePixelsMax: {
+    AVIF: 9_000_000,
+    'interlaced PNG': 9_000_000,
+    'progressive JPEG': 40_000_000,
+    WebP: 40_000_000,
+  },
   framesMax: 1_000,
   sideMax: 2_400,
   encodingSeconds: 60,

@@ -144,7 +144,8 @@ export const imageMessages = {
   damaged: 'This image is damaged or cut off.',
   tooLarge: `This image is too large. Send one of up to ${imageLimits.bytesMax / 1e6} MB.`,
   tooManyPixels: `This image has too many pixels. Send one of up to ${imageLimits.pixelsMax / 1e6} megapixels.`,
-  tooManyAvifPixels: `This AVIF image has too many pixels. Send one of up to ${imageLimits.avifPixelsMax / 1e6} megapixels, or send it as JPEG, PNG or WebP.`,
+  tooManyWholePixels: (kind: keyof typeof imageLimits.wholePixelsMax) =>
+    `This ${kind} has too many pixels. Send one of up to ${imageLimits.wholePixelsMax[kind] / 1e6} megapixels, or save it as a JPEG that is not progressive.`,
   tooManyFrames: `This animation is too long. Send one of up to ${imageLimits.framesMax} frames.`,
   notStored: 'The image could not be stored. Please try again in a moment.',
 } as const;

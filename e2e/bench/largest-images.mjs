@@ -9,12 +9,13 @@ function gradient(width, height, channels) {
   return sharp(raw, { raw: { width, height, channels }, limitInputPixels: false });
 }
 
-/** PNG, JPEG and WebP of 50 megapixels, AVIF of 12, one of each. */
+/** One image of each kind at its limit (`wholePixelsMax`): PNG plain and interlaced, JPEG, AVIF, WebP. */
 export async function largestImages() {
   return [
     await gradient(8_160, 6_120, 4).png({ compressionLevel: 6 }).toBuffer(),
-    await gradient(8_160, 6_120, 3).jpeg({ quality: 60, progressive: true }).toBuffer(),
-    await gradient(4_000, 3_000, 3).avif({ quality: 40, effort: 0 }).toBuffer(),
-    await gradient(8_160, 6_120, 4).webp({ quality: 40, effort: 0 }).toBuffer(),
+    await gradient(3_460, 2_600, 4).png({ progressive: true }).toBuffer(),
+    await gradient(7_300, 5_478, 3).jpeg({ quality: 60, progressive: true }).toBuffer(),
+    await gradient(3_460, 2_600, 3).avif({ quality: 40, effort: 0 }).toBuffer(),
+    await gradient(7_300, 5_478, 4).webp({ lossless: true, effort: 0 }).toBuffer(),
   ];
 }

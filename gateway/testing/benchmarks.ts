@@ -2,6 +2,7 @@
 export { isEmailAddress } from '../../schema/email-address.ts';
 export { isDemoProfileUrl, isTrialProfileUrl } from '../../schema/profile-url.ts';
 export { BetterSqlite3 } from '../database/sqlite/better-sqlite3.ts';
+export { altTextInMarkdown } from '../image-uses.ts';
 export { fillAggregates } from '../insights/testing/fill-aggregates.ts';
 export { figuresQuery } from '../insights/testing/visitor.ts';
 export { benchSearch } from '../posts/search/search-index.bench.ts';

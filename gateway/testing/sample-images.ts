@@ -32,8 +32,8 @@ function pngChunk(kind: string, data: Buffer): Buffer {
 }
 
 /** A small PNG whose header claims `side` × `side` pixels. */
-export function pngBomb(side: number): Buffer {
-  const header = Buffer.from([0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0]);
+export function pngBomb(side: number, interlaced = false): Buffer {
+  const header = Buffer.from([0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, Number(interlaced)]);
   header.writeUInt32BE(side, 0);
   header.writeUInt32BE(side, 4);
   return Buffer.concat([
@@ -42,6 +42,28 @@ export function pngBomb(side: number): Buffer {
     pngChunk('IDAT', deflateSync(Buffer.alloc(100_000))),
     pngChunk('IEND', Buffer.alloc(0)),
   ]);
+}
+
+/** A small JPEG whose header claims this width and height. */
+export async function jpegBomb(
+  width: number,
+  height: number,
+  progressive: boolean,
+): Promise<Buffer> {
+  const bytes = await sampleImage(64, 64).jpeg({ progressive }).toBuffer();
+  const size = bytes.indexOf(Buffer.from([0xff, progressive ? 0xc2 : 0xc0])) + 5;
+  bytes.writeUInt16BE(height, size);
+  bytes.writeUInt16BE(width, size + 2);
+  return bytes;
+}
+
+/** A small WebP whose header claims this width and height. */
+export async function webpBomb(width: number, height: number): Promise<Buffer> {
+  const bytes = await sampleImage(64, 64).webp().toBuffer();
+  const size = bytes.indexOf(Buffer.from([0x9d, 0x01, 0x2a])) + 3;
+  bytes.writeUInt16LE(width, size);
+  bytes.writeUInt16LE(height, size + 2);
+  return bytes;
 }
 
 /** A small AVIF whose header claims this width and height. */

@@ -12,7 +12,10 @@ export interface ReencodedImage {
 }
 
 /** What the header of a file says; width and height are of all frames together. */
-export type ImageHeader = Pick<Metadata, 'format' | 'compression' | 'width' | 'height' | 'pages'>;
+export type ImageHeader = Pick<
+  Metadata,
+  'format' | 'compression' | 'width' | 'height' | 'pages' | 'isProgressive'
+>;
 
 type Stage = 'header' | 'image';
 
@@ -41,10 +44,13 @@ sharp.concurrency(1);
 sharp.cache(false);
 const failing = (stage) => (error) =>
   process.send({ error: String(error?.message ?? error), stage }, () => process.exit());
+let smartSubsample = false;
 async function readHeader(bytes) {
   const header = await sharp(bytes, { animated: true, limitInputPixels: false }).metadata();
-  const { format, compression, width, height, pages } = header;
-  process.send({ header: { format, compression, width, height, pages } });
+  const { format, compression, width, height, pages, isProgressive } = header;
+  // Sharp colours are for charts and take 45 MB; photos have subsampled colours already.
+  smartSubsample = ['png', 'gif'].includes(format) && !isProgressive;
+  process.send({ header: { format, compression, width, height, pages, isProgressive } });
 }
 async function reencode(bytes) {
   const { data, info } = await sharp(bytes, {
@@ -59,7 +65,7 @@ async function reencode(bytes) {
       fit: 'inside',
       withoutEnlargement: true,
     })
-    .webp({ quality: 85, smartSubsample: true })
+    .webp({ quality: 85, smartSubsample })
     .timeout({ seconds: limits.encodingSeconds })
     .toBuffer({ resolveWithObject: true });
   const image = { bytes: data, width: info.width, height: info.pageHeight ?? info.height };

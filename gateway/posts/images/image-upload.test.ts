@@ -9,9 +9,11 @@ import { generousLimits } from '../../testing/generous-limits.ts';
 import {
   animation,
   avifBomb,
+  jpegBomb,
   longAnimation,
   sampleImage,
   pngBomb,
+  webpBomb,
 } from '../../testing/sample-images.ts';
 import {
   clearImagePlace,
@@ -22,6 +24,8 @@ import {
 } from '../../testing/image-places.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { FolderStore } from './store/folder-store.ts';
+
+const tooManyWhole = messages.tooManyWholePixels;
 
 interface Answer {
   success: boolean;
@@ -140,7 +144,15 @@ describe.each(imagePlaces)('image uploads (%s, %s)', (engine, kind) => {
     ['HTML named .png', () => html, messages.notAnImage],
     ['nothing at all', () => Buffer.alloc(0), messages.notAnImage],
     ['a PNG of 50,000 × 50,000 pixels', () => pngBomb(50_000), messages.tooManyPixels],
-    ['an AVIF of 12.1 megapixels', () => avifBomb(4_400, 2_750), messages.tooManyAvifPixels],
+    ['an AVIF of 9.2 megapixels', () => avifBomb(4_000, 2_300), tooManyWhole('AVIF')],
+    ['an interlaced PNG of 9.6', () => pngBomb(3_100, true), tooManyWhole('interlaced PNG')],
+    [
+      'a progressive JPEG of 41',
+      () => jpegBomb(8_200, 5_000, true),
+      tooManyWhole('progressive JPEG'),
+    ],
+    ['a baseline JPEG of 51', () => jpegBomb(8_500, 6_000, false), messages.tooManyPixels],
+    ['a WebP of 41', () => webpBomb(8_200, 5_000), tooManyWhole('WebP')],
     ['an AVIF of 7,000 × 8,000 pixels', () => avifBomb(7_000, 8_000), messages.tooManyPixels],
     ['an animation of 1,001 frames', () => longAnimation(1_001), messages.tooManyFrames],
     ['a cut PNG', () => half(sampleImage(300, 300).png().toBuffer()), messages.damaged],

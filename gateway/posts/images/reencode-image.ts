@@ -8,14 +8,20 @@ import {
   type ReencodedImage,
 } from './decode-image.ts';
 
-/** The reason why an image is not decoded. */
-function refusalOf({
+/** The kind of an image that can only be decoded as a whole. */
+function wholeKindOf({
   format,
-  compression,
-  width,
-  height,
-  pages = 1,
-}: ImageHeader): string | undefined {
+  isProgressive,
+}: ImageHeader): keyof typeof limits.wholePixelsMax | undefined {
+  if (format === 'heif') return 'AVIF';
+  if (format === 'webp') return 'WebP';
+  if (format === 'png' && isProgressive) return 'interlaced PNG';
+  return format === 'jpeg' && isProgressive ? 'progressive JPEG' : undefined;
+}
+
+/** The reason why an image is not decoded. */
+function refusalOf(header: ImageHeader): string | undefined {
+  const { format, compression, width, height, pages = 1 } = header;
   const pixels = width * height;
   if (pixels > limits.pixelsMax) {
     return messages.tooManyPixels;
@@ -23,8 +29,9 @@ function refusalOf({
   if (format === 'heif' && compression !== 'av1') {
     return messages.notAnImage;
   }
-  if (format === 'heif' && pixels > limits.avifPixelsMax) {
-    return messages.tooManyAvifPixels;
+  const kind = wholeKindOf(header);
+  if (kind !== undefined && pixels > limits.wholePixelsMax[kind]) {
+    return messages.tooManyWholePixels(kind);
   }
   return pages > limits.framesMax ? messages.tooManyFrames : undefined;
 }

@@ -19,7 +19,6 @@ export interface ContentDesk {
 /** The form of the opened part. */
 export const form = (page: Page): Locator => page.locator('.adm-content-form');
 
-/** The page preview. */
 export const preview = (page: Page): FrameLocator =>
   page.frameLocator('iframe[title="Page preview"]');
 

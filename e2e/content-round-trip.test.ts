@@ -49,7 +49,6 @@ async function site(engine: 'sqlite' | 'postgres') {
   };
 }
 
-/** Valid values for a form of the part. */
 function randomForm(name: ContentPartName, random: () => number): FormValue {
   const field = fieldOfPart(name);
   for (let tries = 0; tries < 1_000; tries += 1) {

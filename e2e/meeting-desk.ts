@@ -40,7 +40,6 @@ export interface MeetingSite {
   invite: (changes?: Partial<typeof demoRequest>) => Promise<string>;
 }
 
-/** The text of a mail, unfolded. */
 export function textOf({ raw }: ReceivedMail): string {
   return raw.replace(/=\r?\n/g, '').replace(/=3D/g, '=');
 }

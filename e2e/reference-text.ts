@@ -51,7 +51,6 @@ export function behind(from: Place, put: Text): Place {
     : { paragraph: from.paragraph + put.length - 1, offset: last };
 }
 
-/** A text without one image. */
 export function without(text: Text, image: number): Text {
   return text.map((items) => items.filter((item) => item !== image));
 }

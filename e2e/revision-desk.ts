@@ -5,7 +5,6 @@ import { expect } from './fixtures.ts';
 import type { StoredPost } from './posts-desk.ts';
 
 let count = 0;
-/** An article for one test. */
 export function newArticle() {
   count += 1;
   const filler = 'A living review is updated as studies appear. '.repeat(4).trim();
@@ -52,7 +51,6 @@ export async function change({ site }: AiDesk, id: string, body: object): Promis
   expect(response.ok).toBe(true);
 }
 
-/** The one post of that title. */
 export async function storedPost(desk: AiDesk, title: string): Promise<StoredPost> {
   const found = (await posts(desk)).filter((post) => post.title === title);
   expect(found).toHaveLength(1);

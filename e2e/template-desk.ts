@@ -12,7 +12,6 @@ interface TemplateDesk {
   openManager: () => Promise<void>;
   /** Saves the default template with these changes, as another administrator would. */
   saveElsewhere: (change: (config: typeof defaultTemplateConfig) => void) => Promise<void>;
-  /** The article in the preview. */
   preview: FrameLocator;
   saveButton: ReturnType<Page['getByRole']>;
 }

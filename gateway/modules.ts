@@ -38,7 +38,6 @@ import type { EventCounters } from './event-counters.ts';
 import { createArticleTemplate } from './template/article-template.ts';
 
 interface ModulesOptions {
-  /** The content of the content files. */
   files: Content;
   changes: SiteChanges;
   /** Counts the reads of each address. */
@@ -62,7 +61,6 @@ interface Modules {
   stylesheet: RequestHandler;
   /** Redirects anonymous visitors from paths that do not exist. */
   redirections: Redirections;
-  /** Counts page views. */
   views: PageViews;
   /** What machines may do with the texts, for robots.txt. */
   contentSignal: () => Promise<string>;
@@ -70,7 +68,6 @@ interface Modules {
   streams: object;
   /** What an operator should look at although the site is ready. */
   notes: () => string[];
-  /** Checks the links of reviews. */
   reviewLinks: { isKnown: (token: string) => Promise<boolean> };
   /** Handles requests with an API key. */
   keyRequests: KeyRequests;

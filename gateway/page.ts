@@ -3,9 +3,7 @@ import { Failure } from './failure.ts';
 /** The largest page that a client may request. */
 export const maxPageSize = 100;
 
-/** A query for one page of a list. */
 export interface PageQuery {
-  /** The number of items. */
   first: number;
   /** The cursor of the item before the page; absent for the first page. */
   after?: string | null;

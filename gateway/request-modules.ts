@@ -27,7 +27,6 @@ interface RequestModules {
   requests: VisitorRequests;
   replies: SiteModule;
   meetings: Meetings;
-  /** The people of the administration. */
   people: SiteModule;
   privacy: Privacy;
   preferences: SiteModule;

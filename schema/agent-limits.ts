@@ -9,7 +9,6 @@ export const agentLimits = {
   textMax: 40_000,
 } as const;
 
-/** Messages for agents. */
 export const agentMessages = {
   instructions:
     'Articles, FAQs and publications of Loon, a provider of agentic AI systems for health economics (HEOR), ' +

@@ -44,7 +44,6 @@ export const linkCheckLimits = {
   redirects: 3,
 } as const;
 
-/** Thresholds and limits of the checks. */
 export const checkLimits = {
   /** Maximum number of title characters that search engines show in full. */
   titleLength: 70,

@@ -22,7 +22,6 @@ export function doiOf(text: string): string | undefined {
   return shape.test(bare) ? bare : undefined;
 }
 
-/** The URL of a DOI. */
 export function doiAddress(doi: string): string {
   return `https://doi.org/${encodeURIComponent(doi).replaceAll('%2F', '/')}`;
 }

@@ -32,7 +32,6 @@ export const generationFields = {
   ),
 };
 
-/** The input of a revision. */
 export const revisionFields = {
   postId: z.uuid({ error: 'Post id must be a UUID.' }).toLowerCase(),
   content: requiredText({

@@ -28,7 +28,6 @@ export const insightsLimits = {
   listed: 1_000,
   /** Maximum pages with speed figures in a response, most measured first. */
   measuredListed: 200,
-  /** The longest period in years. */
   periodYearsMax: 3,
 } as const;
 

@@ -26,5 +26,4 @@ export function scopeMissing(scope: string): string {
   return `This API key lacks the scope ${scope}.`;
 }
 
-/** Toasts of the key settings. */
 export const keyToasts = { revoked: { title: 'API key revoked' } } as const;

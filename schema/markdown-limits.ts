@@ -1,4 +1,3 @@
-/** Limits for the Markdown versions. */
 export const markdownLimits = {
   /** Maximum size of `/llms-full.txt`: more than the context of any model. */
   fullTextBytes: 1024 * 1024,

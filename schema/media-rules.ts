@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { mediaLimits as limits } from './media-limits.ts';
 import { atMost, withoutStrayControls } from './text-rules.ts';
 
-/** One line of text. */
 const line = (text: string): string => withoutStrayControls(text).replace(/\s+/g, ' ');
 
 /** Rules for the texts of an uploaded image. */

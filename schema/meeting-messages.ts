@@ -1,6 +1,5 @@
 import { meetingLimits as limits } from './meeting-limits.ts';
 
-/** Toasts of the meeting settings. */
 export const meetingToasts = {
   saved: { title: 'Meetings saved' },
 } as const;

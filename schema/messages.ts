@@ -218,7 +218,6 @@ function several(count: number): string {
   return count === 1 ? 'Request' : `${count} requests`;
 }
 
-/** Toasts of the request desk. */
 export const deskToasts = {
   statusSet: (count: number, status: string) =>
     `${several(count)} marked as ${status.toLowerCase()}`,

@@ -19,7 +19,6 @@ export function isOrcid(text: string): boolean {
   return shape.test(text) && checkCharacter(digits.slice(0, 15)) === digits.slice(15);
 }
 
-/** The address of an ORCID iD. */
 export function orcidAddress(orcid: string): string {
   return `https://orcid.org/${orcid}`;
 }

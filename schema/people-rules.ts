@@ -12,7 +12,6 @@ export const peopleLimits = {
   invitationMs: 14 * dayMs,
 } as const;
 
-/** Messages about people. */
 export const peopleMessages = {
   email: 'Enter an e-mail address.',
   roles: 'Choose at least one role.',
@@ -25,7 +24,6 @@ export const peopleMessages = {
   removedFirst: 'This person can log in. Remove them under Settings, “People” first.',
 } as const;
 
-/** Toasts of the card "People". */
 export const peopleToasts = {
   invited: { title: 'Invitation sent' },
   rolesSaved: { title: 'Roles saved' },

@@ -71,7 +71,6 @@ export const postFields = {
 
 export type PostFieldName = keyof typeof postFields;
 
-/** The name of an optional text. */
 export type OptionalPostText = {
   [Name in PostFieldName]: (typeof postFields)[Name] extends { optional: object } ? Name : never;
 }[PostFieldName];

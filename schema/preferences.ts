@@ -35,7 +35,6 @@ export function isPreferenceOutcome(name: string | undefined): name is Preferenc
   return name !== undefined && Object.hasOwn(preferenceOutcomes, name);
 }
 
-/** Whether an outcome is an error. */
 export function isPreferenceProblem(outcome: PreferenceOutcome): boolean {
   return outcome === 'too-often' || outcome === 'unavailable';
 }

@@ -42,7 +42,6 @@ export function typedAddressProblem(typed: string): string | undefined {
   return /\p{Cc}/u.test(typed) ? redirectMessages.control : undefined;
 }
 
-/** Toasts about redirects. */
 export const redirectToasts = {
   saved: { title: 'Redirect saved' },
   deleted: { title: 'Redirect deleted' },

@@ -11,7 +11,6 @@ export const replyLimits = {
   referencesMax: 20,
 } as const;
 
-/** Limits for confirmations to visitors. */
 export const confirmationLimits = {
   /** One e-mail address receives at most one confirmation in this time, in milliseconds. */
   oncePerMs: dayMs,

@@ -21,7 +21,6 @@ export type PlaceholderValues = Record<PlaceholderName, string | undefined>;
 /** Two opening braces and the text that may belong to a placeholder. */
 const opened = /\{\{[^{}\n]{0,40}(?:\}\})?/g;
 const list = new Intl.ListFormat('en', { type: 'conjunction' });
-/** The platform of the trial form. */
 const trialPlatform = 'Lens' satisfies Platform;
 const noPlatform = 'Not interested in a demo' satisfies Platform;
 
@@ -68,7 +67,6 @@ interface Answered {
   meetingLink?: string | undefined;
 }
 
-/** The value of each placeholder for a request. */
 export function placeholderValues(request: Answered): PlaceholderValues {
   const { firstName, lastName, affiliation, numberOfStudies, meetingLink } = request;
   const platforms = (request.platformsToDemo ?? [trialPlatform]).filter(

@@ -12,7 +12,6 @@ interface RequestField {
   long?: true;
   /** Several choices from a list. */
   several?: true;
-  /** A consent or declaration. */
   consent?: true;
 }
 

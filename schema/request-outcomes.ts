@@ -3,7 +3,6 @@ export const requestOutcomes = ['WON', 'LOST', 'NOT_FOR_US'] as const;
 
 export type RequestOutcome = (typeof requestOutcomes)[number];
 
-/** The names of the outcomes for people. */
 export const outcomeNames: Record<RequestOutcome, string> = {
   WON: 'Won',
   LOST: 'Lost',

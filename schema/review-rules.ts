@@ -16,7 +16,6 @@ export const reviewCapacities = [
 
 export type ReviewCapacity = (typeof reviewCapacities)[number];
 
-/** The names of the capacities for people. */
 export const capacityNames: Record<ReviewCapacity, string> = {
   MEDICAL: 'Medical',
   LEGAL: 'Legal',
@@ -54,9 +53,7 @@ export const reviewLimits = {
   suggestionMax: 5_000,
   reasonMin: 10,
   reasonMax: 2_000,
-  /** Notes of one review. */
   notes: 200,
-  /** Reviews of one post. */
   perPost: 200,
   /** How long a link is valid. */
   linkMs: 30 * dayMs,
@@ -89,7 +86,6 @@ export const reviewMessages = {
   required: 'This text needs a review before it is published.',
 } as const;
 
-/** Toasts about reviews. */
 export const reviewToasts = {
   asked: { title: 'Review requested' },
   withdrawn: { title: 'Review withdrawn' },

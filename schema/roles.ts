@@ -3,7 +3,6 @@ export const roles = ['OWNER', 'PUBLISHER', 'AUTHOR', 'DESK', 'VIEWER'] as const
 
 export type Role = (typeof roles)[number];
 
-/** The names of the roles for people. */
 export const roleNames: Record<Role, string> = {
   OWNER: 'Owner',
   PUBLISHER: 'Publisher',
@@ -12,7 +11,6 @@ export const roleNames: Record<Role, string> = {
   VIEWER: 'Viewer',
 };
 
-/** What each role is for. */
 export const roleDescriptions: Record<Role, string> = {
   OWNER: 'May do everything, including people, keys and settings.',
   PUBLISHER: 'Writes and publishes posts and content, and edits the template.',
@@ -37,7 +35,6 @@ export const permissions = {
 
 export type Permission = keyof typeof permissions;
 
-/** Whether one of these roles has a permission. */
 export function may(held: readonly Role[], permission: Permission): boolean {
   const allowed: readonly Role[] = permissions[permission];
   return held.some((role) => allowed.includes(role));

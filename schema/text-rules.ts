@@ -28,7 +28,6 @@ export function atMost(label: string, max: number): string {
   return `${label} must be at most ${groupedDigits.format(max)} characters.`;
 }
 
-/** Whether a text has visible characters. */
 export function isVisible(text: string): boolean {
   return visible.test(text);
 }

@@ -12,7 +12,6 @@ export const webhookEvents = [
   'content.published',
 ] as const;
 
-/** One event of a webhook. */
 export type WebhookEvent = (typeof webhookEvents)[number];
 
 /** The events of a webhook that names none, as before events could be chosen. */

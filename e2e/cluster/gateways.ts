@@ -10,7 +10,6 @@ const project = path.join(import.meta.dirname, '../..');
 const issuer = 'https://id.example';
 const sessionSecret = 'a secret that all gateways of a test share';
 
-/** The environment of all gateways of one site. */
 export interface SiteEnvironment {
   publicUrl: string;
   databaseUrl: string;

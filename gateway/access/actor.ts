@@ -33,7 +33,6 @@ export interface KeyHolder {
   readonly agent: boolean;
 }
 
-/** The author of a change. */
 export type Author = Administrator | KeyHolder;
 
 /** The caller: an anonymous visitor, an administrator, or a program with an API key. */

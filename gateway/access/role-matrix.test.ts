@@ -11,7 +11,6 @@ import {
   subscriptionCalls,
 } from './testing/operation-calls.ts';
 
-/** The operations of each permission. */
 const operationsFor: Record<Permission, readonly string[]> = {
   read: [
     ...['adminPost', 'adminPosts', 'blockedPublications', 'checkPost', 'checkSlug', 'claimReview'],

@@ -16,7 +16,6 @@ export class ArticleResources {
     },
   ) {}
 
-  /** The template of their URIs. */
   templates() {
     const uriTemplate = `${this.reading.publicUrl}/reflections/{slug}.md`;
     return [{ uriTemplate, name: 'article', title: 'Article as Markdown', mimeType }];

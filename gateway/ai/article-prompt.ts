@@ -1,7 +1,6 @@
 import { aiLimits, postLimits } from '../../schema/limits.ts';
 import { systemPrompt } from './system-prompt.ts';
 
-/** The subject of an article. */
 export interface ArticleBrief {
   idea: string;
   workingTitle: string | undefined;

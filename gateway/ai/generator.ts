@@ -26,7 +26,6 @@ interface GeneratorOptions {
 
 /** The parts of the AI blog generator that the application mounts. */
 export interface Generator extends SiteModule {
-  /** The generations that subscriptions stream. */
   streams: StreamedGenerations;
 }
 

@@ -20,10 +20,8 @@ export const stoppedByPerson = new Failure('UNAVAILABLE', generationMessages.sto
 
 const restarting = 'The site is being restarted, so the generation was ended.';
 
-/** The result of a call. */
 interface Finished<Result> {
   result: Result;
-  /** The fields to record. */
   record: Partial<Generation>;
   /** The created post, for the audit log. */
   created?: Post;
@@ -32,7 +30,6 @@ interface Finished<Result> {
 /** Sends messages to the AI server and resolves with its response. */
 export type AskModel = (messages: PromptMessage[]) => Promise<ModelAnswer>;
 
-/** A running call. */
 export interface Call {
   generation: Generation;
   ask: AskModel;
@@ -57,7 +54,6 @@ export class ModelCalls {
     return apiKey !== undefined || baseUrl !== undefined;
   }
 
-  /** The model in use. */
   get model(): string {
     return this.server.model ?? defaultModel;
   }

@@ -1,7 +1,6 @@
 import type { RevisionService } from './conversation/revision.service.ts';
 import type { GenerationService } from './generation.service.ts';
 
-/** The generations that subscriptions stream. */
 export class StreamedGenerations {
   constructor(
     readonly generations: GenerationService,

@@ -2,7 +2,6 @@
 interface Work {
   /** The task, as the end of "You …". */
   task: string;
-  /** The format of the content. */
   content: string;
   /** The format of the output; placed after the house rules, so that it takes precedence. */
   answer: string;

@@ -49,7 +49,6 @@ export const imageAnswer = z.object({
   image: z.object({ url: z.string(), width: z.int(), height: z.int() }),
 });
 
-/** A generated post. */
 export const generatedAnswer = z.object({
   success: z.literal(true),
   post: z.object({ title: z.string(), slug: z.string() }),
@@ -57,7 +56,6 @@ export const generatedAnswer = z.object({
   message: z.string(),
 });
 
-/** The check of the template. */
 export const templateTestAnswer = z.object({
   tests_passed: z.int(),
   tests_total: z.int(),

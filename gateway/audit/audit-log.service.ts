@@ -9,7 +9,6 @@ import { recordIdPattern } from '../record-id.ts';
 import type { AuditArea } from './audit-action.ts';
 import { AuditEntry } from './audit-entry.entity.ts';
 
-/** The filters of the audit log. */
 export interface AuditFilter {
   area?: AuditArea | null;
   /** E-mail address of the person who acted. */
@@ -18,7 +17,6 @@ export interface AuditFilter {
   search?: string | null;
 }
 
-/** A page of the audit log. */
 export interface AuditPageQuery extends PageQuery {
   filter?: AuditFilter | null;
 }

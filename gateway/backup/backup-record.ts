@@ -12,7 +12,6 @@ export interface BackupRecord {
   directory: string;
 }
 
-/** Records in the state directory that a backup was made. */
 export function recordBackup(stateDirectory: string, { at, directory }: BackupRecord): void {
   const file = path.join(stateDirectory, recordName);
   writeFileSync(file, `${JSON.stringify({ at: at.toISOString(), directory })}\n`);

@@ -32,7 +32,6 @@ const samplesInThread = 20;
 type ReadOutlines = (contents: readonly string[]) => Promise<ContentOutline[]>;
 
 interface ChecksDependencies {
-  /** Returns the outline of Markdown. */
   outlines: ReadOutlines;
   /** The same for text to be published. */
   outlinesForSave: ReadOutlines;

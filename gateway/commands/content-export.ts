@@ -25,7 +25,6 @@ const usage = 'Usage: npm run content:export -- DIRECTORY';
 interface Exported {
   files: Map<string, string>;
   parts: PublishedContentPart[];
-  /** The slugs of articles. */
   articles: string[];
   /** Number of posts left out because they are not public. */
   leftOut: number;

@@ -23,7 +23,6 @@ import { hashOf, shownPart, storedPart, validPart, valueIn } from './part-value.
 interface ContentPartsDependencies {
   database: Database;
   changes: SiteChanges;
-  /** The content of the files. */
   files: Content;
   renderLegalText: RenderLegalText;
   now: () => Date;
@@ -41,7 +40,6 @@ export interface EditedPart {
   draft: unknown;
   hasDraft: boolean;
   draftSavedAt: Date | null;
-  /** The version that the draft was based on. */
   draftVersion: number | null;
   /** Whether the file has changed since the version was published. */
   fileChanged: boolean;

@@ -8,7 +8,6 @@ import { ContentDraft } from './content-draft.entity.ts';
 import { latestVersion } from './published-content.ts';
 import { ContentVersion, type ContentOrigin } from './content-version.entity.ts';
 
-/** A value to publish. */
 export interface ContentPublication {
   part: ContentPartName;
   /** The version it is based on. */

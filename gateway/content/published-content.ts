@@ -16,7 +16,6 @@ import { filedPart, shownPart, storedPart, valueIn } from './part-value.ts';
 interface PublishedContentOptions {
   database: Database;
   changes: Pick<SiteChanges, 'follow'>;
-  /** The content of the files. */
   files: Content;
   logger: Logger;
   renderLegalText: RenderLegalText;

@@ -15,7 +15,6 @@ import { ContentPartsService } from './content-parts.service.ts';
 interface SiteContentDependencies {
   database: Database;
   changes: SiteChanges;
-  /** The content of the files. */
   files: Content;
   logger: Logger;
   shown: ShownImages;

@@ -21,7 +21,6 @@ const shared = { synchronize: false, migrationsRun: false } as const;
 export type Table = abstract new (...values: never[]) => object;
 
 interface DataSourceChoices {
-  /** All entity classes. */
   entities: readonly Table[];
   /** `read` for a read-only data source. */
   access?: 'write' | 'read';

@@ -13,7 +13,6 @@ import type { Writer } from './writer.ts';
 interface OpenOptions {
   /** All entity classes that services use. */
   entities: readonly Table[];
-  /** The limits of the queue of writes. */
   limits?: WriteLimits | undefined;
   /** A streaming replica that anonymous reads may use; PostgreSQL only. */
   replicaUrl?: string | undefined;
@@ -110,7 +109,6 @@ export class Database {
     return row?.data_version ?? 0;
   }
 
-  /** Number of queued writes. */
   get queuedWrites(): number {
     return this.writer.waiting;
   }

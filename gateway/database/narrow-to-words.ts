@@ -2,7 +2,6 @@ import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 
 const maxWords = 10;
 
-/** Escapes a text for the pattern of a LIKE. */
 export function escapeLike(text: string): string {
   return text.replace(/[\\%_]/g, '\\$&');
 }

@@ -24,7 +24,6 @@ interface AnonymousResponsesOptions {
   server: ApolloServer<GraphQLContext>;
   documents: Documents;
   publicUrl: string;
-  /** Whether a request may have a session. */
   mayHaveSession: (request: IncomingMessage) => boolean;
   limiter: AddressLimiter;
   /** Counts cached responses. */
@@ -32,7 +31,6 @@ interface AnonymousResponsesOptions {
   addressOf: (request: IncomingMessage) => string;
   /** Schedules operations without a cached response. */
   scheduler: FairScheduler;
-  /** The headers of every response. */
   headers: OutgoingHttpHeaders;
   logger: Logger;
   /**

@@ -18,7 +18,6 @@ import { createGraphQLServer } from './server.ts';
 interface GraphQLOptions {
   schema: GraphQLSchema;
   publicUrl: string;
-  /** Whether a request may have a session. */
   mayHaveSession: (request: IncomingMessage) => boolean;
   actorOf: (request: Request) => Actor;
   /** The source of the events that subscriptions follow. */
@@ -30,7 +29,6 @@ interface GraphQLOptions {
   counters: EventCounters;
   /** Schedules requests that are handled before Express. */
   scheduler: FairScheduler;
-  /** The headers of every response. */
   headers: OutgoingHttpHeaders;
   /** When responses next change without a save, in milliseconds since 1970. */
   expiresAt: () => number;

@@ -146,7 +146,6 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The canonical form of a request. */
 export interface CanonicalRequest {
   /**
    * The document, and the variables that the operation declares, coerced to their types. The raw

@@ -22,7 +22,6 @@ const publicMutations = [
 
 const unknownId = '01890000-0000-7000-8000-000000000000';
 
-/** All paths for administrators. */
 const adminPaths: [method: string, path: string][] = [
   ['GET', '/api/auth/user'],
   ['GET', '/api/blog/admin/posts'],

@@ -7,7 +7,6 @@ import { refusalOf, type Refusal } from './refusal.ts';
 
 interface EarlyRefusalOptions {
   logger: Logger;
-  /** The headers of every response. */
   headers: OutgoingHttpHeaders;
   contentType: string;
   /** Writes the body in the format of the path's clients. */

@@ -24,7 +24,6 @@ interface EntryHandlerOptions {
   scheduler: FairScheduler;
   arrivals: Arrivals;
   addressOf: (request: IncomingMessage) => string;
-  /** The headers of every response. */
   headers: OutgoingHttpHeaders;
   logger: Logger;
 }

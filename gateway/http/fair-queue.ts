@@ -1,4 +1,3 @@
-/** The limits of the queue. */
 export interface QueueBounds {
   queueMax: number;
   queuePerAddressMax: number;

@@ -8,7 +8,6 @@ interface HealthOptions {
   checkReady: () => Promise<void>;
   /** What an operator should look at although the site is ready; none by default. */
   notes?: () => readonly string[];
-  /** The headers of every response. */
   headers: OutgoingHttpHeaders;
 }
 

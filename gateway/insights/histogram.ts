@@ -15,7 +15,6 @@ const unitOf = { LCP: 1, INP: 1, CLS: 0.0001 };
 const firstCode = 0x100;
 const countMax = 0x7fff;
 
-/** The cell of a value. */
 export function cellOf(name: VitalName, value: number): number {
   const units = value / unitOf[name];
   const range = units <= 1 ? 0 : Math.ceil(Math.log(units) / Math.log(ratio));

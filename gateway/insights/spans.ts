@@ -1,6 +1,5 @@
 import { dayAfter, dayOf, type Period } from './reading/insights-period.ts';
 
-/** The spans of a day by length. */
 type Spans = Record<'year' | 'month' | 'ten' | 'day', string>;
 
 /**

@@ -6,7 +6,6 @@ import type { KeyHolders } from './key-holders.ts';
 
 interface KeyRequestsOptions {
   holders: Pick<KeyHolders, 'of'>;
-  /** Counts the operations of each key. */
   operations: KeyLimiter;
   /** Counts invalid keys by client address. */
   refusals: AddressLimiter;

@@ -6,7 +6,6 @@ import {
 } from '../../schema/content/content-parts.ts';
 import { placeOf } from './content-places.ts';
 
-/** A placeholder in the content. */
 export interface ContentSample {
   /** The file that contains it until its part is published. */
   file: string;

@@ -1,7 +1,6 @@
 const address = /https?:\/\/[^\s<>"]*[^\s<>"'.,;:!?)\]]/g;
 const special: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** Escapes a text for HTML. */
 export function escaped(text: string): string {
   return text.replace(/[&<>"]/g, (character) => special[character] ?? character);
 }

@@ -11,7 +11,6 @@ import {
 } from './outbox-message.entity.ts';
 import { WebhookEndpoint } from './webhook-endpoint.entity.ts';
 
-/** The outcome of one attempt. */
 export interface AttemptOutcome {
   startedAt: Date;
   finishedAt: Date;

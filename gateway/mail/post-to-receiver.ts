@@ -9,10 +9,8 @@ interface Post {
   signal: AbortSignal;
 }
 
-/** A receiver's response. */
 export interface ReceiverResponse {
   status: number;
-  /** The start of the body. */
   start: string;
 }
 

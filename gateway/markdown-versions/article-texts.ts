@@ -10,7 +10,6 @@ import { absoluteHtml, addressOf, type SiteFacts } from '../site/documents/publi
 import { articleHtml, frontMatter } from './article-html.ts';
 import { shownPeople } from './attribution-html.ts';
 
-/** The source of the articles. */
 export interface ArticleSource {
   /** The post that has or had a slug; null when there is none that the actor may see. */
   bySlug: (actor: Actor, slug: string) => Promise<Post | null>;

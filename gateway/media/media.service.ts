@@ -33,7 +33,6 @@ export interface MediaDependencies {
   database: Database;
   changes: SiteChanges;
   logger: Logger;
-  /** Validates and stores images. */
   images: { service: ImageService; store: ImageStore };
   /** The texts that may show images. */
   uses: readonly ImageUses[];

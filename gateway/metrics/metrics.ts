@@ -28,7 +28,6 @@ interface MetricsOptions {
 /** Values that are known only after composition. */
 interface Surroundings {
   handle: Handle;
-  /** The headers of every response. */
   headers: OutgoingHttpHeaders;
   isPagePath: (path: string) => boolean;
   /** Seconds since this gateway last received changes. */

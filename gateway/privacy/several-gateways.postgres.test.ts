@@ -31,7 +31,6 @@ beforeEach(async () => {
   undo(() => rmSync(folder, { recursive: true }));
 });
 
-/** The journal file of a machine. */
 const fileOf = (machine: string): string => path.join(folder, machine, 'loon.erasures.jsonl');
 
 /** Runs a gateway on a machine while `use` is running. */

@@ -36,7 +36,6 @@ interface RedirectsDependencies {
   now: () => Date;
 }
 
-/** A redirect in the administration. */
 export interface ShownRedirect extends Pick<Redirect, 'id' | 'from' | 'to'> {
   /** Whether it is the previous URL of a post. */
   automatic: boolean;

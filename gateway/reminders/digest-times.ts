@@ -35,7 +35,6 @@ export function weeksBefore(at: Date, timeZone: string): { week: DigestSpan; bef
   return { week: { from, to: at }, before: { from: end.minus({ weeks: 2 }).toJSDate(), to: from } };
 }
 
-/** The days of a week as text, in the zone. */
 export function weekText({ from, to }: DigestSpan, timeZone: string): string {
   const text = (moment: Date): string =>
     DateTime.fromJSDate(moment, { zone: timeZone }).setLocale('en-US').toFormat('LLLL d, yyyy');

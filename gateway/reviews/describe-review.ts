@@ -19,7 +19,6 @@ export function notesOf(manager: EntityManager, reviewIds: string[]): Promise<Re
 interface Description {
   notes: readonly ReviewNote[];
   present: PresentText;
-  /** The article as HTML. */
   html: string;
   now: Date;
 }

@@ -12,7 +12,6 @@ export interface OpenReview {
   present: PresentText;
 }
 
-/** Whether a token is or was that of a review. */
 export async function isKnownReview(manager: EntityManager, token: string): Promise<boolean> {
   const tokenHash = reviewTokenHash(token);
   return tokenHash !== undefined && (await manager.existsBy(Review, { tokenHash }));

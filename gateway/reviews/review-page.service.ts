@@ -39,7 +39,6 @@ export function claimsIn(statements: readonly ClaimStatement[]): ReviewClaimType
   );
 }
 
-/** The parts of a text that are checked. */
 export function checkedPostOf(text: ApprovedText, slug: string): CheckedPost {
   const { title, content, metaDescription, faqs, references } = text;
   return { title, content, metaDescription: metaDescription ?? '', faqs, references, slug };

@@ -48,7 +48,6 @@ export class ReviewSecrets {
     this.codeKey = derived(secret, 'loon review code');
   }
 
-  /** Encrypts a text. */
   seal(text: string): string {
     const nonce = randomBytes(nonceBytes);
     const sealing = createCipheriv(cipher, this.mailKey, nonce);

@@ -19,7 +19,6 @@ export enum ReviewNoteState {
   LOST = 'LOST',
 }
 
-/** When the link of a review ends. */
 export function linkEndsAt({ sentAt }: Pick<Review, 'sentAt'>): Date {
   return new Date(sentAt.getTime() + limits.linkMs);
 }

@@ -56,7 +56,6 @@ interface WebsiteOptions {
   /** What machines may do with the texts, for robots.txt. */
   contentSignal: () => Promise<string>;
   actorOf: (request: Request) => Actor;
-  /** Whether a request may have a session. */
   mayHaveSession: (request: IncomingMessage) => boolean;
   /** Limits renderings per client. */
   limiter: AddressLimiter;
@@ -64,7 +63,6 @@ interface WebsiteOptions {
   counters: EventCounters;
   arrivals: Arrivals;
   addressOf: (request: IncomingMessage) => string;
-  /** Headers of every response. */
   headers: OutgoingHttpHeaders;
   logger: Logger;
   /** Whether all changes so far have been received. */
@@ -80,7 +78,6 @@ export interface Website {
   tryServe: (request: IncomingMessage, response: ServerResponse) => boolean;
   /** Handles all paths that no earlier route has handled. */
   routes: RequestHandler;
-  /** Clears the page cache. */
   clearCache: () => void;
 }
 

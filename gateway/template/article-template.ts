@@ -12,7 +12,6 @@ export interface ArticleTemplate extends SiteModule {
   stylesheet: RequestHandler;
 }
 
-/** Composes the article template. */
 export function createArticleTemplate(deps: TemplateDependencies): ArticleTemplate {
   const { database, now } = deps;
   const template = new TemplateService(deps);

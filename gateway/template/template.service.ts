@@ -13,7 +13,6 @@ import type { RenderTemplate } from './rendering-checks.ts';
 import { runTemplateChecks, type TemplateTestReport } from './template-checks.ts';
 import { TemplateSave } from './template-save.entity.ts';
 
-/** The dependencies of the template on the application. */
 export interface TemplateDependencies {
   database: Database;
   changes: SiteChanges;

@@ -3,7 +3,6 @@ import { contentWithoutArticles } from './content-copy.ts';
 import { startTestApp, type TestApp } from './test-app.ts';
 import type { TestDatabase } from './test-database.ts';
 
-/** A post as returned by REST. */
 export interface RestPost {
   id: string;
   title: string;

@@ -51,7 +51,6 @@ export async function imageNamesAt(place: UploadsPlace, database: Database): Pro
   return names;
 }
 
-/** Deletes all images of a place. */
 export async function clearImagePlace(place: UploadsPlace, database: Database): Promise<void> {
   const store = openStore(place, database);
   for await (const name of store.names()) {

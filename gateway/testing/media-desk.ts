@@ -16,7 +16,6 @@ export interface LibraryEntry {
   usedIn: { title: string; url: string }[];
 }
 
-/** A page of images. */
 export interface LibraryPage {
   totalCount: number;
   edges: { node: LibraryEntry }[];

@@ -26,7 +26,6 @@ interface ShownPreferences {
   }[];
 }
 
-/** The token of a link to one of the pages in a text. */
 export function tokenIn(text: string, page = 'preferences'): string {
   return new RegExp(`/${page}/([0-9a-f]{64,})\\b`).exec(text)?.[1] ?? '';
 }

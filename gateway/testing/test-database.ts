@@ -17,7 +17,6 @@ function enginesToTest(): Engine[] {
  */
 export const engines = enginesToTest();
 
-/** An empty database for one test. */
 export interface TestDatabase {
   url: string;
   remove: () => Promise<void>;

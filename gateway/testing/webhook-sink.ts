@@ -2,7 +2,6 @@ import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
-/** A received webhook call. */
 export interface ReceivedCall {
   headers: IncomingHttpHeaders;
   body: string;

@@ -133,7 +133,6 @@ const studySchema = z
     path: ['counts', 'truePositives'],
     error: 'must be stated for a study with a source',
   });
-/** A validation study. */
 export type Study = z.infer<typeof studySchema>;
 
 /** `evidence.yaml`: the page /evidence (product 17.1). */

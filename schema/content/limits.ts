@@ -17,7 +17,6 @@ export const textLimits = {
   email: 254,
 } as const;
 
-/** Limits for edited content. */
 export const contentLimits = {
   /**
    * Characters of a part as JSON; the longest part that ships, the site's sections, has a tenth of
@@ -26,7 +25,6 @@ export const contentLimits = {
   valueMax: 300_000,
 } as const;
 
-/** The error for a part that is too long. */
 export const tooLong = `A part of the content may have at most ${String(contentLimits.valueMax)} characters.`;
 
 /** Whether a part is too long to be stored. */

@@ -79,7 +79,6 @@ function* spoilt(value: unknown): Generator {
   }
 }
 
-/** The paths of unbounded texts in a JSON Schema. */
 function unboundedTexts(schema: Described, path: string): string[] {
   if (schema.maxCharacters !== undefined) return [];
   const isFixed = [schema.const, schema.enum, schema.format === 'date' || undefined].some(

@@ -13,7 +13,6 @@ export const trustParts = Object.keys(trustPaths) as TrustPart[];
 export const evidencePath = '/evidence';
 export const evidenceCsvPath = '/evidence.csv';
 
-/** The paths of content parts that are a page each. */
 export const pagesOfParts = { evidence: evidencePath, ...trustPaths } as const;
 
 export function isTrustPart(name: string): name is TrustPart {

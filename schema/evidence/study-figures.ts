@@ -29,7 +29,6 @@ export const figureNames = Object.keys(figureTitles) as FigureName[];
 /** The figures of a study; null if the denominator is zero. */
 export type StudyFigures = Record<FigureName, Proportion | null>;
 
-/** The number of cases in the table of a study. */
 function casesOf(counts: StudyCounts): number {
   return (
     counts.truePositives + counts.falsePositives + counts.falseNegatives + counts.trueNegatives

@@ -2,7 +2,6 @@
 export interface StoredGroup {
   /** Name of its GraphQL type; groups with the same name share the type. */
   type: string;
-  /** The description of the type. */
   description: string;
   /** The description of the field; `description` if absent. */
   here?: string;

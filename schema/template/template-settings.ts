@@ -42,7 +42,6 @@ const templateSettings = {
 
 type Settings = typeof templateSettings;
 
-/** The settings in the editor form. */
 export type EditorSettings = Nested<{
   [Path in keyof Settings]: Settings[Path] extends Setting<infer Value> ? Value : never;
 }>;

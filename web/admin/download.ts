@@ -6,7 +6,6 @@ export function downloadFrom(address: string, fileName = ''): void {
   link.click();
 }
 
-/** Saves a text as a downloaded file. */
 export function downloadText(text: string, fileName: string, type: string): void {
   const address = URL.createObjectURL(new Blob([text], { type }));
   downloadFrom(address, fileName);

@@ -59,7 +59,6 @@ function prepared(document: DocumentNode): DocumentNode {
   return complete;
 }
 
-/** The cache records of results. */
 function recordsOf(answers: readonly Loaded[]): NormalizedCacheObject {
   records.restore({});
   for (const { document, variables, result } of answers) {

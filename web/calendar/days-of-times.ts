@@ -1,4 +1,3 @@
-/** Times of one day. */
 export interface DayOfTimes {
   /** As `YYYY-MM-DD`. */
   day: string;

@@ -7,7 +7,6 @@ function stopsOf(dialog: HTMLElement): HTMLElement[] {
   );
 }
 
-/** Cycles Tab within a dialog. */
 export function tabWithin(dialog: HTMLElement, event: KeyboardEvent): void {
   const stops = stopsOf(dialog);
   const [first, last] = [stops[0], stops.at(-1)];

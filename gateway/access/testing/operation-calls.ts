@@ -49,7 +49,6 @@ export const operationCalls: readonly OperationCall[] = [
   })),
 ];
 
-/** A valid call of each subscription. */
 export const subscriptionCalls: readonly OperationCall[] = fieldsOf(
   schema.getSubscriptionType(),
 ).map((field) => ({ name: field.name, query: `subscription { ${sampleCallOf(field)} }` }));

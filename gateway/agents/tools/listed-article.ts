@@ -4,7 +4,6 @@ import type { Post } from '../../posts/entities/post.entity.ts';
 import { markdownPathOfSlug } from '../../site/pages/markdown-path.ts';
 import { articlePath } from '../../../schema/article-path.ts';
 
-/** An article as an item of a list. */
 export const listedArticle = z.object({
   slug: z.string(),
   title: z.string(),
@@ -16,7 +15,6 @@ export const listedArticle = z.object({
   markdown: z.string().describe('Address of its full text as Markdown.'),
 });
 
-/** The list item of an article. */
 export function listed(post: Post, publicUrl: string): z.output<typeof listedArticle> {
   return {
     slug: post.slug,

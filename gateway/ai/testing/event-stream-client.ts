@@ -10,7 +10,6 @@ interface StreamedEvent {
   post: { title: string; slug: string; published: boolean } | null;
 }
 
-/** A running subscription. */
 export interface Subscription {
   response: Response;
   results: AsyncGenerator<StreamedResult, void>;

@@ -18,7 +18,6 @@ export interface ReceivedCall {
   hungUp: boolean;
 }
 
-/** Writes the response to one call. */
 export type Behaviour = (response: ServerResponse, call: ReceivedCall) => void | Promise<void>;
 
 /** A server for OpenAI's chat-completions protocol with a behaviour chosen by the test. */
@@ -41,7 +40,6 @@ export function chunk(delta: object, finishReason: string | null = null): string
 const usage = { prompt_tokens: 120, completion_tokens: 480, total_tokens: 600 };
 const usageChunk = `data: ${JSON.stringify({ ...chunkHead, choices: [], usage })}\n\n`;
 
-/** Starts a streamed response. */
 export function beginStream(response: ServerResponse): void {
   response.writeHead(200, { 'content-type': 'text/event-stream' });
   response.write(chunk({ role: 'assistant', content: '' }));

@@ -9,7 +9,6 @@ import type { ProviderConnection } from './provider-connection.ts';
 import type { ProviderTime } from './provider-http.ts';
 import type { ProviderMetadata } from './provider-metadata.ts';
 
-/** The options of a strategy for one request. */
 export interface LoginStrategyOptions {
   connection: ProviderConnection;
   metadata: ProviderMetadata;

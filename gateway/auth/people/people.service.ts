@@ -151,7 +151,6 @@ export class PeopleService {
     return this.isSet(person) ? conflict(messages.byEnvironment) : person;
   }
 
-  /** Whether the environment sets a person. */
   private isSet({ email }: Person): boolean {
     return this.options.configured.owners.includes(email);
   }

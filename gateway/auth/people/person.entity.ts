@@ -7,7 +7,6 @@ import { rowOf } from '../../database/row-of.ts';
 
 export const personNameMax = 200;
 
-/** Whether a person has logged in. */
 export enum PersonState {
   INVITED = 'INVITED',
   ACTIVE = 'ACTIVE',

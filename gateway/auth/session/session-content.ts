@@ -42,10 +42,8 @@ export const sessionContent = z.object({
   attempt: attempt.optional(),
 });
 
-/** The content of one session. */
 export type SessionContent = z.infer<typeof sessionContent>;
 
-/** A login in progress. */
 export type LoginAttempt = z.infer<typeof attempt>;
 
 declare module 'express-session' {

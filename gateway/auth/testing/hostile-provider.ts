@@ -10,11 +10,9 @@ export interface Hostility {
   token?: Answer;
   keys?: Answer | object;
   userinfo?: Answer | object;
-  /** Delays every response. */
   delayMs?: number;
   /** Changes the claims of an otherwise right ID token. */
   claims?: (claims: JWTPayload) => JWTPayload;
-  /** Replaces the ID token. */
   idToken?: (claims: JWTPayload, keys: SigningKeys) => Promise<unknown>;
 }
 
@@ -29,7 +27,6 @@ export function signed(claims: JWTPayload, key: CryptoKey): Promise<string> {
   return new SignJWT(claims).setProtectedHeader({ alg: 'ES256', kid: 'one' }).sign(key);
 }
 
-/** Responds with JSON. */
 export function json(body: unknown, status = 200): Answer {
   return (_request, response) => {
     response.writeHead(status, { 'content-type': 'application/json' });
@@ -68,7 +65,6 @@ export const flood: Answer = (_request, response) => {
   pour();
 };
 
-/** Redirects in a circle. */
 export const redirectLoop: Answer = (request, response) => {
   response.writeHead(302, { location: request.url ?? '/' });
   response.end();

@@ -26,7 +26,6 @@ export interface ClaimStatement {
   claims: Claim[];
   /** The claims that it matches; empty where it contradicts all. */
   matching: Claim[];
-  /** The figure as written. */
   figure: string;
   /** The sentence that contains it. */
   sentence: string;

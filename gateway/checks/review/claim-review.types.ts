@@ -2,7 +2,6 @@ import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import type { Finding } from '../../../schema/check-rules.ts';
 import { CheckFinding } from '../check.types.ts';
 
-/** What uses a claim. */
 export enum ClaimPlaceKind {
   CONTENT = 'CONTENT',
   POST = 'POST',
@@ -16,7 +15,6 @@ registerEnumType(ClaimPlaceKind, {
   },
 });
 
-/** A text that speaks of a claim. */
 @ObjectType('ClaimPlace', { description: 'A text that states a claim, or contradicts it.' })
 export class ClaimPlace {
   @Field(() => ClaimPlaceKind, { description: 'The kind of place.' })

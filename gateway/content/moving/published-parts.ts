@@ -4,7 +4,6 @@ import type { Content } from '../../site/content/content.ts';
 import { latestVersion } from '../published-content.ts';
 import { storedPart, valueIn } from '../part-value.ts';
 
-/** The published version of a part. */
 export interface PublishedContentPart {
   name: ContentPartName;
   /** 0 for the file. */

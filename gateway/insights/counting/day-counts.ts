@@ -14,7 +14,6 @@ import { NewNames } from './new-names.ts';
 /** The aggregates of a row without its period and name. */
 type AggregateCounts<Row extends NamedAggregate> = Omit<Row, keyof NamedAggregate>;
 
-/** Aggregates by column. */
 export type Columns = Record<string, number>;
 
 /**

@@ -1,7 +1,6 @@
 import { Column, Entity } from 'typeorm';
 import { NamedAggregate } from './named-aggregate.ts';
 
-/** Visits from a campaign. */
 @Entity('insights_campaign', { withoutRowid: true })
 export class CampaignAggregate extends NamedAggregate {
   @Column('int')

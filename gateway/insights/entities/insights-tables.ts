@@ -7,7 +7,6 @@ import { PageAggregate } from './page-aggregate.entity.ts';
 import { SearchAggregate } from './search-aggregate.entity.ts';
 import { SourceAggregate } from './source-aggregate.entity.ts';
 
-/** The tables of aggregates by name. */
 export const namedAggregates = [
   PageAggregate,
   SourceAggregate,
@@ -18,5 +17,4 @@ export const namedAggregates = [
   MachineAggregate,
 ];
 
-/** All tables of insights. */
 export const insightsTables = [DayAggregate, ...namedAggregates];

@@ -1,7 +1,6 @@
 import { Column, Entity } from 'typeorm';
 import { NamedAggregate } from './named-aggregate.ts';
 
-/** Visits from a source. */
 @Entity('insights_source', { withoutRowid: true })
 export class SourceAggregate extends NamedAggregate {
   @Column('int')

@@ -2,7 +2,6 @@ import { registerEnumType } from 'type-graphql';
 import { otherName } from '../../../schema/insights-limits.ts';
 import { machineNamed, type MachineAgent } from './machine-agents.ts';
 
-/** The form in which a machine read a page. */
 export enum MachineReadForm {
   HTML = 'HTML',
   MARKDOWN = 'MARKDOWN',
@@ -19,7 +18,6 @@ registerEnumType(MachineReadForm, {
   },
 });
 
-/** What a machine read. */
 export interface MachineRead extends MachineAgent {
   form: MachineReadForm;
   path: string;

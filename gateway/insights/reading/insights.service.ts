@@ -109,7 +109,6 @@ export class InsightsService {
     return this.sourcesWhere(period, 'sum.name NOT IN (:...assistantSources)');
   }
 
-  /** Visits from the sites of assistants. */
   async assistantVisits(period: Period): Promise<InsightsSource[]> {
     return visitsByAssistant(await this.sourcesWhere(period, 'sum.name IN (:...assistantSources)'));
   }
@@ -153,7 +152,6 @@ export class InsightsService {
     }));
   }
 
-  /** The funnel of each form. */
   async funnels(period: Period): Promise<InsightsFunnel[]> {
     const rows = await this.named(FormAggregate, period, ['times']);
     const times = new Map(rows.map((row) => [row.name, row.times]));

@@ -50,7 +50,6 @@ type TotalName = 'views' | 'visits' | 'searches' | 'fruitlessSearches' | 'dialog
 
 const totals = 'views visits searches fruitlessSearches dialogs requests';
 
-/** Queries every figure of insights. */
 export const figuresQuery = `query ($from: DateTimeISO!, $to: DateTimeISO!) {
   insights(from: $from, to: $to) {
     totals { ${totals} } previous { ${totals} }

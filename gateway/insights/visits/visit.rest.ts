@@ -10,7 +10,6 @@ interface VisitRoutesOptions {
   limiter: AddressLimiter;
   /** Whether the events of a request may be counted. */
   isCounted: (request: Request) => boolean;
-  /** Counts the events of an address. */
   count: (events: readonly VisitEvent[], address: string) => Promise<void>;
 }
 

@@ -1,12 +1,10 @@
 import { MeetingState } from '../entities/meeting.entity.ts';
 
-/** A person in a calendar. */
 export interface Person {
   name: string;
   address: string;
 }
 
-/** The content of an invitation. */
 export interface InvitationFacts {
   /** The same for all steps of one meeting. */
   uid: string;

@@ -3,7 +3,6 @@ import type { VisitorRequest } from '../../requests/entities/visitor-request.ent
 import type { MeetingStep } from '../entities/meeting-step.entity.ts';
 import { dayText, hoursText } from './meeting-time-text.ts';
 
-/** The text of an e-mail. */
 export interface MailText {
   subject: string;
   text: string;

@@ -16,7 +16,6 @@ export interface OfferedSpan {
   endsAt: Date;
   /** When the gap after it ends. */
   freeAgainAt: Date;
-  /** The time zone of the settings. */
   timeZone: string;
 }
 

@@ -41,7 +41,6 @@ export class AdminPostsService {
     return pageOf(found, query);
   }
 
-  /** The number of posts that match a filter. */
   async count(actor: Actor, filter: AdminPostFilter | null | undefined): Promise<number> {
     requireAdministrator(actor);
     return this.select(filter ?? {}).getCount();

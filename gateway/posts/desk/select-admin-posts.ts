@@ -4,7 +4,6 @@ import { PostBody } from '../entities/post-body.entity.ts';
 import type { Post } from '../entities/post.entity.ts';
 import { selectExisting } from '../reading/visible-posts.ts';
 
-/** Who can see a post. */
 export enum PostStatus {
   DRAFT = 'draft',
   SCHEDULED = 'scheduled',

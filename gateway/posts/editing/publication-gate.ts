@@ -4,7 +4,6 @@ import type { MissingReview, ReviewCapacity } from '../../../schema/review-rules
 import type { Reference } from '../../../schema/reference-rules.ts';
 import type { Post } from '../entities/post.entity.ts';
 
-/** The parts of a post that are checked. */
 export interface CheckedPost {
   title: string;
   /** Markdown with HTML allowed. */

@@ -5,7 +5,6 @@ import { TagUsage } from '../entities/tag-usage.entity.ts';
 
 type TaggedPost = Pick<Post, 'id' | 'tags' | 'published' | 'publishedAt' | 'deletedAt'>;
 
-/** The rows of a post in the table of tags. */
 function tagRowsOf(post: TaggedPost): PostTag[] {
   const publicFrom = post.published && post.deletedAt === null ? post.publishedAt : null;
   const named = new Map(post.tags.map((name) => [tagKeyOf(name), name]));

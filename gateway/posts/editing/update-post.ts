@@ -26,7 +26,6 @@ import { isPublic } from '../reading/visible-posts.ts';
 import { endChanges, requirePending, pendingChangesOf } from '../pending/end-changes.ts';
 import { ChangesOutcome, type PendingChanges } from '../pending/pending-changes.entity.ts';
 
-/** The message for an unknown or deleted post. */
 export const unknownPostMessage = 'This post does not exist any more.';
 
 /** The message for a stale version. */

@@ -22,7 +22,6 @@ import type { PostVersionsService } from './post-versions.service.ts';
 
 const postIdDescription = 'Id of the post.';
 
-/** GraphQL resolver for the versions of a post. */
 @Resolver(() => PostVersion)
 export class PostVersionsResolver {
   constructor(

@@ -74,7 +74,6 @@ export class PostVersionsService {
     return described;
   }
 
-  /** The content of a version of a post. */
   async text(actor: Actor, postId: string, version: number): Promise<PostText> {
     return textOf(await this.snapshot(await this.post(actor, postId), version));
   }

@@ -11,7 +11,6 @@ const permanentCaching = 'public, max-age=31536000, immutable';
 /** A browser may cache the image but revalidates it each time. */
 const revalidated = 'public, no-cache';
 
-/** Serves the images of a folder. */
 export function folderFiles(directory: string): ImageFileHandler {
   return (file, cacheControl) => (_request, response, next) => {
     response.set({ 'Cache-Control': cacheControl, ETag: `"${file}"` });

@@ -12,7 +12,6 @@ import { requireAdministrator } from '../../access/policy.ts';
 import { Failure } from '../../failure.ts';
 import type { ImageService, SentImage } from './image.service.ts';
 
-/** The upload endpoint for images. */
 export const uploadPath = '/api/blog/admin/images';
 
 function isTooLarge(error: unknown): boolean {

@@ -16,7 +16,6 @@ const frontMatter = z.strictObject({
   title: createPostFields.title,
   slug: z.string(),
   author: createPostFields.author,
-  /** Date of publication. */
   date: moment,
   /** The last change, and the first save, if at another time. */
   updated: moment.optional(),

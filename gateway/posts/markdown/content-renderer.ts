@@ -53,7 +53,6 @@ export class ContentRenderer {
   /** Renders FAQ answers to be saved, all within the limits of one content. */
   readonly answersForSave: RenderAnswers = (answers) => this.answers(answers, limits.savesQueueMax);
 
-  /** Renders FAQ answers for a preview. */
   readonly answersForPreview: RenderAnswers = (answers) =>
     this.answers(answers, limits.previewsQueueMax);
 

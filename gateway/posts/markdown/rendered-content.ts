@@ -4,7 +4,6 @@ import type { ContentSection } from './content-sections.ts';
 export interface RenderedContent {
   /** Sanitised HTML without h1 and scripts. */
   html: string;
-  /** For the table of contents. */
   sections: ContentSection[];
   /** The content without markup. */
   text: string;

@@ -5,7 +5,6 @@ import type { StoredSections } from '../markdown/content-sections.ts';
 import type { AiRecord, Confirmation } from '../ai-record/ai-record.ts';
 import type { PostSnapshot } from '../entities/post-revision.entity.ts';
 
-/** The outcome of pending changes. */
 export enum ChangesOutcome {
   PUBLISHED = 'published',
   DISCARDED = 'discarded',

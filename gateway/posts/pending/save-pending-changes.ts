@@ -25,7 +25,6 @@ interface SavedChanges {
   savedBy: string;
   /** The program that saves the changes, if any. */
   program: string | null;
-  /** Whether AI wrote them. */
   byAi: boolean;
   /** The reading that the save confirms, if any. */
   reading: Reading | undefined;

@@ -6,7 +6,6 @@ import type { SearchDocument } from './search-document.ts';
 export interface Presence {
   /** The title, tags and excerpt that contain it, as a set (see `fieldBit`). */
   fields: number;
-  /** The number of occurrences in the content. */
   occurrences: number;
 }
 

@@ -37,7 +37,6 @@ export class ReplyTemplatesService {
     private readonly now: () => Date,
   ) {}
 
-  /** All templates, by name. */
   list(actor: Actor): Promise<ReplyTemplate[]> {
     requireAdministrator(actor);
     return currentTemplates(this.database.reader);

@@ -49,7 +49,6 @@ function columnOf(name: SubmittedFieldName): string {
   return requestField(name)?.long ? 'Research project or message' : shortLabelOf(name);
 }
 
-/** The columns of the CSV export for submitted values. */
 export const submittedColumns = [...new Set(submittedFieldNames.map(columnOf))];
 
 /** The cells of the CSV export for submitted values, in the order of `submittedColumns`. */

@@ -12,7 +12,6 @@ import { OutboxChannel, OutboxMessage, OutboxState } from '../../mail/outbox-mes
 import { OutboxQueue } from '../../mail/outbox-queue.ts';
 import type { OutboxWorker } from '../../mail/outbox-worker.ts';
 
-/** The channels of all e-mail. */
 const mailChannels = [OutboxChannel.MAIL, OutboxChannel.VISITOR_MAIL];
 const open = In([OutboxState.WAITING, OutboxState.SENDING]);
 

@@ -28,7 +28,6 @@ const ofArrival = OutboxEvent.REQUEST_RECEIVED;
  */
 const ofRequest = In([ofArrival, OutboxEvent.REQUEST_CONFIRMED]);
 
-/** The state of the outbox. */
 export interface OutboxSummary {
   waiting: number;
   givenUp: number;

@@ -2,7 +2,6 @@ import type { RequestGroup } from '../desk/request-slices.ts';
 import { unknownSource, type RequestSource } from '../entities/request-source.ts';
 import { RequestKind } from '../entities/visitor-request.entity.ts';
 
-/** The frequency of a value. */
 export interface Share {
   name: string;
   count: number;

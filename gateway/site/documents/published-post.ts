@@ -29,7 +29,6 @@ export interface SiteFacts {
   blogDescription: string;
   /** Language of the pages, such as `en`. */
   language: string;
-  /** The address for reports of vulnerabilities. */
   reports: { address: string; sample: boolean };
   /** The pages other than the articles, in listing order. */
   pages: ListedPage[];

@@ -13,7 +13,6 @@ export function markdownPathOfSlug(slug: string): string {
   return `${articlePath(slug)}.md`;
 }
 
-/** The slug in the path of a Markdown version, and whether the path is canonical. */
 export function readMarkdownPath(path: string): { slug: string; canonical: boolean } | undefined {
   const [, form, slug] = markdownPath.exec(path) ?? [];
   return slug === undefined ? undefined : { slug, canonical: form === 'reflections' };

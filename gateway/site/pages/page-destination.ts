@@ -66,7 +66,6 @@ export interface PageRequest {
   clientAddress: string;
   /** As returned by `pageKeyOf`. */
   key: string;
-  /** The requested URL. */
   url: string;
 }
 

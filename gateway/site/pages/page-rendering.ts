@@ -17,7 +17,6 @@ interface PageRenderingOptions {
   cache: PageCache;
   loadRenderer: () => Promise<PageRenderer>;
   loadAssets: () => PageAssets;
-  /** Headers of every response. */
   headers: OutgoingHttpHeaders;
   /** False in development. */
   caching: boolean;

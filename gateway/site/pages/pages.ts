@@ -36,12 +36,10 @@ interface PagesOptions {
   renderings: Renderings;
   loadRenderer: () => Promise<PageRenderer>;
   loadAssets: () => PageAssets;
-  /** Headers of every response. */
   headers: OutgoingHttpHeaders;
   /** Development renders every page again. */
   caching: boolean;
   actorOf: (request: Request) => Actor;
-  /** Whether a request may have a session. */
   mayHaveSession: (request: IncomingMessage) => boolean;
   addressOf: (request: IncomingMessage) => string;
   /** Sends a response instead of a page. */

@@ -2,7 +2,6 @@ import type { DocumentNode, ExecutionResult, GraphQLSchema } from 'graphql';
 import type { TemplateConfig } from '../../../schema/template/template-config.ts';
 import type { GraphQLContext } from '../../graphql/context.ts';
 
-/** The input for rendering one page. */
 export interface RenderInput {
   /** Absolute URL on the canonical origin; only its path and query matter. */
   url: URL;

@@ -1,6 +1,5 @@
 import { label, line, paragraph } from '../parts.ts';
 
-/** The texts that every example has. */
 export const exampleTexts = {
   name: label()
     .regex(/^Example: /, 'must begin with "Example: "')

@@ -1,4 +1,3 @@
-/** An image in the text. */
 export interface ImageValues {
   src: string;
   alt: string;

@@ -4,7 +4,6 @@ import { countText } from './count-text.ts';
 
 export type Insights = InsightsQuery['insights'];
 
-/** A number in a row. */
 export interface Figure<Row> {
   title: string;
   /** Singular and plural of the unit, such as "3 reads". */
@@ -29,7 +28,6 @@ export interface FigureTable<Row> {
   empty: string;
   /** Additional texts of a row. */
   notes?: readonly { title: string; of: (row: Row) => string }[];
-  /** An action for the row. */
   action?: (row: Row) => ReactNode;
 }
 

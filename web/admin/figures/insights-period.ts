@@ -69,7 +69,6 @@ export function periodVariables({ from, to }: InsightsPeriod): { from: string; t
   return { from: `${from}T00:00:00.000Z`, to: `${to}T00:00:00.000Z` };
 }
 
-/** The number of days of a period. */
 export function lengthOf({ from, to }: InsightsPeriod): number {
   return (Date.parse(to) - Date.parse(from)) / dayMs + 1;
 }

@@ -10,7 +10,6 @@ export const newPost = 'new';
 /** The post whose conversation the AI generator shows. */
 export const revisedParameter = 'revise';
 
-/** Id of the post list element. */
 export const postsListId = 'posts-list';
 
 /**

@@ -6,7 +6,6 @@ import { Loaded, SettingsCard } from '../shell/settings-card.tsx';
 import { TemplateEntry } from './template-entry.tsx';
 import { TemplateForm } from './template-form.tsx';
 
-/** The templates for replies to requests. */
 export function ReplyTemplates() {
   const body = useRef<HTMLDivElement>(null);
   const adding = useRef<HTMLButtonElement>(null);

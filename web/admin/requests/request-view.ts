@@ -150,7 +150,6 @@ export function withRequestView(
   return withParameters(address, parameters, values);
 }
 
-/** The search and the filters. */
 function filtersOf(view: RequestView): RequestFilter {
   const { search, kind, status, platform, studies, from, to } = view;
   const { source, button, article, assignedTo, awaiting } = view;

@@ -14,7 +14,6 @@ export type SessionEvent =
   | { readonly type: 'unreachable' }
   | { readonly type: 'ended' };
 
-/** The reducer of the session. */
 export function nextSession(session: Session, event: SessionEvent): Session {
   switch (event.type) {
     case 'checked':

@@ -14,7 +14,6 @@ const empty = { url: '', events: [...defaultWebhookEvents] };
 const rules = z.object({ url: z.string(), events: webhookEventsRule.unwrap().unwrap() });
 
 interface NewWebhookProps {
-  /** The existing webhooks. */
   webhooks: readonly Pick<Webhook, 'id'>[];
 }
 

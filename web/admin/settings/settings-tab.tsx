@@ -23,7 +23,6 @@ interface Card {
   Content: ComponentType;
 }
 
-/** The cards of the settings, in their groups. */
 const groups: readonly { heading: string; cards: readonly Card[] }[] = [
   {
     heading: 'Setup',

@@ -5,7 +5,6 @@ import type { RequestSettingsQuery } from '../../generated/admin.ts';
 /** The schedule of the weekly digest. */
 export type DigestValues = RequestSettingsQuery['requestSettings']['digest'];
 
-/** The settings as typed. */
 export interface SettingsValues {
   waitingTooLongHours: string;
   retentionDays: string;

@@ -6,7 +6,6 @@ import { toast } from '../../components/toast/toast-store.ts';
 interface ShownSecretProps {
   /** Says what happened: "The webhook was added." */
   title: string;
-  /** Label of the secret. */
   label: string;
   /** Says what to do with the secret. */
   advice: string;

@@ -22,7 +22,6 @@ interface WebhookEventsProps {
   onChange: (events: string[]) => void;
 }
 
-/** The events that a webhook receives. */
 export function WebhookEvents({ of, value, error, onChange }: WebhookEventsProps) {
   const id = useId();
   return (

@@ -10,7 +10,6 @@ interface SettingsCardProps {
   children: ReactNode;
 }
 
-/** One topic of the settings. */
 export function SettingsCard({ heading, extra, children }: SettingsCardProps) {
   const id = useId();
   return (

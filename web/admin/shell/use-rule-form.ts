@@ -18,7 +18,6 @@ const invalidControl =
   '[aria-invalid="true"], :is(fieldset, .adm-field):has(> .adm-field-error) input';
 
 interface RuleFormOptions<Values extends FieldValues, Input> {
-  /** The initial values. */
   values: Values;
   /** Converts the values to the input of the API, with an error for each invalid field. */
   rules: z.ZodType<Input, Values>;

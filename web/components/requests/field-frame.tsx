@@ -33,12 +33,10 @@ export function useRequestField(name: RequestFieldName) {
   return { control, field: register(name), error: formState.errors[name]?.message };
 }
 
-/** Id of the label of a field. */
 export function labelIdOf(id: string): string {
   return `${id}-label`;
 }
 
-/** Id of the hint of a field. */
 export function hintIdOf(id: string): string {
   return `${id}-hint`;
 }

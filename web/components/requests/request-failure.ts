@@ -5,7 +5,6 @@ import { httpErrorText } from '../../../schema/http-error-text.ts';
 export interface RequestFailure {
   /** The server's own words. */
   serverError?: string;
-  /** The message of the thrown error. */
   thrownMessage?: string;
   /** The server's message per field, under the fields' names. */
   fields: Record<string, string>;

@@ -12,7 +12,6 @@ interface TextFieldProps {
   >;
 }
 
-/** A text of one line. */
 export function TextField({ name, wide, input }: TextFieldProps) {
   const { field, error } = useRequestField(name);
   const attributes = useFieldAttributes(name, error);

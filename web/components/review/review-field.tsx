@@ -42,7 +42,6 @@ export function ReviewField({ label, hint, error, onChange, ...attributes }: Rev
   );
 }
 
-/** The message of an action that failed. */
 export function ActionFailure({ message }: { message: string | undefined }) {
   return (
     <p className="err" role="alert">

@@ -36,7 +36,6 @@ function passageIn(article: HTMLElement): Passage | undefined {
       };
 }
 
-/** The passage of the article that was selected last. */
 export function useSelectedPassage(article: RefObject<HTMLElement | null>): Passage | undefined {
   const [selected, setSelected] = useState<Passage>();
   useEffect(() => {

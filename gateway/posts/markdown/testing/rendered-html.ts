@@ -15,7 +15,6 @@ export function attributesOf(element: ParsedElement): Record<string, string> {
   return Object.fromEntries(element.attrs.map(({ name, value }) => [name, value]));
 }
 
-/** The rendered HTML of content. */
 export async function html(content: string): Promise<string> {
   return (await renderContent(content)).html;
 }

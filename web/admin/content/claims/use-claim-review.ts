@@ -5,7 +5,6 @@ import { ClaimReviewDocument, type ClaimReviewQuery } from '../../../generated/a
 
 type Review = ClaimReviewQuery['claimReview'];
 
-/** A place where a claim is used. */
 export type UsedPlace = Review['claims'][number]['places'][number];
 
 /** The state of the review of the published register. */

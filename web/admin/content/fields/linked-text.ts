@@ -4,7 +4,6 @@ export interface Run {
   href?: string | undefined;
 }
 
-/** The valid runs of a value. */
 export function runsIn(value: unknown): Run[] {
   return Array.isArray(value) ? value.filter(isRun) : [];
 }

@@ -19,7 +19,6 @@ function mostCharacters(max: number | undefined): string | undefined {
   return max === undefined ? undefined : `At most ${max.toLocaleString('en-US')} characters.`;
 }
 
-/** The bounds of a field as a hint. */
 function boundsOf(field: ContentField): string | undefined {
   switch (field.kind) {
     case 'text':

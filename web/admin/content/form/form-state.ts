@@ -96,7 +96,6 @@ export function useMessage(path: string, untouched: boolean): string | undefined
   );
 }
 
-/** The number of messages within a path. */
 export function useMessagesWithin(path: string): number {
   return useFormSnapshot(({ messages, judged }) =>
     judged ? [...messages.keys()].filter((each) => isWithin(each, path)).length : 0,

@@ -13,7 +13,6 @@ export interface PartForm {
 
 /** The value of a form with its validation result. */
 export interface JudgedValue {
-  /** The value as typed. */
   typed: unknown;
   /** The value as it would be published, with an id for each entry. */
   value: unknown;

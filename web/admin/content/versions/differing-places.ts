@@ -85,7 +85,6 @@ function* placesIn(
   }
 }
 
-/** All places of a value. */
 export function placesOf(field: ContentField, value: unknown): Place[] {
   return [...placesIn(field, value, '', [])];
 }

@@ -22,7 +22,6 @@ export interface Decision {
   byMe: boolean;
 }
 
-/** Whether a place takes their value. */
 export type TakesTheirs = (decision: Decision) => boolean;
 
 interface Place {

@@ -1,7 +1,6 @@
 import { sendImage } from '../../media/send-image.ts';
 import { fileNameOf, newUploadAddress, uploadsIn } from './upload-address.ts';
 
-/** The state of an image upload. */
 export type UploadState =
   | { kind: 'sending'; /** From 0 to 1. */ progress: number }
   | { kind: 'done'; /** The final URL of the image. */ url: string }

@@ -19,7 +19,6 @@ type LinksState =
 const countOf = (count: number, one: string, several: string): string =>
   count === 1 ? `1 ${one}` : `${String(count)} ${several}`;
 
-/** Summary of the link check. */
 function summaryOf({ checked, undecided, leftOut, findings }: Answer): string {
   if (checked === 0) return 'There are no links to other sites.';
   const dead = findings.length === 0 ? 'None' : String(findings.length);

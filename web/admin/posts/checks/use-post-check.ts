@@ -8,7 +8,6 @@ import type { PostControl } from '../form/post-field.tsx';
 import type { PostValues } from '../form/post-values.ts';
 import { findingsOf } from '../../checks/findings-of.ts';
 
-/** The state of the check of the form. */
 export type PostCheckState =
   | { kind: 'nothing' }
   /** With what was found before, if anything was. */

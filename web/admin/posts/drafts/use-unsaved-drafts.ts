@@ -6,7 +6,6 @@ import { browserPostDrafts } from './browser-post-drafts.ts';
 import { changesOf, type UnsavedText } from './unsaved-text.ts';
 import { discardDraft, newestTexts } from './use-draft-offers.ts';
 
-/** An unsaved draft of the list. */
 export interface ListedDraft extends UnsavedText {
   /** The stored title of its post. */
   postTitle: string | null;

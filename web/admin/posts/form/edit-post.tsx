@@ -9,7 +9,6 @@ import { Loading } from '../../shell/loading.tsx';
 
 interface EditPostProps {
   id: string;
-  /** The layout of the form. */
   Form?: ComponentType<PostFormProps>;
   onSaved: PostFormProps['onSaved'];
   onCancel: () => void;

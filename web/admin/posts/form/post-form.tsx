@@ -17,9 +17,7 @@ import type { EditedPost } from './post-values.ts';
 import { usePostForm } from './use-post-form.ts';
 import { useSaveKey } from './use-save-key.ts';
 
-/** Props of all layouts of the form. */
 export interface PostFormProps {
-  /** The draft to resume. */
   draft?: UnsavedText | undefined;
   /**
    * Called with the stored post when the administrator discards the form's changes in its favour.

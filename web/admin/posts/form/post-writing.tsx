@@ -14,7 +14,6 @@ interface PostWritingProps {
   stored?: EditedPost;
   /** It replaces another form, which had the focus. */
   next?: boolean;
-  /** The layout of the form. */
   Form?: ComponentType<PostFormProps>;
   onSaved: PostFormProps['onSaved'];
   onCancel: () => void;
@@ -24,7 +23,6 @@ interface PostWritingProps {
 interface OpenedForm {
   number: number;
   stored: EditedPost | undefined;
-  /** The draft to resume. */
   draft?: UnsavedText | undefined;
 }
 

@@ -47,7 +47,6 @@ interface PublicationFieldsProps {
   postId: string | undefined;
   /** Whether the stored post is public. */
   isPublic: boolean;
-  /** Whether the post has pending changes. */
   changesPending: boolean;
 }
 

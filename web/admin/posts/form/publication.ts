@@ -6,7 +6,6 @@ interface Publication {
   publishedAt: string | null;
 }
 
-/** Whether a date is in the future. */
 export function isUpcoming(publishedAt: string | null, now: Date): boolean {
   return publishedAt !== null && Date.parse(publishedAt) > now.getTime();
 }

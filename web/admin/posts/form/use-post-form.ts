@@ -45,7 +45,6 @@ interface SaveOptions extends Pick<PostSave, 'target'> {
 interface PostFormOptions {
   /** The post to edit; undefined in create mode. */
   stored: EditedPost | undefined;
-  /** The draft to resume. */
   draft: UnsavedText | undefined;
   /** The form stays open after a save. */
   stays?: boolean;
@@ -78,7 +77,6 @@ export interface PostFormHandle {
   pending: boolean;
   /** Whether the form has unsaved changes. */
   unsaved: boolean;
-  /** The save status. */
   status: DraftStatus;
   /** Says that a text which is no valid post yet was stored as an unsaved draft. */
   draftNote: string | undefined;

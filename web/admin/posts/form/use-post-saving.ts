@@ -25,7 +25,6 @@ export type SaveTarget = 'post' | 'beside';
 
 /** A save request, which can be repeated after a conflict or a refusal. */
 export interface PostSave {
-  /** The values to store. */
   values: PostValues;
   /** The form values at the time of the save, to detect later input. */
   typed: PostValues;

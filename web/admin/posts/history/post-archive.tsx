@@ -4,7 +4,6 @@ import { DeletedPosts } from './deleted-posts.tsx';
 import { SchedulePanel } from './schedule-panel.tsx';
 
 interface PostArchiveProps {
-  /** Called with a restored post. */
   onRestored: (postId: string) => void;
 }
 

@@ -4,7 +4,6 @@ import { VersionDifference } from './version-difference.tsx';
 interface RestoreQuestionProps {
   open: boolean;
   postId: string;
-  /** The version to restore. */
   version: number;
   current: number;
   busy: boolean;

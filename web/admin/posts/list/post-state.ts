@@ -14,7 +14,6 @@ export function postState(
     : 'published';
 }
 
-/** Whether a post is public now. */
 export function isPublic(post: { published: boolean; publishedAt: string | null }): boolean {
   return postState(post, new Date()) === 'published';
 }

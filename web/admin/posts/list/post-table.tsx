@@ -13,7 +13,6 @@ import { useArticleFigures } from './use-article-figures.ts';
 import type { PostRow } from './use-post-pages.ts';
 import { articlePath } from '../../../../schema/article-path.ts';
 
-/** The actions of a row. */
 export interface RowActions {
   onPublish: (post: PostRow, published: boolean) => void;
   onEdit: (post: PostRow) => void;

@@ -13,7 +13,6 @@ const publicationTexts = {
   draft: postMessages.unpublished,
 } as const;
 
-/** The actions of the list. */
 export interface PostActions {
   /** True while an action is running. */
   busy: boolean;

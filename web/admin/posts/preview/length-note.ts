@@ -21,7 +21,6 @@ export function titleNote(title: string): LengthNote {
     : { text: `Title: ${counted(length)}, good.`, tone: 'ok' };
 }
 
-/** Rates the length of a description. */
 export function descriptionNote(description: string): LengthNote {
   const { length } = description;
   if (length > limits.descriptionMax) {

@@ -3,7 +3,6 @@ import type { ReplyDraftQuery } from '../../../generated/admin.ts';
 import { BrowserDrafts } from '../../drafts/browser-drafts.ts';
 
 const storedDraftSchema = z.object({
-  /** The id of the request. */
   id: z.string(),
   writtenAt: z.number(),
   subject: z.string(),
@@ -12,7 +11,6 @@ const storedDraftSchema = z.object({
   basedOnReplies: z.number(),
 });
 
-/** An unsent reply. */
 export type ReplyText = z.output<typeof storedDraftSchema>;
 
 /** The drafts of replies in this browser. */

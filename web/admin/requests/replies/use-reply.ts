@@ -9,7 +9,6 @@ import { adminFailureOf } from '../../shell/admin-failure.ts';
 import type { ReplyText } from './reply-texts.ts';
 import { useReplyDraft } from './use-reply-draft.ts';
 
-/** The content of a reply. */
 export interface ReplyValues {
   subject: string;
   message: string;

@@ -11,9 +11,7 @@ const storedDraftSchema = z.object({
   values: z.record(z.string(), z.union([z.string(), z.boolean()])),
 });
 
-/** Unsaved changes of the template. */
 export interface TemplateText extends UnsavedDraft {
-  /** The number of the save that they are based on. */
   basedOn: number;
   /** The value of each field by field id, including incomplete values that cannot be saved. */
   values: Record<string, string | boolean>;

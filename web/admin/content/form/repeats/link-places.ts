@@ -3,7 +3,6 @@ import { entryName } from '../../fields/entry-name.ts';
 import { isRecord, recordOf, variantAt, variantName } from '../../fields/form-values.ts';
 import { pathTo } from '../form-state.ts';
 
-/** The fields of a link that are repeated. */
 export const linkFields = ['label', 'href', 'sample'] as const;
 
 /** A link in a part's form, and its location. */

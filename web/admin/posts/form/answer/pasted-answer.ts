@@ -53,7 +53,6 @@ function listOf(list: Element): string {
     .join('\n');
 }
 
-/** The blocks of an element, each as Markdown. */
 function blocksOf(element: Element): string[] {
   const found: string[] = [];
   let line = '';

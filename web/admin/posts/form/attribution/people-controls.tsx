@@ -67,7 +67,6 @@ export function AuthorsControl({ control }: { control: PostControl }) {
   );
 }
 
-/** The reviewer of the post. */
 export function ReviewerControl({ control }: { control: PostControl }) {
   const { field, error } = usePostField(control, 'reviewer');
   const { options, personOf } = useTeamChoices();

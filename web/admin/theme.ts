@@ -37,7 +37,7 @@ export const loonTheme: ThemeConfig = {
     borderRadius: 4,
     borderRadiusSM: 3,
     borderRadiusLG: 6,
-    controlHeight: 36,
+    controlHeight: matchMedia('(pointer: coarse)').matches ? 44 : 36,
     controlItemBgActiveHover: '#dde6e9',
     fontSize: 14,
     fontFamily: '"Libre Franklin Variable","Helvetica Neue",Arial,sans-serif',

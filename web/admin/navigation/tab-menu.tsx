@@ -48,12 +48,14 @@ export function TabMenu({ chosen: { label } }: { chosen: AdminTab }) {
         aria-controls={listId}
         onClick={() => setOpen(!open)}
       >
-        <InterfaceIcon name="menu" />
+        <span className="adm-menu-icon">
+          <InterfaceIcon name="menu" />
+          <span className="adm-menu-count" aria-hidden="true">
+            <NewRequestCount />
+          </span>
+        </span>
         <span className="sr">Menu: </span>
         {label}
-        <span className="adm-menu-count" aria-hidden="true">
-          <NewRequestCount />
-        </span>
         <InterfaceIcon name="chevronDown" />
       </button>
       <TabList id={listId} open={open} onChosen={close} />

@@ -1,6 +1,7 @@
 import { InterfaceIcon } from '../../components/interface-icon.tsx';
 import { useMinute } from './use-minute.ts';
 import { elapsedTime } from './elapsed-time.ts';
+import './awaiting-reply.css';
 
 interface AwaitingReplyProps {
   /** ISO 8601; null after the first reply. */

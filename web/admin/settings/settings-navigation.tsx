@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { Link } from 'react-router';
 import { settingsAddress, settingsCards, type SettingsCardId } from '../shell/view-address.ts';
 
@@ -11,11 +11,16 @@ interface SettingsNavigationProps {
   current: string | undefined;
 }
 
-/** Links to the cards of the settings, beside them on wide screens. */
+/** Links to the cards of the settings: beside them on wide screens, else in a row above. */
 export function SettingsNavigation({ groups, current }: SettingsNavigationProps) {
   const prefix = useId();
+  const row = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const link = row.current?.querySelector<HTMLElement>('[aria-current]');
+    if (link) row.current?.scrollTo({ left: link.offsetLeft - 16 });
+  }, [current]);
   return (
-    <nav className="set-nav" aria-label="Settings">
+    <nav ref={row} className="set-nav" aria-label="Settings">
       {groups.map(({ heading, cards }) => (
         <div key={heading}>
           <p id={`${prefix}-${heading}`}>{heading}</p>

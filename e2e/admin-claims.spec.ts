@@ -106,14 +106,23 @@ for (const viewport of widths) {
         posts: { edges: [{ node: { title } }] },
       });
 
-      await desk.ask(
-        `mutation ($id: ID!, $content: String!) {
-          updatePost(id: $id, input: { content: $content, version: 1 }) { id } }`,
-        { id: createPost.id, content: content.replace('99%', '98%') },
-      );
       await correction.getByRole('button', { name: /^Next place: / }).press('Enter');
       await expect(table).toBeHidden();
       await expect(correction).toContainText(/Here: “.*99%/);
+      const place = `tab=posts&post=${createPost.id}`;
+      for (let step = 0; step < before && !page.url().includes(place); step += 1) {
+        const shown = page.url();
+        await correction.getByRole('button', { name: /^Next place: / }).press('Enter');
+        await expect(page).not.toHaveURL(shown);
+      }
+      await expect(correction).toContainText(`Here: “${sentence}” Once it is published,`);
+      await page.getByRole('button', { name: 'Source' }).click();
+      const source = page.getByRole('textbox', { name: 'Content' });
+      await source.fill(content.replace('99%', '98%'));
+      await page.getByRole('button', { name: 'Update Post' }).press('Enter');
+      // The next place opens by itself.
+      await expect(correction).toContainText(/Here: “.*99%/);
+      await expect(page).not.toHaveURL(new RegExp(place));
       await expect.poll(left).toBe(before - 1);
       await page.reload();
       await expect.poll(left).toBe(before - 1);

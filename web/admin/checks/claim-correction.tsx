@@ -2,9 +2,14 @@ import { Alert, Button } from 'antd';
 import { skipToken, useQuery } from '@apollo/client/react';
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { ClaimCorrectionDocument } from '../../generated/admin.ts';
+import { ClaimCorrectionDocument, type ClaimCorrectionQuery } from '../../generated/admin.ts';
 import { whileInSight } from '../shell/while-in-sight.ts';
-import { endCorrection, useCorrectedClaims } from './corrected-claims.ts';
+import {
+  endCorrection,
+  onPublication,
+  useCorrectedClaims,
+  type CorrectedClaim,
+} from './corrected-claims.ts';
 import './checks.css';
 
 interface Place {
@@ -12,6 +17,17 @@ interface Place {
   url: string;
   /** The sentence with the different figure. */
   excerpt: string;
+}
+
+type Review = ClaimCorrectionQuery['claimReview'];
+
+const isRead = ({ checked, total }: Review): boolean => checked >= total;
+
+/** The places that show another figure than these claims. */
+function differingPlaces(review: Review, claims: readonly CorrectedClaim[]): Place[] {
+  return review.claims
+    .filter(({ claim }) => claims.some(({ id }) => id === claim))
+    .flatMap((claim) => claim.places.filter(({ agrees }) => !agrees));
 }
 
 /** Whether the administration shows this place. */
@@ -22,10 +38,11 @@ function isShown({ url }: Pick<Place, 'url'>, search: string): boolean {
   );
 }
 
-/** The place after the one that is shown, in turn. */
+/** The place after the one that is shown, in turn; several places may be on one screen. */
 function nextPlace(places: readonly Place[], search: string): Place | undefined {
-  const shown = places.findIndex((place) => isShown(place, search));
-  return places[(shown + 1) % places.length];
+  const after = places.findIndex((place) => isShown(place, search)) + 1;
+  const inTurn = [...places.slice(after), ...places.slice(0, after)];
+  return inTurn.find((place) => !isShown(place, search)) ?? inTurn[0];
 }
 
 function countText(count: number, reading: boolean): string {
@@ -37,7 +54,7 @@ function countText(count: number, reading: boolean): string {
 
 /**
  * Leads through the places that show another figure than the changed claims, one by one, above all
- * tabs (contract 20.7).
+ * tabs (contract 20.7). A publication of the shown place opens the next.
  */
 export function ClaimCorrection() {
   const claims = useCorrectedClaims();
@@ -52,16 +69,26 @@ export function ClaimCorrection() {
   });
   useEffect(() => again(), [search]);
   const review = (data ?? previousData)?.claimReview;
-  const reading = review !== undefined && review.checked < review.total;
+  const reading = review !== undefined && !isRead(review);
   useEffect(() => {
     // The server reads changed posts in steps, one with each query.
     const timer = reading ? setTimeout(() => again(), 1_000) : undefined;
     return () => clearTimeout(timer);
   }, [reading, data]);
+  const places = review === undefined ? [] : differingPlaces(review, claims);
+  const openNext = useEffectEvent(async () => {
+    const shown = places.findIndex((place) => isShown(place, search));
+    if (shown === -1) return;
+    let later = (await refetch()).data?.claimReview;
+    for (let step = 0; later && !isRead(later) && step < later.total; step += 1) {
+      later = (await refetch()).data?.claimReview;
+    }
+    const left = later ? differingPlaces(later, claims) : [];
+    const next = left.find((place) => isShown(place, search)) ?? left[shown % left.length];
+    if (next) void navigate(next.url);
+  });
+  useEffect(() => onPublication(() => void openNext().catch(() => undefined)), []);
   if (claims.length === 0 || review === undefined) return null;
-  const places = review.claims
-    .filter(({ claim }) => claims.some(({ id }) => id === claim))
-    .flatMap((claim) => claim.places.filter(({ agrees }) => !agrees));
   const next = nextPlace(places, search);
   const here = places.find((place) => isShown(place, search));
   return (
@@ -72,7 +99,7 @@ export function ClaimCorrection() {
         title={claims.map(({ subject, figure }) => `${subject}: ${figure}`).join(', ')}
         description={
           places.length > 0
-            ? `${countText(places.length, reading)}${here ? ` Here: “${here.excerpt}”` : ''}`
+            ? `${countText(places.length, reading)}${here ? ` Here: “${here.excerpt}” Once it is published, the next place opens.` : ''}`
             : reading
               ? 'Reading the published posts…'
               : 'No place shows a different figure.'

@@ -40,6 +40,19 @@ export function endCorrection(): void {
   set([]);
 }
 
+const publicationListeners = new Set<() => void>();
+
+/** Called when a form has published its text and nothing was typed since. */
+export function announcePublication(): void {
+  publicationListeners.forEach((listener) => listener());
+}
+
+/** @returns a function that ends it. */
+export function onPublication(listener: () => void): () => void {
+  publicationListeners.add(listener);
+  return () => publicationListeners.delete(listener);
+}
+
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

@@ -13,7 +13,7 @@ import {
   PublishContentDocument,
   type OpenedPartFragment,
 } from '../../../generated/admin.ts';
-import { addCorrectedClaims } from '../../checks/corrected-claims.ts';
+import { addCorrectedClaims, announcePublication } from '../../checks/corrected-claims.ts';
 import { flushTyping } from '../../drafts/flush-typing.ts';
 import type { DraftStatus } from '../../drafts/server-draft.ts';
 import { isConflict } from '../../admin-client.ts';
@@ -210,6 +210,7 @@ export function usePartEditing(input: PartEditingInput): PartEditing {
           JSON.stringify(later) !== JSON.stringify(typed) &&
           formText(field, later) !== formText(field, data.publishContent.value);
         openNext(data.publishContent, typedSince);
+        if (!typedSince) announcePublication();
       }
     } catch (thrown) {
       writer.resume();

@@ -9,6 +9,7 @@ import { pendingChangesMessages } from '../../../../schema/pending-changes-messa
 import { createPostSchema, isLongContent, type CreatePost } from '../../../../schema/post-rules.ts';
 import { toast } from '../../../components/toast/toast-store.ts';
 import { flushTyping } from '../../drafts/flush-typing.ts';
+import { announcePublication } from '../../checks/corrected-claims.ts';
 import type { PublishingApproval } from '../checks/refused-dialog.tsx';
 import type { DraftStatus } from '../../drafts/server-draft.ts';
 import type { UnsavedText } from '../drafts/unsaved-text.ts';
@@ -154,6 +155,7 @@ export function usePostForm(options: PostFormOptions): PostFormHandle {
         leave(text);
       }
       onSaved(saved, staysOpen);
+      if (!staysOpen && target !== 'beside') announcePublication();
     },
   });
 

@@ -5,8 +5,13 @@ import { httpErrorText } from '../../../schema/http-error-text.ts';
 export const imagesPath = '/api/blog/admin/images';
 const unreachable = 'The image could not be uploaded. Check your connection and try again.';
 
+const sentImage = z.object({ url: z.string(), width: z.number(), height: z.number() });
+
+/** An image as the server has stored it; width and height in pixels. */
+export type SentImage = z.output<typeof sentImage>;
+
 const answerSchema = z.union([
-  z.object({ success: z.literal(true), image: z.object({ url: z.string() }) }),
+  z.object({ success: z.literal(true), image: sentImage }),
   z.object({ success: z.literal(false), error: z.string() }),
 ]);
 
@@ -36,15 +41,15 @@ function answerOf(body: string): z.output<typeof answerSchema> | undefined {
 }
 
 /**
- * Uploads an image, which the server re-encodes, and resolves with its URL. Does not use `fetch`,
- * which cannot report upload progress.
+ * Uploads an image, which the server re-encodes. Does not use `fetch`, which cannot report upload
+ * progress.
  * @throws Error with the server's message if it rejects the file or cannot be reached, and when the
  *   signal aborts.
  */
 export function sendImage(
   file: File,
   { onProgress, signal, target = newImage }: SendOptions,
-): Promise<string> {
+): Promise<SentImage> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     const name = new URLSearchParams({ name: file.name }).toString();
@@ -59,7 +64,7 @@ export function sendImage(
     request.addEventListener('load', () => {
       const { status, statusText, responseText } = request;
       const answer = answerOf(responseText);
-      if (answer?.success) resolve(answer.image.url);
+      if (answer?.success) resolve(answer.image);
       else reject(new Error(answer?.error ?? httpErrorText(status, responseText, statusText)));
     });
     request.addEventListener('error', () => reject(new Error(unreachable)));

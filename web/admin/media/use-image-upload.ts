@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { imagesPath, sendImage, type ImageTarget } from './send-image.ts';
+import { imagesPath, sendImage, type ImageTarget, type SentImage } from './send-image.ts';
 import { showFailure } from '../shell/show-failure.ts';
 
 /** Upload to the library, where the image stays until it is deleted. */
@@ -12,7 +12,7 @@ export function inPlaceOf(id: string): ImageTarget {
 
 /**
  * Uploads one image at a time. `progress` goes from 0 to 1 during an upload and is undefined
- * otherwise; `send` resolves with the URL of the image, or reports the error and resolves with
+ * otherwise; `send` resolves with the stored image, or reports the error and resolves with
  * undefined.
  */
 export function useImageUpload() {
@@ -20,7 +20,7 @@ export function useImageUpload() {
   const abort = useRef<AbortController>(undefined);
   useEffect(() => () => abort.current?.abort(), []);
 
-  const send = async (file: File, target: ImageTarget): Promise<string | undefined> => {
+  const send = async (file: File, target: ImageTarget): Promise<SentImage | undefined> => {
     const { signal } = (abort.current = new AbortController());
     setProgress(0);
     try {

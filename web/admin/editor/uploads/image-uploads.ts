@@ -152,7 +152,7 @@ class ImageUploads {
       signal: abort.signal,
     })
       .then(
-        (url) => become({ kind: 'done', url }),
+        ({ url }) => become({ kind: 'done', url }),
         (error: unknown) =>
           become({
             kind: 'failed',

@@ -17,7 +17,7 @@ interface ChooseDialogProps {
   onClose: () => void;
 }
 
-/** Offers the images of the library, newest first, and uploads new ones to it. */
+/** Offers the images of the library, newest first; an image uploaded to it here is the chosen one. */
 export default function ChooseDialog({ onChoose, onClose }: ChooseDialogProps) {
   const [search, setSearch] = useState('');
   const pages = useImagePages(search);
@@ -27,9 +27,8 @@ export default function ChooseDialog({ onChoose, onClose }: ChooseDialogProps) {
   useFocusReturn(true);
 
   const upload = async (file: File) => {
-    if ((await send(file, intoLibrary)) === undefined) return;
-    setSearch('');
-    pages.reload();
+    const sent = await send(file, intoLibrary);
+    if (sent !== undefined) onChoose({ ...sent, altText: '' });
   };
 
   return (

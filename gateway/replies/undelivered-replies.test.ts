@@ -82,6 +82,14 @@ describe.each(engines)('replies that a mail server refuses, on %s', (engine) => 
     await expect.poll(attempts, { timeout: 10_000 }).toBeGreaterThan(0);
     return shown(id);
   }
+  /** Submits a request whose reply the server refuses; resolves with its id. */
+  async function submitRefused(): Promise<string> {
+    const id = await app.submit({ ...demoRequest, email });
+    refusal = 'Try later';
+    await reply(id);
+    await failed(id);
+    return id;
+  }
   async function delivered(id: string): Promise<Shown> {
     const state = async () => (await shown(id)).replies[0]?.state;
     await expect.poll(state, { timeout: 10_000 }).toBe('DELIVERED');
@@ -112,7 +120,7 @@ describe.each(engines)('replies that a mail server refuses, on %s', (engine) => 
     };
   }
   async function stopTrying(id: string): Promise<void> {
-    const [message] = (await shown(id)).replies;
+    const message = (await shown(id)).replies.at(-1);
     await app.ask('mutation ($id: ID!) { giveUpNotification(id: $id) { state } }', {
       id: message?.id,
     });
@@ -150,26 +158,19 @@ describe.each(engines)('replies that a mail server refuses, on %s', (engine) => 
     refusal = undefined;
     expect(await delivered(id)).toMatchObject({ waitingSince: null, replyNotDelivered: false });
     expect(await lists()).toEqual(none);
-    const replies = (to: Date) =>
-      app.ask('query ($to: DateTimeISO!) { requestOverview(to: $to) { replies } }', {
-        to: to.toISOString(),
-      });
-    expect(await replies(new Date(now().getTime() + minuteMs))).toEqual({
-      requestOverview: { replies: 1 },
-    });
-    expect(await replies(new Date(now().getTime() - dayMs))).toEqual({
-      requestOverview: { replies: 0 },
-    });
+    const repliesUntil = async (ms: number) => {
+      const to = new Date(now().getTime() + ms).toISOString();
+      const query = 'query ($to: DateTimeISO!) { requestOverview(to: $to) { replies } }';
+      return app.ask(query, { to });
+    };
+    expect(await repliesUntil(minuteMs)).toEqual({ requestOverview: { replies: 1 } });
+    expect(await repliesUntil(-dayMs)).toEqual({ requestOverview: { replies: 0 } });
   });
 
   it('appear in lists of requests that await a reply, together with new ones, newest first, page by page', async () => {
-    const first = await app.submit({ ...demoRequest, email });
-    refusal = 'Try later';
-    await reply(first);
+    const first = await submitRefused();
     const second = await app.submit(demoRequest);
-    const third = await app.submit({ ...demoRequest, email });
-    await reply(third);
-    await failed(third);
+    const third = await submitRefused();
     ahead = 11 * minuteMs;
     const page = `query ($after: String) {
       visitorRequests(first: 2, after: $after, filter: { awaitingReply: true }) {
@@ -224,10 +225,8 @@ describe.each(engines)('replies that a mail server refuses, on %s', (engine) => 
     await reply(answered);
     await delivered(answered);
     refusal = 'Try later';
-    const { replies } = await reply(answered, 1);
-    await app.ask('mutation ($id: ID!) { giveUpNotification(id: $id) { state } }', {
-      id: replies[1]?.id,
-    });
+    await reply(answered, 1);
+    await stopTrying(answered);
     expect(await shown(answered)).toMatchObject({ status: 'CONTACTED', replyNotDelivered: false });
     const closed = await app.submit({ ...demoRequest, email });
     await reply(closed);
@@ -255,10 +254,7 @@ describe.each(engines)('replies that a mail server refuses, on %s', (engine) => 
   });
 
   it('set a request that became new in the meantime to contacted when they are delivered', async () => {
-    const id = await app.submit({ ...demoRequest, email });
-    refusal = 'Try later';
-    await reply(id);
-    await failed(id);
+    const id = await submitRefused();
     await app.ask('mutation ($id: ID!) { setRequestStatus(ids: [$id], status: NEW) { id } }', {
       id,
     });
@@ -269,10 +265,7 @@ describe.each(engines)('replies that a mail server refuses, on %s', (engine) => 
   });
 
   it('cause one overdue announcement for their request', async () => {
-    const id = await app.submit({ ...demoRequest, email });
-    refusal = 'Try later';
-    await reply(id);
-    await failed(id);
+    const id = await submitRefused();
     ahead = 3 * dayMs;
     const count = () =>
       app.database.reader.countBy(OutboxMessage, {
@@ -293,10 +286,7 @@ describe.each(engines)('replies that a mail server refuses, on %s', (engine) => 
       const span = (end: number) => ({ from: new Date(end - 7 * dayMs), to: new Date(end) });
       return requestDigest(app.database, settings, now).lines(span(to), span(to - 7 * dayMs));
     };
-    const id = await app.submit({ ...demoRequest, email });
-    refusal = 'Try later';
-    await reply(id);
-    await failed(id);
+    const id = await submitRefused();
     ahead = 5 * 60 * minuteMs;
     expect((await lines()).slice(1)).toEqual(['Awaiting a reply: 1 (0 overdue).']);
     refusal = undefined;

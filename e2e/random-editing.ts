@@ -83,6 +83,8 @@ export class EditingDesk {
         });
         root.focus();
         if (anchor && focus) getSelection()?.setBaseAndExtent(...anchor, ...focus);
+        // An upload that ends before the browser's own event would set the former selection again.
+        document.dispatchEvent(new Event('selectionchange'));
         for (let frame = 0; frame < 2; frame += 1) {
           await new Promise((resolve) => requestAnimationFrame(resolve));
         }

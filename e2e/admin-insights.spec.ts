@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { chooseTab } from './admin-tab.ts';
 import { axeViolations } from './axe.ts';
+import { browser } from '../gateway/insights/testing/visitor.ts';
 import { answerInsights } from './insights-sample.ts';
 import { expect, test } from './posts-desk.ts';
 
@@ -69,6 +70,67 @@ for (const [width, height] of [
       expect(await axeViolations(page)).toEqual([]);
       await page.screenshot({ path: info.outputPath('insights.png'), fullPage: true });
     });
+  });
+}
+
+for (const [width, height] of [
+  [1440, 900],
+  [390, 844],
+] as const) {
+  test(`at ${String(width)} px an article and a source filter the rest, also with the keyboard`, async ({
+    page,
+    desk,
+    request,
+  }, info) => {
+    await page.setViewportSize({ width, height });
+    await desk.open();
+    const { slug } = await desk.save({ title: 'Read from afar', published: true });
+    const article = `/reflections/${slug}`;
+    for (const [path, source] of [
+      [article, 'news.example'],
+      [article, 'letter.example'],
+      ['/terms', 'news.example'],
+    ] as const) {
+      const headers = { 'user-agent': browser, referer: `https://${source}/` };
+      await request.get(new URL(path, page.url()).href, { headers });
+    }
+    await chooseTab(page, 'Insights');
+    await card(page, 'Articles')
+      .getByRole('link', { name: 'Read from afar' })
+      .first()
+      .press('Enter');
+    await expect(insights(page).getByText('Only Read from afar')).toBeFocused();
+    await expect(page).toHaveURL(new RegExp(`path=${encodeURIComponent(article)}`));
+    await expect(card(page, 'Articles').getByRole('row')).toHaveCount(2);
+    const sources = card(page, 'Sources');
+    await expect(sources).toContainText('letter.example');
+    await expect(card(page, 'Day by day').getByRole('row').nth(1)).toContainText(/2\s*2\s*0/);
+    await expect(card(page, 'Searches')).toBeHidden();
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
+    expect(await axeViolations(page)).toEqual([]);
+    await page.screenshot({ path: info.outputPath('article.png'), fullPage: true });
+
+    await sources.getByRole('link', { name: 'news.example' }).press('Enter');
+    await expect(insights(page).getByText('Only news.example')).toBeFocused();
+    await expect(card(page, 'Pages').getByRole('row')).toHaveCount(3);
+    await expect(card(page, 'Pages')).toContainText('Read from afar');
+    await expect(card(page, 'Day by day').getByRole('row').nth(1)).toContainText(/2\s*0$/);
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
+    expect(await axeViolations(page)).toEqual([]);
+    await page.screenshot({ path: info.outputPath('source.png'), fullPage: true });
+    const saved = page.waitForEvent('download');
+    await insights(page).getByRole('button', { name: 'Export CSV' }).press('Enter');
+    const csv = readFileSync(await (await saved).path(), 'utf8');
+    expect(csv).toContain(`Pages,Visits,Requests\r\n${article},1,0`);
+    expect(csv).not.toContain('Searches');
+
+    await page.reload();
+    await expect(card(page, 'Pages').getByRole('row')).toHaveCount(3);
+    await page.goBack();
+    await expect(insights(page).getByText('Only Read from afar')).toBeVisible();
+    await insights(page).getByRole('link', { name: 'Show all insights' }).press('Enter');
+    await expect(card(page, 'Searches')).toBeVisible();
+    await expect(page).not.toHaveURL(/path=|source=/);
   });
 }
 

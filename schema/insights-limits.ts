@@ -20,6 +20,8 @@ export const insightsLimits = {
   namesPerMonth: 10_000,
   /** Maximum new sources, campaigns and queries in total per address and day. */
   newNamesPerAddress: 30,
+  /** The same for the combinations of a page and a source. */
+  newPageSourcesPerAddress: 100,
   /** Maximum names of each kind in a gateway's memory between two writes. */
   namesWaiting: 4_000,
   /** Number of days for which a gateway holds counts in memory that it could not write. */

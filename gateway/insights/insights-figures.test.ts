@@ -76,6 +76,69 @@ describe.each(engines)('figures of insights on %s', (engine) => {
     expect(figures.campaigns).toEqual([{ campaign: 'Spring', visits: 0, requests: 1 }]);
   });
 
+  it('filter by page and by source: the sources of a page’s visits, the pages of a source’s, and their days', async () => {
+    const { open, track: tell } = await start();
+    const { id } = await app.post({ title: 'An article' });
+    const from = (source: string) => ({ referer: `https://${source}/` });
+    await open('/reflections/an-article', from('news.example'));
+    await app.change(id, { slug: 'renamed' });
+    await open('/reflections/renamed', from('news.example'));
+    await open('/reflections/renamed', from('other.example'));
+    await open('/', from('news.example'));
+    await open('/', from('NEWS.example/%'));
+    await tell([{ kind: 'view', path: '/reflections/renamed' }]);
+    await app.send('POST', '/api/loon-demo-request', {
+      ...demoRequest,
+      ...{ lastPage: '/', visitSource: 'news.example' },
+    });
+    const cookie = await app.logIn();
+    const filtered = async (filter: { path?: string; source?: string }) => {
+      const { data, errors } = await app.graphql(
+        `query ($at: DateTimeISO!, $path: String, $source: String) {
+          insights(from: $at, to: $at) {
+            days(path: $path, source: $source) { views visits requests }
+            pageSources(path: $path, source: $source) { path title source visits requests }
+          }
+        }`,
+        { at: `${today}T00:00:00Z`, ...filter },
+        { cookie },
+      );
+      expect(errors).toEqual([]);
+      const { days, pageSources } = (
+        data as { insights: { days: object[]; pageSources: Record<string, unknown>[] } }
+      ).insights;
+      return {
+        day: Object.values(days[0] ?? {}),
+        rows: pageSources.map((row) => Object.values(row).join(' | ')),
+      };
+    };
+    const article = '/reflections/renamed | An article';
+    const fromNews = `${article} | news.example | 2 | 0`;
+    const home = (await filtered({ path: '/' })).rows[0]?.split(' | ')[1] ?? '';
+    expect(home).toContain('HTA-compliant');
+    expect(await filtered({ path: '/reflections/renamed' })).toEqual({
+      day: [4, 3, 0],
+      rows: [fromNews, `${article} | other.example | 1 | 0`],
+    });
+    expect(await filtered({ path: '/reflections/an-article' })).toEqual(
+      await filtered({ path: '/reflections/renamed' }),
+    );
+    const homeFromNews = `/ | ${home} | news.example | 2 | 1`;
+    expect(await filtered({ source: 'news.example' })).toEqual({
+      day: [0, 4, 1],
+      rows: [homeFromNews, fromNews].toSorted(),
+    });
+    expect(await filtered({ path: '/', source: 'news.example' })).toEqual({
+      day: [0, 2, 1],
+      rows: [homeFromNews],
+    });
+    expect((await filtered({})).rows).toHaveLength(3);
+    for (const unknown of ['/reflections/%', 'a\u0000b', '']) {
+      expect(await filtered({ path: unknown })).toEqual({ day: [0, 0, 0], rows: [] });
+      expect(await filtered({ source: unknown })).toEqual({ day: [0, 0, 0], rows: [] });
+    }
+  });
+
   it('show page experience as the 75th percentile, within 1 %, with the number of samples', async () => {
     const { track: tell } = await start();
     for (let value = 100; value <= 10_000; value += 100) {

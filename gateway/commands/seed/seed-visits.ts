@@ -2,6 +2,7 @@ import { dayMs } from '../../../schema/durations.ts';
 import { articlePath } from '../../../schema/article-path.ts';
 import { DayCounts, placeOf } from '../../insights/counting/day-counts.ts';
 import { writeCounts } from '../../insights/counting/write-counts.ts';
+import { pageSourceName } from '../../insights/visits/page-source.ts';
 import type { Database } from '../../database/database.ts';
 import { oneOf, sequence } from './sample-forms.ts';
 
@@ -42,8 +43,11 @@ function dayCounts(
       page.views += 1;
       if (next() < 0.4) page.reads += 1;
     }
-    const source = counts.sources.of(oneOf(sources, next));
+    const sourceName = oneOf(sources, next);
+    const source = counts.sources.of(sourceName);
+    const pageSource = counts.pageSources.of(pageSourceName(first, sourceName));
     source.visits += 1;
+    pageSource.visits += 1;
     if (next() < 0.06) {
       counts.totals.dialogs += 1;
       counts.pages.of(first).dialogs += 1;
@@ -54,6 +58,7 @@ function dayCounts(
       counts.totals.requests += 1;
       counts.pages.of(first).requests += 1;
       source.requests += 1;
+      pageSource.requests += 1;
       counts.forms.of(placeOf('DEMO', 'SENT')).times += 1;
     }
     if (next() < 0.05) {

@@ -5,6 +5,7 @@ import type { FormAggregate } from '../entities/form-aggregate.entity.ts';
 import type { MachineAggregate } from '../entities/machine-aggregate.entity.ts';
 import type { NamedAggregate } from '../entities/named-aggregate.ts';
 import type { PageAggregate } from '../entities/page-aggregate.entity.ts';
+import type { PageSourceAggregate } from '../entities/page-source-aggregate.entity.ts';
 import type { SearchAggregate } from '../entities/search-aggregate.entity.ts';
 import type { SourceAggregate } from '../entities/source-aggregate.entity.ts';
 import { addHistogram, type Histogram } from '../histogram.ts';
@@ -82,6 +83,10 @@ export class DayCounts {
     visits: 0,
     requests: 0,
   }));
+  readonly pageSources = new Named<AggregateCounts<PageSourceAggregate>>(() => ({
+    visits: 0,
+    requests: 0,
+  }));
   readonly campaigns = new Named<AggregateCounts<CampaignAggregate>>(() => ({
     visits: 0,
     requests: 0,
@@ -103,6 +108,7 @@ export class DayCounts {
     addColumns(this.totals, later.totals);
     this.pages.add(later.pages, addColumns);
     this.sources.add(later.sources, addColumns);
+    this.pageSources.add(later.pageSources, addColumns);
     this.campaigns.add(later.campaigns, addColumns);
     this.searches.add(later.searches, addColumns);
     this.forms.add(later.forms, addColumns);

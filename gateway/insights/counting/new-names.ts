@@ -7,7 +7,7 @@ import {
 import { limitKeyOf } from '../../http/client-address.ts';
 
 /** Names that come from visitors, who can make them up; pages and forms are known. */
-type NamedByVisitors = 'sources' | 'campaigns' | 'searches';
+type NamedByVisitors = 'sources' | 'campaigns' | 'searches' | 'pageSources';
 
 /**
  * The maximum number of remembered addresses with new names; the least recently seen is evicted
@@ -25,6 +25,7 @@ export class NewNames {
     sources: new Set<string>([directSource, otherName]),
     campaigns: new Set<string>([otherName]),
     searches: new Set<string>([otherName]),
+    pageSources: new Set<string>([otherName]),
   };
   private readonly broughtBy = new LRUCache<string, number>({
     // `max` would allocate memory for all addresses in advance.
@@ -41,9 +42,11 @@ export class NewNames {
     if (known.has(name)) {
       return name;
     }
-    const address = limitKeyOf(addressOf());
+    const isPageSource = kind === 'pageSources';
+    const address = `${isPageSource ? 'pages ' : ''}${limitKeyOf(addressOf())}`;
     const brought = this.broughtBy.get(address) ?? 0;
-    if (brought >= limits.newNamesPerAddress || known.size >= limits.namesWaiting) {
+    const max = isPageSource ? limits.newPageSourcesPerAddress : limits.newNamesPerAddress;
+    if (brought >= max || known.size >= limits.namesWaiting) {
       return otherName;
     }
     this.broughtBy.set(address, brought + 1);

@@ -7,6 +7,7 @@ import { FormAggregate } from '../entities/form-aggregate.entity.ts';
 import { MachineAggregate } from '../entities/machine-aggregate.entity.ts';
 import type { NamedAggregate } from '../entities/named-aggregate.ts';
 import { PageAggregate } from '../entities/page-aggregate.entity.ts';
+import { PageSourceAggregate } from '../entities/page-source-aggregate.entity.ts';
 import { SearchAggregate } from '../entities/search-aggregate.entity.ts';
 import { SourceAggregate } from '../entities/source-aggregate.entity.ts';
 import {
@@ -191,6 +192,7 @@ export async function writeCounts(
   );
   await addNamed(manager, PageAggregate, day, counts.pages);
   await addNamed(manager, SourceAggregate, day, counts.sources);
+  await addNamed(manager, PageSourceAggregate, day, counts.pageSources);
   await addNamed(manager, CampaignAggregate, day, counts.campaigns);
   await addNamed(manager, FormAggregate, day, counts.forms);
   await addNamed(manager, SearchAggregate, day, counts.searches, {

@@ -1,6 +1,6 @@
 import { PrimaryColumn } from 'typeorm';
 
-/** Aggregates of a span of days by name. Names are never combined with each other. */
+/** Aggregates of a span of days by name. */
 export abstract class NamedAggregate {
   /**
    * A UTC day as YYYY-MM-DD, or a prefix of it, for the aggregates of all its days: see `spansOf`.

@@ -1,4 +1,4 @@
-import { Arg, Ctx, FieldResolver, ObjectType, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, ObjectType, Query, Resolver, Root } from 'type-graphql';
 import { requireAdministrator } from '../../access/policy.ts';
 import type { GraphQLContext } from '../../graphql/context.ts';
 import { periodBefore, periodOf, type Period } from './insights-period.ts';
@@ -7,10 +7,12 @@ import {
   InsightsCampaign,
   InsightsDay,
   InsightsExperience,
+  InsightsFilter,
   InsightsSearchWithoutResults,
   InsightsFunnel,
   InsightsMachineReader,
   InsightsPage,
+  InsightsPageSource,
   InsightsSearch,
   InsightsSource,
   InsightsTotals,
@@ -60,9 +62,14 @@ export class InsightsResolver {
     return this.service.totals(periodBefore(period));
   }
 
-  @FieldResolver(() => [InsightsDay], { description: 'Every day of the period, in order.' })
-  days(@Root() { period }: Insights): Promise<InsightsDay[]> {
-    return this.service.days(period);
+  @FieldResolver(() => [InsightsDay], {
+    description: 'Every day of the period, in order. Views are not counted by source: 0 with one.',
+  })
+  days(
+    @Root() { period }: Insights,
+    @Args(() => InsightsFilter) filter: InsightsFilter,
+  ): Promise<InsightsDay[]> {
+    return this.service.days(period, filter);
   }
 
   @FieldResolver(() => [InsightsPage], { description: 'At most 1,000, most views first.' })
@@ -75,6 +82,16 @@ export class InsightsResolver {
   })
   sources(@Root() { period }: Insights): Promise<InsightsSource[]> {
     return this.service.sources(period);
+  }
+
+  @FieldResolver(() => [InsightsPageSource], {
+    description: 'Visits and requests by page and source: at most 1,000, most visits first.',
+  })
+  pageSources(
+    @Root() { period }: Insights,
+    @Args(() => InsightsFilter) filter: InsightsFilter,
+  ): Promise<InsightsPageSource[]> {
+    return this.service.pageSources(period, filter);
   }
 
   @FieldResolver(() => [InsightsSource], {

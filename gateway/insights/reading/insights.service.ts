@@ -25,12 +25,15 @@ import {
   type InsightsSearchWithoutResults,
   type InsightsFunnel,
   type InsightsMachineReader,
+  type InsightsFilter,
   type InsightsPage,
+  type InsightsPageSource,
   type InsightsSearch,
   type InsightsSource,
   type InsightsTotals,
   type InsightsUnreadArticle,
 } from './insights.types.ts';
+import { filteredDays, pageSourcesIn } from './page-sources.ts';
 import { pagesNamed } from './page-titles.ts';
 
 interface InsightsServiceOptions {
@@ -66,14 +69,17 @@ export class InsightsService {
     return numbersOf(raw ?? {}, names);
   }
 
-  /** Every day of a period, including those without counts. */
-  async days(period: Period): Promise<InsightsDay[]> {
-    const rows = await this.dayRows(period)
-      .select('sum.period', 'day')
-      .addSelect('sum.views', 'views')
-      .addSelect('sum.visits', 'visits')
-      .addSelect('sum.requests', 'requests')
-      .getRawMany<InsightsDay>();
+  /** Every day of a period, including those without counts: of the site, a page or a source. */
+  async days(period: Period, filter: InsightsFilter = {}): Promise<InsightsDay[]> {
+    const isFiltered = filter.path !== undefined || filter.source !== undefined;
+    const rows = await (isFiltered
+      ? filteredDays(period, this.filterOptions(filter))
+      : this.dayRows(period)
+          .select('sum.period', 'day')
+          .addSelect('sum.views', 'views')
+          .addSelect('sum.visits', 'visits')
+          .addSelect('sum.requests', 'requests')
+          .getRawMany<InsightsDay>());
     const byDay = new Map(rows.map((row) => [row.day, row]));
     return daysOf(period).map((day) => {
       const { views = 0, visits = 0, requests = 0 } = byDay.get(day) ?? {};
@@ -102,6 +108,11 @@ export class InsightsService {
       }
     }
     return [...byPath.values()].sort((one, other) => other.views - one.views);
+  }
+
+  pageSources(period: Period, filter: InsightsFilter): Promise<InsightsPageSource[]> {
+    const titles = this.options.pageTitles();
+    return pageSourcesIn(this.spansIn(period), { ...this.filterOptions(filter), titles });
   }
 
   /** Sources of visits without the sites of assistants. */
@@ -172,6 +183,10 @@ export class InsightsService {
 
   experience(period: Period): Promise<InsightsExperience[]> {
     return experienceIn(this.reader, this.spansIn(period));
+  }
+
+  private filterOptions(filter: InsightsFilter) {
+    return { reader: this.reader, filter, now: this.options.now() };
   }
 
   private machineReadsOf(period: Period) {

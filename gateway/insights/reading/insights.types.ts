@@ -1,4 +1,4 @@
-import { Field, Float, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { ArgsType, Field, Float, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { MachinePurpose } from '../machines/machine-agents.ts';
 import { MachineReadForm } from '../machines/machine-read.ts';
 import { RequestKind } from '../../requests/entities/visitor-request.entity.ts';
@@ -111,6 +111,41 @@ export class InsightsSource {
   visits!: number;
 
   @Field(() => Int, { description: 'Requests from visits with this source.' })
+  requests!: number;
+}
+
+@ArgsType()
+export class InsightsFilter {
+  @Field(() => String, { nullable: true, description: 'Only of the page with this path.' })
+  path?: string;
+
+  @Field(() => String, { nullable: true, description: 'Only from this source.' })
+  source?: string;
+}
+
+@ObjectType('InsightsPageSource', {
+  description: 'A page and a source of visits.',
+  simpleResolvers: true,
+})
+export class InsightsPageSource {
+  @Field({ description: 'Path of the page; "Other" for what is not listed separately.' })
+  path!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Its title; null if the page no longer exists.',
+  })
+  title!: string | null;
+
+  @Field({ description: 'As in sources, including the sites of assistants.' })
+  source!: string;
+
+  @Field(() => Int, { description: 'Visits from the source that started on the page.' })
+  visits!: number;
+
+  @Field(() => Int, {
+    description: 'Requests that came from the page, from visits with this source.',
+  })
   requests!: number;
 }
 

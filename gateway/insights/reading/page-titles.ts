@@ -62,3 +62,27 @@ export async function pagesNamed(
       : { path: articlePath(post.slug ?? post.counted), title: post.title };
   };
 }
+
+/**
+ * The paths under which a page was counted that is listed under the same current path: an article's
+ * have each slug that it had.
+ */
+export async function countedPathsOf(
+  reader: EntityManager,
+  path: string,
+  now: Date,
+): Promise<string[]> {
+  const slug = article.exec(path)?.[1];
+  if (slug === undefined) {
+    return [path];
+  }
+  const slugs = await reader
+    .createQueryBuilder(PostSlug, 'known')
+    .innerJoin(PostSlug, 'own', 'own.postId = known.postId AND own.slug = :slug', { slug })
+    .select('known.slug', 'slug')
+    .getRawMany<{ slug: string }>();
+  const paths = [...new Set([path, ...slugs.map((known) => articlePath(known.slug))])];
+  const pages = await pagesNamed(reader, paths, new Map(), now);
+  const listed = pages(path).path;
+  return paths.filter((counted) => pages(counted).path === listed);
+}

@@ -48,6 +48,11 @@ function aggregatesByName(): AggregateTotals[] {
       ofPages: true,
     },
     { table: 'insights_source', name: `n || '.example'`, columns: { visits: 'n', requests: '1' } },
+    {
+      table: 'insights_page_source',
+      name: `'/reflections/sample-' || (n % 100) || ' ' || n || '.example'`,
+      columns: { visits: 'n', requests: '1' },
+    },
     { table: 'insights_campaign', name: `'c-' || n`, columns: { visits: 'n', requests: '1' } },
     {
       table: 'insights_search',

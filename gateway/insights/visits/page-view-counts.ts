@@ -5,6 +5,7 @@ import type { MachineReadCounts } from '../machines/machine-read-counts.ts';
 import type { Agents } from './agents.ts';
 import { countSearch } from './count-search.ts';
 import { isCountable, isNavigation } from './countable.ts';
+import { pageSourceName } from './page-source.ts';
 import { VisitSources } from './visit-source.ts';
 
 interface PageViewCountsOptions {
@@ -34,7 +35,7 @@ export class PageViewCounts implements PageViews {
       return;
     }
     const day = counts.now();
-    const { totals, pages, sources, campaigns, names } = day;
+    const { totals, pages, sources, pageSources, campaigns, names } = day;
     const addressOf = (): string => this.options.addressOf(request);
     if (search !== undefined) {
       countSearch(day, search, addressOf);
@@ -48,7 +49,10 @@ export class PageViewCounts implements PageViews {
     }
     totals.visits += 1;
     page.visits += 1;
-    sources.of(names.admit('sources', visit.source, addressOf)).visits += 1;
+    const source = names.admit('sources', visit.source, addressOf);
+    sources.of(source).visits += 1;
+    const pageSource = pageSourceName(path, source);
+    pageSources.of(names.admit('pageSources', pageSource, addressOf)).visits += 1;
     if (visit.campaign !== undefined) {
       campaigns.of(names.admit('campaigns', visit.campaign, addressOf)).visits += 1;
     }

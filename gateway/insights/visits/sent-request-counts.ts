@@ -5,6 +5,7 @@ import { RequestKind } from '../../requests/entities/visitor-request.entity.ts';
 import { articlePath } from '../../../schema/article-path.ts';
 import { placeOf } from '../counting/day-counts.ts';
 import type { VisitCounts } from '../counting/visit-counts.ts';
+import { pageSourceName } from './page-source.ts';
 import { normalizeName } from './visit-source.ts';
 import type { KnownPaths } from './known-paths.ts';
 
@@ -37,17 +38,22 @@ export class SentRequestCounts {
     const { article, lastPage, firstPage, utmSource, utmCampaign } = source;
     const path = article ? articlePath(article) : (lastPage ?? firstPage);
     const page = path ? await this.options.paths.nameOf(path) : undefined;
-    const { totals, pages, sources, campaigns, forms, names } = this.options.counts.now();
+    const counts = this.options.counts.now();
+    const { totals, pages, sources, pageSources, campaigns, forms, names } = counts;
     totals.requests += 1;
     forms.of(placeOf(kind === RequestKind.ACCESS ? 'ACCESS' : 'DEMO', 'SENT')).times += 1;
+    const senderOf = (): string => sender;
+    const visitSource = normalizeName(utmSource ?? origin.visitSource, limits.sourceMax);
+    const from = names.admit('sources', visitSource ?? directSource, senderOf);
+    sources.of(from).requests += 1;
     if (page !== undefined) {
       pages.of(page).requests += 1;
+      const pageSource = pageSourceName(page, from);
+      pageSources.of(names.admit('pageSources', pageSource, senderOf)).requests += 1;
     }
-    const from = normalizeName(utmSource ?? origin.visitSource, limits.sourceMax) ?? directSource;
-    sources.of(names.admit('sources', from, () => sender)).requests += 1;
     const campaign = normalizeName(utmCampaign ?? origin.visitCampaign, limits.campaignMax);
     if (campaign !== undefined) {
-      campaigns.of(names.admit('campaigns', campaign, () => sender)).requests += 1;
+      campaigns.of(names.admit('campaigns', campaign, senderOf)).requests += 1;
     }
   }
 }

@@ -1,20 +1,23 @@
 import type { KeyboardEvent, PointerEvent } from 'react';
-import { countText } from '../figures/count-text.ts';
 import { figureText, type Insights } from '../figures/figures.ts';
 
 type Days = Insights['days'];
+type Line = 'views' | 'visits';
 
 const date = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
 
 /** The figures of a day in words; empty without a day. */
-export function dayText(day: Days[number] | undefined): string {
+export function dayText(day: Days[number] | undefined, lines: readonly Line[]): string {
   if (day === undefined) return '';
-  const { views, visits, requests } = day;
-  return `${date.format(new Date(day.day))}: ${figureText(views, ['view', 'views'])}, ${countText(visits)} ${visits === 1 ? 'visit' : 'visits'}, ${figureText(requests, ['request', 'requests'])}`;
+  const figures = [...lines, 'requests' as const].map((line) =>
+    figureText(day[line], [line.slice(0, -1), line]),
+  );
+  return `${date.format(new Date(day.day))}: ${figures.join(', ')}`;
 }
 
 interface DayReaderProps {
   days: Days;
+  lines: readonly Line[];
   /** The index of the day that is read. */
   shown: number | undefined;
   onShow: (index: number | undefined) => void;
@@ -30,7 +33,7 @@ const steps: Record<string, number> = {
 };
 
 /** Reads the days of a chart, by pointer or by arrow keys. */
-export function DayReader({ days, shown, onShow }: DayReaderProps) {
+export function DayReader({ days, lines, shown, onShow }: DayReaderProps) {
   const last = days.length - 1;
   const current = shown ?? last;
   const read = ({ currentTarget, clientX }: PointerEvent<HTMLElement>) => {
@@ -54,7 +57,7 @@ export function DayReader({ days, shown, onShow }: DayReaderProps) {
       aria-valuemin={0}
       aria-valuemax={last}
       aria-valuenow={current}
-      aria-valuetext={dayText(days[current])}
+      aria-valuetext={dayText(days[current], lines)}
       onPointerMove={read}
       onPointerLeave={() => onShow(undefined)}
       onFocus={() => onShow(current)}

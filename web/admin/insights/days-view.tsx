@@ -15,8 +15,17 @@ const DaysChart = lazy(() =>
 
 type Days = Insights['days'];
 
+type Line = 'views' | 'visits';
+
+interface DaysViewProps {
+  days: Days;
+  /** What the upper chart shows; visits only where views are not counted. */
+  lines?: readonly Line[];
+}
+
 /** The days of a period as a chart, with published posts as annotations, and as a table. */
-export function DaysView({ days }: { days: Days }) {
+export function DaysView({ days, lines = ['views', 'visits'] }: DaysViewProps) {
+  const hasViews = lines.includes('views');
   const { data } = useInsightsPublicationsQuery();
   const posts = data?.adminPosts.edges.map(({ node }) => node) ?? [];
   const published = publicationsOn(days, posts);
@@ -25,16 +34,16 @@ export function DaysView({ days }: { days: Days }) {
       <header className="adm-card-head">
         <h3 id="insights-days">Day by day</h3>
         <p className="ovw-legend ins-legend" aria-hidden="true">
-          <span>Views</span>
+          {hasViews ? <span>Views</span> : null}
           <span data-line="visits">Visits</span>
           <span data-line="requests">Requests</span>
         </p>
       </header>
       <div className="adm-card-body ovw-time">
-        <Plot days={days} published={published} />
+        <Plot days={days} lines={lines} published={published} />
         <TimeTable
           labelledBy="insights-days"
-          caption="Views, visits and requests day by day"
+          caption={`${hasViews ? 'Views, visits' : 'Visits'} and requests day by day`}
           rowTitle="Day"
           rows={days}
           dayOf={({ day }) => day}
@@ -46,7 +55,9 @@ export function DaysView({ days }: { days: Days }) {
             ))
           }
           columns={[
-            { title: 'Views', show: ({ views }) => countText(views) },
+            ...(hasViews
+              ? [{ title: 'Views', show: ({ views }: Days[number]) => countText(views) }]
+              : []),
             { title: 'Visits', show: ({ visits }) => countText(visits) },
             { title: 'Requests', show: ({ requests }) => countText(requests) },
           ]}
@@ -58,27 +69,32 @@ export function DaysView({ days }: { days: Days }) {
 
 interface PlotProps {
   days: Days;
+  lines: readonly Line[];
   /** Titles by day. */
   published: ReadonlyMap<string, string[]>;
 }
 
 /** Views and visits above, and requests on a scale of their own below. */
-function Plot({ days, published }: PlotProps) {
+function Plot({ days, lines, published }: PlotProps) {
   const [shown, setShown] = useState<number>();
-  const visitsMax = roundMaximum(Math.max(...days.map(({ views }) => views)));
+  const visitsMax = roundMaximum(
+    Math.max(...days.flatMap((day) => lines.map((line) => day[line]))),
+  );
   const requestsMax = roundMaximum(Math.max(...days.map(({ requests }) => requests)));
   const last = Math.max(days.length - 1, 1);
-  const reader = <DayReader days={days} shown={shown} onShow={setShown} />;
+  const reader = <DayReader days={days} lines={lines} shown={shown} onShow={setShown} />;
   return (
     <div className="ins-plots">
       <p className="ins-reading" aria-hidden="true">
-        {days[shown ?? -1] ? dayText(days[shown ?? 0]) : 'Point at a day, or use the arrow keys.'}
+        {days[shown ?? -1]
+          ? dayText(days[shown ?? 0], lines)
+          : 'Point at a day, or use the arrow keys.'}
       </p>
       <TimePlot max={visitsMax} ends={days.map(({ day }) => day)}>
         <div className="ovw-columns ins-plot" style={{ height: 200 }}>
           <LoadBoundary fallback={null}>
             <Suspense fallback={null}>
-              <DaysChart days={days} lines={['views', 'visits']} max={visitsMax} />
+              <DaysChart days={days} lines={lines} max={visitsMax} />
             </Suspense>
           </LoadBoundary>
           {days.map(({ day }, index) =>

@@ -13,6 +13,8 @@ import { Loading } from '../shell/loading.tsx';
 import { useAction } from '../shell/show-failure.ts';
 import { useViewAddress } from '../shell/view-address.ts';
 import { DaysView } from './days-view.tsx';
+import { FilteredInsights, tablesOfFilteredFile } from './filtered-insights.tsx';
+import { isFilter, readFilter, type InsightsFilter } from './insights-filter.tsx';
 import type { Insights } from '../figures/figures.ts';
 import {
   lengthOf,
@@ -33,13 +35,25 @@ function requestsAddress({ from, to }: InsightsPeriod): string {
   return `?${new URLSearchParams({ tab: 'requests', view: 'overview', from, to }).toString()}`;
 }
 
-function ExportFigures({ insights, period }: { insights: Insights; period: InsightsPeriod }) {
+interface ExportProps {
+  insights: Insights;
+  period: InsightsPeriod;
+  filter: InsightsFilter;
+}
+
+function ExportFigures({ insights, period, filter }: ExportProps) {
   const { busy, carryOut } = useAction();
   const download = () =>
     carryOut(async () => {
       const { csvTable, figuresCsv } = await import('./figures-csv.ts');
-      const text = figuresCsv(tablesOfFile(insights, csvTable));
-      downloadText(text, `insights-${period.from}-${period.to}.csv`, 'text/csv;charset=utf-8');
+      const tables = isFilter(filter)
+        ? tablesOfFilteredFile(insights, filter, csvTable)
+        : tablesOfFile(insights, csvTable);
+      downloadText(
+        figuresCsv(tables),
+        `insights-${period.from}-${period.to}.csv`,
+        'text/csv;charset=utf-8',
+      );
     });
   return (
     <Button aria-disabled={busy} onClick={() => void download()}>
@@ -50,13 +64,24 @@ function ExportFigures({ insights, period }: { insights: Insights; period: Insig
 
 /** The "Insights" tab: anonymous counts of a period (product 13.9). */
 export default function InsightsTab() {
+  const [address] = useViewAddress();
+  const filter = readFilter(address);
+  // Figures of another page or source are not shown while these load.
+  return <InsightsOfPeriod key={JSON.stringify(filter)} filter={filter} />;
+}
+
+function InsightsOfPeriod({ filter }: { filter: InsightsFilter }) {
   const [address, setAddress] = useViewAddress();
   const period = readPeriod(address, now());
+  const isFiltered = isFilter(filter);
   const problem = problemOf(period);
   const { data, previousData, error, refetch } = useQuery(
     InsightsDocument,
     problem === undefined
-      ? { variables: periodVariables(period), fetchPolicy: 'network-only' }
+      ? {
+          variables: { ...periodVariables(period), ...filter, isFiltered },
+          fetchPolicy: 'network-only',
+        }
       : skipToken,
   );
   const insights = problem === undefined ? (data ?? previousData)?.insights : undefined;
@@ -77,7 +102,9 @@ export default function InsightsTab() {
         />
         <div className="ins-actions">
           <WeeklyReportButton label="Weekly report" />
-          {insights && !failure ? <ExportFigures insights={insights} period={period} /> : null}
+          {insights && !failure ? (
+            <ExportFigures insights={insights} period={period} filter={filter} />
+          ) : null}
           <RefreshButton />
         </div>
       </div>
@@ -88,7 +115,10 @@ export default function InsightsTab() {
           onRetry={() => void refetch().catch(() => undefined)}
         />
       ) : null}
-      {insights && !failure ? (
+      {insights && !failure && isFiltered ? (
+        <FilteredInsights insights={insights} filter={filter} />
+      ) : null}
+      {insights && !failure && !isFiltered ? (
         <>
           <Totals insights={insights} days={lengthOf(period)} />
           <p className="adm-note">

@@ -1,9 +1,12 @@
 import { Link } from 'react-router';
+import { otherName } from '../../../schema/insights-limits.ts';
+import { InterfaceIcon } from '../../components/interface-icon.tsx';
 import { experienceTable } from './experience-table.ts';
 import { FiguresCard } from './figures-card.tsx';
 import type { CsvTable } from './figures-csv.ts';
 import { FunnelCard } from './funnel-card.tsx';
 import type { FigureTable, Insights } from '../figures/figures.ts';
+import { FilterLink } from './insights-filter.tsx';
 import { funnelTables } from './funnel-tables.ts';
 import { assistantTable, machineReaderTable, UnreadArticles } from './machine-tables.tsx';
 import { ideaState } from '../shell/idea-in-state.ts';
@@ -22,25 +25,34 @@ const dayText = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone
 
 type Page = Insights['pages'][number];
 
-function pageLink({ path, title }: Page) {
-  return title ? (
-    <a className="tlink" href={path} target="_blank">
-      {title}
-      <span className="sr"> (opens in a new tab)</span>
-    </a>
-  ) : (
-    path
+/** A page's title, which leads to its figures, and a link to the page. */
+export function PageLink({ page: { path, title } }: { page: Pick<Page, 'path' | 'title'> }) {
+  if (path === otherName) return path;
+  return (
+    <>
+      <FilterLink filter={{ path }}>{title ?? path}</FilterLink>
+      {title === null ? null : (
+        <a className="ins-open" href={path} target="_blank">
+          <InterfaceIcon name="external" />
+          <span className="sr">{title} (opens in a new tab)</span>
+        </a>
+      )}
+    </>
   );
 }
 
+function sourceLink({ source }: { source: string }) {
+  return source === otherName ? source : <FilterLink filter={{ source }}>{source}</FilterLink>;
+}
+
 /** The funnel of each article, from opening it to a request. */
-function articleTable(pages: readonly Page[]): FigureTable<Page> {
+export function articleTable(pages: readonly Page[]): FigureTable<Page> {
   return {
     heading: 'Articles',
     rowTitle: 'Article',
     rows: pages.filter(({ path }) => articlePath.test(path)),
     nameOf: ({ path }) => path,
-    show: pageLink,
+    show: (page) => <PageLink page={page} />,
     figures: [
       { title: 'Views', unitNames: unitNames.views, of: ({ views }) => views },
       { title: 'Reads', unitNames: unitNames.reads, of: ({ reads }) => reads },
@@ -52,13 +64,13 @@ function articleTable(pages: readonly Page[]): FigureTable<Page> {
   };
 }
 
-function pageTable(pages: readonly Page[]): FigureTable<Page> {
+export function pageTable(pages: readonly Page[]): FigureTable<Page> {
   return {
     heading: 'Pages',
     rowTitle: 'Page',
     rows: pages.filter(({ path }) => !articlePath.test(path)),
     nameOf: ({ path }) => path,
-    show: pageLink,
+    show: (page) => <PageLink page={page} />,
     figures: [
       { title: 'Views', unitNames: unitNames.views, of: ({ views }) => views },
       { title: 'Visits', unitNames: unitNames.visits, of: ({ visits }) => visits },
@@ -69,12 +81,15 @@ function pageTable(pages: readonly Page[]): FigureTable<Page> {
   };
 }
 
-function sourceTable(rows: Insights['sources']): FigureTable<Insights['sources'][number]> {
+export function sourceTable<Row extends Insights['sources'][number]>(
+  rows: readonly Row[],
+): FigureTable<Row> {
   return {
     heading: 'Sources',
     rowTitle: 'Source',
     rows,
     nameOf: ({ source }) => source,
+    show: sourceLink,
     figures: [
       { title: 'Visits', unitNames: unitNames.visits, of: ({ visits }) => visits },
       { title: 'Requests', unitNames: unitNames.requests, of: ({ requests }) => requests },
@@ -165,16 +180,20 @@ export function InsightsTables({ insights }: { insights: Insights }) {
   );
 }
 
+export function daysTable(days: Insights['days']): CsvTable {
+  return [
+    ['Days', 'Views', 'Visits', 'Requests'],
+    ...days.map(({ day, views, visits, requests }) => [day, views, visits, requests]),
+  ];
+}
+
 /** All figures of the tab as tables of a file. */
 export function tablesOfFile(
   insights: Insights,
   tableOf: <Row>(table: FigureTable<Row>) => CsvTable,
 ): CsvTable[] {
   return [
-    [
-      ['Days', 'Views', 'Visits', 'Requests'],
-      ...insights.days.map(({ day, views, visits, requests }) => [day, views, visits, requests]),
-    ],
+    daysTable(insights.days),
     tableOf(articleTable(insights.pages)),
     tableOf(pageTable(insights.pages)),
     tableOf(sourceTable(insights.sources)),

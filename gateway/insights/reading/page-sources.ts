@@ -1,0 +1,118 @@
+import type { EntityManager } from 'typeorm';
+import { insightsLimits as limits } from '../../../schema/insights-limits.ts';
+import { escapeLike } from '../../database/narrow-to-words.ts';
+import type { NamedAggregate } from '../entities/named-aggregate.ts';
+import { PageAggregate } from '../entities/page-aggregate.entity.ts';
+import { PageSourceAggregate } from '../entities/page-source-aggregate.entity.ts';
+import { SourceAggregate } from '../entities/source-aggregate.entity.ts';
+import { pageSourceName, pageSourceNamed } from '../visits/page-source.ts';
+import type { Period } from './insights-period.ts';
+import type { InsightsDay, InsightsFilter, InsightsPageSource } from './insights.types.ts';
+import { countedPathsOf, pagesNamed } from './page-titles.ts';
+
+interface FilterOptions {
+  reader: EntityManager;
+  filter: InsightsFilter;
+  now: Date;
+}
+
+/** Counted names contain no control characters, and PostgreSQL accepts no NUL in a text. */
+const control = /\p{Cc}/u;
+
+/** The paths under which the filter's page was counted; undefined if any page is meant. */
+async function pathsOf({ reader, filter, now }: FilterOptions): Promise<string[] | undefined> {
+  return filter.path === undefined ? undefined : countedPathsOf(reader, filter.path, now);
+}
+
+/** The table that counts what the filter selects, and the names to add up. */
+async function rowsOf(
+  options: FilterOptions,
+): Promise<{ table: new () => NamedAggregate; names: string[] }> {
+  const { source } = options.filter;
+  const paths = await pathsOf(options);
+  if (source === undefined) {
+    return { table: PageAggregate, names: paths ?? [] };
+  }
+  return paths === undefined
+    ? { table: SourceAggregate, names: [source] }
+    : { table: PageSourceAggregate, names: paths.map((path) => pageSourceName(path, source)) };
+}
+
+/** The days of a period with counts of a page, a source or both; views are of a page only. */
+export async function filteredDays(
+  { from, to }: Period,
+  options: FilterOptions,
+): Promise<InsightsDay[]> {
+  const { path = '', source = '' } = options.filter;
+  if (control.test(path + source)) {
+    return [];
+  }
+  const { table, names } = await rowsOf(options);
+  const rows = await options.reader
+    .createQueryBuilder(table, 'sum')
+    .select('sum.period', 'day')
+    .addSelect(table === PageAggregate ? 'SUM(sum.views)' : '0', 'views')
+    .addSelect('SUM(sum.visits)', 'visits')
+    .addSelect('SUM(sum.requests)', 'requests')
+    .where('sum.period BETWEEN :from AND :to AND LENGTH(sum.period) = 10', { from, to })
+    .andWhere('sum.name IN (:...names)', { names })
+    .groupBy('sum.period')
+    .getRawMany<Record<keyof InsightsDay, string | number>>();
+  return rows.map(({ day, views, visits, requests }) => ({
+    day: String(day),
+    views: Number(views),
+    visits: Number(visits),
+    requests: Number(requests),
+  }));
+}
+
+/** Visits and requests by page and source, under the current paths, most visits first. */
+export async function pageSourcesIn(
+  spans: readonly string[],
+  options: FilterOptions & { titles: ReadonlyMap<string, string> },
+): Promise<InsightsPageSource[]> {
+  const { reader, filter, now, titles } = options;
+  if (control.test(`${filter.path ?? ''}${filter.source ?? ''}`)) {
+    return [];
+  }
+  const paths = await pathsOf(options);
+  const source = filter.source === undefined ? '%' : escapeLike(filter.source);
+  const patterns = (paths?.map(escapeLike) ?? ['%']).map((path) => pageSourceName(path, source));
+  const likes = patterns.map((_, index) => `sum.name LIKE :like${String(index)} ESCAPE '\\'`);
+  const rows = await reader
+    .createQueryBuilder(PageSourceAggregate, 'sum')
+    .select('sum.name', 'name')
+    .addSelect('SUM(sum.visits)', 'visits')
+    .addSelect('SUM(sum.requests)', 'requests')
+    .where('sum.period IN (:...spans)', { spans })
+    .andWhere(
+      `(${likes.join(' OR ')})`,
+      Object.fromEntries(patterns.map((pattern, index) => [`like${String(index)}`, pattern])),
+    )
+    .groupBy('sum.name')
+    .orderBy('visits', 'DESC')
+    .addOrderBy('sum.name')
+    .limit(limits.listed)
+    .getRawMany<{ name: string; visits: number | string; requests: number | string }>();
+  // A pattern also matches other cases, and sources that end in this one.
+  const counted = rows
+    .map((row) => ({ ...row, ...pageSourceNamed(row.name) }))
+    .filter((row) => filter.source === undefined || row.source === filter.source)
+    .filter((row) => paths === undefined || paths.includes(row.path));
+  const pages = await pagesNamed(
+    reader,
+    counted.map(({ path }) => path),
+    titles,
+    now,
+  );
+  const byName = new Map<string, InsightsPageSource>();
+  for (const row of counted) {
+    const page = pages(row.path);
+    const name = pageSourceName(page.path, row.source);
+    const before = byName.get(name) ?? { ...page, source: row.source, visits: 0, requests: 0 };
+    before.visits += Number(row.visits);
+    before.requests += Number(row.requests);
+    byName.set(name, before);
+  }
+  return [...byName.values()].sort((one, other) => other.visits - one.visits);
+}

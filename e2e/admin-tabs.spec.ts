@@ -42,9 +42,19 @@ test.describe('The administration', () => {
     }
   });
 
-  test('a side bar on wide screens: visible at every scroll position', async ({ page, desk }) => {
+  test('a side bar on wide screens: visible at every scroll position, its focus ring for keys only', async ({
+    page,
+    desk,
+  }) => {
     await desk.open();
     const posts = page.getByRole('tab', { name: 'Blog Posts' });
+    await posts.click();
+    await expect(posts).toBeFocused();
+    await expect(posts).toHaveCSS('outline-style', 'none');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Shift+Tab');
+    await expect(posts).toBeFocused();
+    await expect(posts).toHaveCSS('outline-style', 'solid');
     await posts.focus();
     await page.keyboard.press('ArrowDown');
     await expect(page.getByRole('tab', { name: 'Template Manager' })).toBeFocused();

@@ -1,5 +1,5 @@
 import * as Tabs from '@radix-ui/react-tabs';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { usePermissions } from '../session/permissions.tsx';
 import { adminTabs, tabGroups, type AdminTab } from './tabs.ts';
 
@@ -33,12 +33,17 @@ interface TabListProps {
 export function TabList({ id, open, onChosen }: TabListProps) {
   const prefix = useId();
   const may = usePermissions();
+  const [isPointer, setIsPointer] = useState(false);
   return (
     <Tabs.List
       id={id}
       className="adm-tablist"
       aria-label="Administration"
       data-open={open}
+      // Radix focuses a clicked tab by script, for which browsers show a ring.
+      data-pointer={isPointer}
+      onPointerDown={() => setIsPointer(true)}
+      onKeyUp={() => setIsPointer(false)}
       onClick={({ target }) => {
         if (open && target instanceof Element && target.closest('[role="tab"]')) onChosen();
       }}

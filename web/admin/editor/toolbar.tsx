@@ -19,7 +19,9 @@ export function Toolbar<Name extends ToolName>(props: ToolbarProps<Name>) {
   const { label: barLabel = 'Formatting', names, on, onUse } = props;
   const bar = useRef<HTMLDivElement>(null);
   const [current, setCurrent] = useState<Name>();
-  const shown = names.filter((name) => !toolOf(name).inTable || on?.has('table'));
+  const isInTable = on?.has('table') ?? false;
+  // The number of buttons must not grow: another row of them would move the text.
+  const shown = names.filter((name) => (toolOf(name).inTable ?? isInTable) === isInTable);
   const reachable = current !== undefined && shown.includes(current) ? current : shown[0];
 
   const move = (event: KeyboardEvent): void => {

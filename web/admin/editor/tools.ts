@@ -5,7 +5,7 @@ interface Tool {
   icon: string;
   /** Whether pressing it again reverts its effect. */
   toggles?: boolean;
-  /** Shown only inside a table. */
+  /** Shown only inside a table, or only outside; undefined if everywhere. */
   inTable?: boolean;
 }
 
@@ -17,11 +17,13 @@ export const tools = {
     label: 'Heading',
     icon: 'M4 4v12M11 4v12M4 10h7M14 12q2-3 3 0c0 2-3 2-3 4h3',
     toggles: true,
+    inTable: false,
   },
   heading3: {
     label: 'Subheading',
     icon: 'M4 4v12M11 4v12M4 10h7M14 11h3l-2 2c3 0 2 4-1 3',
     toggles: true,
+    inTable: false,
   },
   bold: { label: 'Bold', icon: 'M6 4h5a3 3 0 0 1 0 6H6ZM6 10h6a3 3 0 0 1 0 6H6Z', toggles: true },
   italic: { label: 'Italic', icon: 'M8 4h7M5 16h7M12 4 8 16', toggles: true },
@@ -35,17 +37,25 @@ export const tools = {
     label: 'Bulleted list',
     icon: 'M8 5h9M8 10h9M8 15h9M3.5 5h.1M3.5 10h.1M3.5 15h.1',
     toggles: true,
+    inTable: false,
   },
   orderedList: {
     label: 'Numbered list',
     icon: 'M8 5h9M8 10h9M8 15h9M3 4l1-1v4M3 12h2l-2 3h2',
     toggles: true,
+    inTable: false,
   },
-  quote: { label: 'Quote', icon: 'M4 6h4v4q0 3-3 4M11 6h4v4q0 3-3 4', toggles: true },
+  quote: {
+    label: 'Quote',
+    icon: 'M4 6h4v4q0 3-3 4M11 6h4v4q0 3-3 4',
+    toggles: true,
+    inTable: false,
+  },
   codeBlock: {
     label: 'Code block',
     icon: 'M3 4h14v12H3ZM7 8l-2 2 2 2M13 8l2 2-2 2',
     toggles: true,
+    inTable: false,
   },
   link: {
     label: 'Link',
@@ -53,8 +63,12 @@ export const tools = {
     toggles: true,
   },
   image: { label: 'Image', icon: 'M3 4h14v12H3ZM3 14l4-4 4 4 2-2 4 4M13 8h.1' },
-  table: { label: 'Table', icon: 'M3 4h14v12H3ZM3 8h14M3 12h14M8 4v12M13 4v12' },
-  rule: { label: 'Dividing line', icon: 'M3 10h14' },
+  table: {
+    label: 'Table',
+    icon: 'M3 4h14v12H3ZM3 8h14M3 12h14M8 4v12M13 4v12',
+    inTable: false,
+  },
+  rule: { label: 'Dividing line', icon: 'M3 10h14', inTable: false },
   tableRow: { label: 'Add row', icon: 'M3 4h14v6H3ZM10 12v6M7 15h6', inTable: true },
   tableRowRemove: { label: 'Remove row', icon: 'M3 4h14v6H3ZM7 15h6', inTable: true },
   tableColumn: { label: 'Add column', icon: 'M3 3h6v14H3ZM12 10h6M15 7v6', inTable: true },

@@ -27,7 +27,9 @@ function ownCards(content: Content): Map<string, CardText> {
 
 /** The card titles of the site's own pages, by path. */
 export function titlesOfPages(content: Content): ReadonlyMap<string, string> {
-  return new Map([...ownCards(content)].map(([path, { title }]) => [path, title]));
+  return new Map(
+    [...ownCards(content)].map(([path, { title }]) => [path, title.replace(/ \| Loon$/, '')]),
+  );
 }
 
 /**

@@ -100,7 +100,7 @@ for (const [width, height] of [
       .first()
       .press('Enter');
     await expect(insights(page).getByText('Only Read from afar')).toBeFocused();
-    await expect(page).toHaveURL(new RegExp(`path=${encodeURIComponent(article)}`));
+    await expect(page).toHaveURL(new RegExp(`visitsTo=${encodeURIComponent(article)}`));
     await expect(card(page, 'Articles').getByRole('row')).toHaveCount(2);
     const sources = card(page, 'Sources');
     await expect(sources).toContainText('letter.example');
@@ -130,7 +130,7 @@ for (const [width, height] of [
     await expect(insights(page).getByText('Only Read from afar')).toBeVisible();
     await insights(page).getByRole('link', { name: 'Show all insights' }).press('Enter');
     await expect(card(page, 'Searches')).toBeVisible();
-    await expect(page).not.toHaveURL(/path=|source=/);
+    await expect(page).not.toHaveURL(/visitsTo=|visitsFrom=/);
   });
 }
 

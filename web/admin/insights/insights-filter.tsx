@@ -8,7 +8,7 @@ export interface InsightsFilter {
   source: string | undefined;
 }
 
-const parameters = { path: 'path', source: 'source' } as const;
+const parameters = { path: 'visitsTo', source: 'visitsFrom' } as const;
 
 export function readFilter(address: URLSearchParams): InsightsFilter {
   const path = address.get(parameters.path) ?? undefined;

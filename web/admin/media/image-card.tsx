@@ -67,7 +67,7 @@ export function ImageCard({ image, busy, onEdit, onReplace, onDelete }: ImageCar
           <FileButton label={`Replace ${name}`} busy={busy} onFile={onReplace}>
             Replace
           </FileButton>
-          <Button danger aria-label={`Delete ${name}`} onClick={onDelete}>
+          <Button type="text" danger aria-label={`Delete ${name}`} onClick={onDelete}>
             Delete
           </Button>
         </Permitted>

@@ -51,6 +51,7 @@ export function TemplateEntry({ template, focusWhenDeleted }: TemplateEntryProps
           Edit
         </Button>
         <Button
+          type="text"
           danger
           aria-disabled={busy}
           aria-label={`Delete ${name}`}

@@ -36,6 +36,7 @@ export function WebhookEntry({ webhook, focusWhenRemoved }: WebhookEntryProps) {
           Send test
         </Button>
         <Button
+          type="text"
           danger
           aria-disabled={busy}
           aria-label={`Remove ${url}`}

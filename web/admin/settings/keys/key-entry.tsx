@@ -63,6 +63,7 @@ export function KeyEntry({ apiKey, focusWhenRevoked }: KeyEntryProps) {
       {state === 'revoked' ? null : (
         <div className="set-actions">
           <Button
+            type="text"
             danger
             aria-disabled={busy}
             aria-label={`Revoke ${name}`}

@@ -97,6 +97,7 @@ export function PersonEntry({ person, focusWhenRemoved }: PersonEntryProps) {
           ) : null}
           {setByEnvironment ? null : (
             <Button
+              type="text"
               danger
               aria-disabled={busy}
               aria-label={`Remove ${email}`}

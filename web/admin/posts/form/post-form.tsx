@@ -1,4 +1,4 @@
-import { Button, Tag } from 'antd';
+import { Button } from 'antd';
 import { useEffect, useId, useRef, type ReactNode, type SubmitEvent } from 'react';
 import { ReviseButton } from '../ai/revise-button.tsx';
 import { ChecksRegion } from '../checks/checks-region.tsx';
@@ -80,7 +80,6 @@ export function PostForm(props: PostFormProps) {
           >
             Write in full screen
           </Button>
-          <Tag className="adm-tag">{id === undefined ? 'Create mode' : 'Edit mode'}</Tag>
         </span>
       </header>
       {notice}

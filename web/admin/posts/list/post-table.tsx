@@ -178,7 +178,14 @@ export function PostTable(props: PostTableProps) {
       responsive: ['md'],
       render: (_, post) => <StateTag post={post} />,
     },
-    { ...sortable('author'), title: 'Author', dataIndex: 'author', width: 170, responsive: ['lg'] },
+    {
+      ...sortable('author'),
+      title: 'Author',
+      dataIndex: 'author',
+      width: 170,
+      minWidth: 120,
+      responsive: ['lg'],
+    },
     {
       ...sortable('date'),
       title: 'Date',

@@ -1,5 +1,5 @@
 import { sampleImage } from '../gateway/testing/sample-images.ts';
-import { axeViolationsAtBothWidths } from './axe.ts';
+import { axeViolations, axeViolationsAtBothWidths } from './axe.ts';
 import { expect, preview, publish, test, unfold } from './content-desk.ts';
 
 test('a founder’s portrait is uploaded into the library, which chooses it @journey', async ({
@@ -21,6 +21,13 @@ test('a founder’s portrait is uploaded into the library, which chooses it @jou
   await expect(preview(page).locator(`img[src^="${address}"]`).first()).toBeAttached();
   await publish(page);
   expect(await desk.page()).toContain(`src="${address}"`);
+
+  await page.getByRole('button', { name: 'Versions' }).click();
+  const versions = page.getByRole('dialog', { name: 'Versions of Team' });
+  await expect(versions.locator('del img')).toHaveCount(1);
+  const added = versions.locator('ins').getByRole('img', { name: address });
+  await expect(added).toHaveJSProperty('naturalWidth', 240);
+  expect(await axeViolations(page)).toEqual([]);
 });
 
 test('a chosen image brings its alternative text where there is none yet', async ({

@@ -1,15 +1,16 @@
 import { useId } from 'react';
 import type { Block, FieldDifference, Piece } from './text-difference.ts';
 
-function DifferencePiece({ piece: { kind, text } }: { piece: Piece }) {
+function DifferencePiece({ piece: { kind, text, isImage } }: { piece: Piece }) {
+  const shown = isImage ? <img src={text} alt={text} height={96} /> : text;
   switch (kind) {
     case 'same':
-      return text;
+      return shown;
     case 'removed':
       return (
         <del>
           <span className="sr">[removed: </span>
-          {text}
+          {shown}
           <span className="sr">] </span>
         </del>
       );
@@ -17,7 +18,7 @@ function DifferencePiece({ piece: { kind, text } }: { piece: Piece }) {
       return (
         <ins>
           <span className="sr">[added: </span>
-          {text}
+          {shown}
           <span className="sr">] </span>
         </ins>
       );

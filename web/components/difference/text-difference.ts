@@ -4,6 +4,8 @@ import { diffLines, diffWordsWithSpace, type ChangeObject } from 'diff';
 export interface Piece {
   kind: 'same' | 'removed' | 'added';
   text: string;
+  /** Whether the text is the URL of an image, which is shown instead. */
+  isImage?: boolean;
 }
 
 /** A part of a long text: changes with surrounding lines, and the number of lines left out. */

@@ -16,6 +16,8 @@ export interface Place {
    * order, the ids instead of the names.
    */
   counts?: string;
+  /** Whether the text is the URL of an image. */
+  isImage?: boolean;
 }
 
 function shownText(field: ContentField, value: unknown): string {
@@ -81,7 +83,12 @@ function* placesIn(
       return;
     }
     default:
-      yield { key, label: names.join(', '), text: shownText(field, value) };
+      yield {
+        key,
+        label: names.join(', '),
+        text: shownText(field, value),
+        isImage: field.kind === 'text' && field.control === 'image',
+      };
   }
 }
 
@@ -95,6 +102,7 @@ export interface DifferingPlace {
   label: string;
   before: string;
   after: string;
+  isImage: boolean;
 }
 
 /** The places where two values of a part differ, in form order. */
@@ -111,6 +119,7 @@ export function differingPlaces(
     const [textBefore, textAfter] = [one?.text ?? '', other?.text ?? ''];
     const label = other?.label ?? one?.label ?? '';
     const same = (one?.counts ?? textBefore) === (other?.counts ?? textAfter);
-    return same ? [] : [{ key, label, before: textBefore, after: textAfter }];
+    const { isImage = false } = other ?? one ?? {};
+    return same ? [] : [{ key, label, before: textBefore, after: textAfter, isImage }];
   });
 }

@@ -13,7 +13,7 @@ export function SystemTest() {
     run().catch(() => toast({ ...templateMessages.testFailed, variant: 'destructive' }));
   return (
     <>
-      <Button type="primary" loading={loading} onClick={() => void start()}>
+      <Button loading={loading} onClick={() => void start()}>
         Run System Test
       </Button>
       <div role="status">

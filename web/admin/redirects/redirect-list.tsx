@@ -135,7 +135,12 @@ function columnsWith({ onEdit, onDelete }: RowActions): TableColumnsType<Redirec
               <Button aria-label={`Edit ${row.from}`} onClick={() => onEdit(row)}>
                 Edit
               </Button>
-              <Button type="text" danger aria-label={`Delete ${row.from}`} onClick={() => onDelete(row)}>
+              <Button
+                type="text"
+                danger
+                aria-label={`Delete ${row.from}`}
+                onClick={() => onDelete(row)}
+              >
                 Delete
               </Button>
             </span>

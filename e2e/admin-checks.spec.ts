@@ -34,6 +34,8 @@ test.describe('the region “Checks” of the form', () => {
     await expect(blocking).toContainText(wrong);
     await expect(blocking).toContainText('99% sensitivity');
     await expect(checks(page).getByRole('heading', { name: 'Advice' })).toBeVisible();
+    await page.getByRole('button', { name: '1 to fix before publishing' }).press('Enter');
+    await expect(checks(page)).toBeFocused();
     expect(await axeViolations(page)).toEqual([]);
     expect(await desk.posts()).toEqual([]);
   });
@@ -164,7 +166,12 @@ test.describe('the region “Checks” of the form', () => {
     expect(await width()).toBe(0);
 
     await page.goto(`${desk.site.url}/blog-admin?tab=posts&write=${id}`);
-    await page.getByRole('button', { name: 'Details' }).click();
+    const toFix = page.getByRole('button', { name: '1 to fix before publishing' });
+    await expect(toFix).toBeVisible();
+    await expect(checks(page)).toBeHidden();
+    expect(await axeViolations(page)).toEqual([]);
+    await toFix.click();
+    await expect(checks(page)).toBeFocused();
     await expect(checks(page).getByRole('status')).toHaveText(found);
     await checks(page)
       .getByRole('listitem')

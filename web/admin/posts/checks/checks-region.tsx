@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import { useId } from 'react';
+import { useEffect, useId, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import type { Finding } from '../../../../schema/check-rules.ts';
 import type { PostFormHandle } from '../form/use-post-form.ts';
@@ -12,6 +12,9 @@ import '../../checks/checks.css';
 
 interface ChecksRegionProps {
   handle: PostFormHandle;
+  regionRef: RefObject<HTMLElement | null>;
+  /** Called with the number of findings that prevent publishing. */
+  onBlocking: (count: number) => void;
   /** Called before the focus moves to a field that may be hidden. */
   onLeave?: (field: string) => void;
 }
@@ -47,7 +50,7 @@ function summaryOf(state: PostCheckState): string {
 }
 
 /** The findings of the checks for the current form, saved or not (product 15.5). */
-export function ChecksRegion({ handle, onLeave }: ChecksRegionProps) {
+export function ChecksRegion({ handle, regionRef, onBlocking, onLeave }: ChecksRegionProps) {
   const headingId = useId();
   const { control, setFocus } = handle.form;
   const values = useCheckedValues(control);
@@ -60,6 +63,9 @@ export function ChecksRegion({ handle, onLeave }: ChecksRegionProps) {
   const findings =
     state.kind === 'checked' || state.kind === 'checking' ? (state.findings ?? []) : [];
 
+  const blocking = findings.filter(blocks).length;
+  useEffect(() => onBlocking(blocking), [blocking, onBlocking]);
+
   const go = (finding: Finding): void => {
     const field = fieldOf(finding, values);
     flushSync(() => onLeave?.(field));
@@ -68,7 +74,7 @@ export function ChecksRegion({ handle, onLeave }: ChecksRegionProps) {
     setTimeout(() => selectExcerpt(document.activeElement, finding.excerpt));
   };
   return (
-    <section className="adm-checks" aria-labelledby={headingId}>
+    <section className="adm-checks" aria-labelledby={headingId} tabIndex={-1} ref={regionRef}>
       <h3 id={headingId}>Checks</h3>
       <p role="status" data-state={state.kind}>
         {summaryOf(state)}

@@ -14,6 +14,9 @@ interface FormActionsProps {
   handle: PostFormHandle;
   /** Closes the form; without it, there is no such button. */
   onCancel?: () => void;
+  /** The number of findings that prevent publishing. */
+  blocking: number;
+  onShowChecks: () => void;
 }
 
 function mainLabel({ id, pending: waiting }: OpenedPost, staysPublic: boolean): string {
@@ -22,7 +25,7 @@ function mainLabel({ id, pending: waiting }: OpenedPost, staysPublic: boolean): 
 }
 
 /** The actions of the form and its save status; always visible. */
-export function FormActions({ handle, onCancel }: FormActionsProps) {
+export function FormActions({ handle, onCancel, blocking, onShowChecks }: FormActionsProps) {
   const { form, opened, publication, saving, pending: waiting, save, status } = handle;
   const wasPublic = isPublic(opened.live);
   const staysPublic = wasPublic && publication.choice !== 'draft';
@@ -51,6 +54,11 @@ export function FormActions({ handle, onCancel }: FormActionsProps) {
           <span className="adm-form-effect" id={effectId}>
             {effectText(publication.choice, publishedAt, wasPublic)}
           </span>
+          {blocking > 0 ? (
+            <Button type="text" danger onClick={onShowChecks}>
+              {blocking} to fix<span className="sr"> before publishing</span>
+            </Button>
+          ) : null}
         </>
       )}
       {staysPublic || mayOnlyPropose ? (

@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import { useEffect, useId, useRef, type ReactNode, type SubmitEvent } from 'react';
+import { useEffect, useId, useRef, useState, type ReactNode, type SubmitEvent } from 'react';
 import { ReviseButton } from '../ai/revise-button.tsx';
 import { ChecksRegion } from '../checks/checks-region.tsx';
 import { decided } from '../drafts/leave-dialog.tsx';
@@ -44,6 +44,8 @@ export function PostForm(props: PostFormProps) {
   const { id } = handle.opened;
   const write = useWriting();
 
+  const checks = useRef<HTMLElement>(null);
+  const [blocking, setBlocking] = useState(0);
   const card = useRef<HTMLElement>(null);
   useSaveKey(handle.saveText, card);
   useEffect(() => {
@@ -92,10 +94,15 @@ export function PostForm(props: PostFormProps) {
         inert={handle.leaving}
       >
         <PostFields handle={handle} />
-        <ChecksRegion handle={handle} />
+        <ChecksRegion handle={handle} regionRef={checks} onBlocking={setBlocking} />
         <ReviewRegion handle={handle} onReopen={onUseTheirs} />
         <div className="adm-form-actions">
-          <FormActions handle={handle} onCancel={onCancel} />
+          <FormActions
+            handle={handle}
+            onCancel={onCancel}
+            blocking={blocking}
+            onShowChecks={() => checks.current?.focus()}
+          />
         </div>
       </form>
       <FormDialogs handle={handle} onUseTheirs={onUseTheirs} />

@@ -15,6 +15,9 @@ interface FieldSheetProps {
   open: boolean;
   sheetRef: RefObject<HTMLElement | null>;
   handle: PostFormHandle;
+  checksRef: RefObject<HTMLElement | null>;
+  /** Called with the number of findings that prevent publishing. */
+  onBlocking: (count: number) => void;
   /** Called before the focus moves from the checks to a field. */
   onLeave: (field: string) => void;
   /** Opens the form again with the post after a note was applied. */
@@ -22,7 +25,8 @@ interface FieldSheetProps {
 }
 
 /** All fields except title and content, next to the page; on a phone, they cover it. */
-export function FieldSheet({ id, open, sheetRef, handle, onLeave, onReopen }: FieldSheetProps) {
+export function FieldSheet(props: FieldSheetProps) {
+  const { id, open, sheetRef, handle, checksRef, onBlocking, onLeave, onReopen } = props;
   const { opened, publication } = handle;
   const { control } = handle.form;
   return (
@@ -49,7 +53,12 @@ export function FieldSheet({ id, open, sheetRef, handle, onLeave, onReopen }: Fi
       <DescribingFields control={control} postId={opened.id} slug={opened.base.slug || undefined} />
       <FaqFields control={control} />
       <AttributionFields control={control} />
-      <ChecksRegion handle={handle} onLeave={onLeave} />
+      <ChecksRegion
+        handle={handle}
+        regionRef={checksRef}
+        onBlocking={onBlocking}
+        onLeave={onLeave}
+      />
       <ReviewRegion handle={handle} onReopen={onReopen} />
     </section>
   );

@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import { useEffect, useId, type SubmitEvent } from 'react';
+import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { Link, useSearchParams } from 'react-router';
 import { InterfaceIcon } from '../../../components/interface-icon.tsx';
@@ -27,6 +27,8 @@ export function WritingForm(props: PostFormProps) {
   const sheetId = useId();
   const sheet = useSheet();
   const bar = useBarHeight();
+  const checks = useRef<HTMLElement>(null);
+  const [blocking, setBlocking] = useState(0);
   const [address] = useSearchParams();
   const handle = usePostForm({
     stored,
@@ -67,7 +69,14 @@ export function WritingForm(props: PostFormProps) {
         </Link>
         <h1 className="sr">{heading}</h1>
         <div className="adm-form-actions">
-          <FormActions handle={handle} />
+          <FormActions
+            handle={handle}
+            blocking={blocking}
+            onShowChecks={() => {
+              flushSync(sheet.show);
+              checks.current?.focus();
+            }}
+          />
         </div>
         <Button aria-expanded={sheet.open} aria-controls={sheetId} onClick={sheet.toggle}>
           Details
@@ -86,6 +95,8 @@ export function WritingForm(props: PostFormProps) {
           open={sheet.open}
           sheetRef={sheet.ref}
           handle={handle}
+          checksRef={checks}
+          onBlocking={setBlocking}
           onLeave={showPage}
           onReopen={onUseTheirs}
         />

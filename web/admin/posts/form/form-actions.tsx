@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useMay } from '../../session/permissions.tsx';
 import { DraftState } from '../../drafts/draft-state.tsx';
@@ -19,6 +19,11 @@ interface FormActionsProps {
   onShowChecks: () => void;
 }
 
+const otherSaves = [
+  { choice: 'draft', label: 'Save draft' },
+  { choice: 'timed', label: 'Schedule' },
+] as const;
+
 function mainLabel({ id, pending: waiting }: OpenedPost, staysPublic: boolean): string {
   if (id === undefined) return 'Create Post';
   return waiting && staysPublic ? 'Publish changes' : 'Update Post';
@@ -31,6 +36,8 @@ export function FormActions({ handle, onCancel, blocking, onShowChecks }: FormAc
   const staysPublic = wasPublic && publication.choice !== 'draft';
   const publishedAt = useWatch({ control: form.control, name: 'publishedAt' });
   const effectId = useId();
+  /** The button that shows that the form is being saved. */
+  const [pressed, setPressed] = useState<'main' | 'pending' | 'draft' | 'timed'>('main');
   const publishes = useMay('publish');
   // What is public, or will be, changes through pending changes only.
   const mayOnlyPropose = opened.live.published && !publishes;
@@ -43,7 +50,9 @@ export function FormActions({ handle, onCancel, blocking, onShowChecks }: FormAc
           <Button
             type="primary"
             htmlType="submit"
-            loading={saving}
+            loading={saving && pressed === 'main'}
+            aria-disabled={saving}
+            onClick={() => setPressed('main')}
             aria-describedby={effectId}
             // Prevents the button from moving before the click: a field that loses the focus may show a
             // message.
@@ -64,22 +73,31 @@ export function FormActions({ handle, onCancel, blocking, onShowChecks }: FormAc
       {staysPublic || mayOnlyPropose ? (
         <Button
           type={mayOnlyPropose ? 'primary' : 'default'}
-          disabled={saving}
-          onClick={handle.saveAsPending}
+          disabled={saving && pressed !== 'pending'}
+          loading={saving && pressed === 'pending'}
+          onClick={() => {
+            setPressed('pending');
+            handle.saveAsPending();
+          }}
         >
           Save changes as draft
         </Button>
       ) : null}
-      {wasPublic || !publishes ? null : (
-        <>
-          <Button disabled={saving} onClick={() => save('draft')}>
-            Save draft
-          </Button>
-          <Button disabled={saving} onClick={() => save('timed')}>
-            Schedule
-          </Button>
-        </>
-      )}
+      {wasPublic || !publishes
+        ? null
+        : otherSaves.map(({ choice, label }) => (
+            <Button
+              key={choice}
+              disabled={saving && pressed !== choice}
+              loading={saving && pressed === choice}
+              onClick={() => {
+                setPressed(choice);
+                save(choice);
+              }}
+            >
+              {label}
+            </Button>
+          ))}
       {onCancel ? (
         <Button onClick={onCancel} disabled={saving && !waiting}>
           Cancel

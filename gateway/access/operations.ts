@@ -158,6 +158,7 @@ const fields: Record<string, Access> = {
     ...['Image.uploadedBy', 'PostVersion.text'],
     // An article that was counted may be a draft by now.
     'InsightsPage.title',
+    'InsightsPageSource.title',
   ),
   ...each(
     people('handleRequests', keysWith('requests.read')),

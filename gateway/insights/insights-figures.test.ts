@@ -239,5 +239,16 @@ describe.each(engines)('figures of insights on %s', (engine) => {
     expect(data).toMatchObject({
       insights: { pages: [{ path: '/reflections/public', title: null }] },
     });
+    const sources = await app.graphql(
+      `query ($from: DateTimeISO!, $to: DateTimeISO!) {
+        insights(from: $from, to: $to) { pageSources { path title } }
+      }`,
+      period,
+      headers,
+    );
+    expect(sources.errors.map(({ extensions }) => extensions.code)).toEqual(['FORBIDDEN']);
+    expect(sources.data).toMatchObject({
+      insights: { pageSources: [{ path: '/reflections/public', title: null }] },
+    });
   });
 });

@@ -113,6 +113,7 @@ const withoutReading: Reached = {
   ...{ InsightsStep: 'all', InsightsSearch: 'all', InsightsSource: 'all', InsightsTotals: 'all' },
   // No title: an article that was counted may be a draft by now.
   InsightsPage: ['dialogs', 'path', 'reads', 'requests', 'views', 'visits'],
+  InsightsPageSource: ['path', 'requests', 'source', 'visits'],
 };
 
 const without = (...left: KeyScope[]) => keyScopes.filter((scope) => !left.includes(scope));
@@ -129,6 +130,7 @@ describe('the fields that a key can reach over GraphQL', () => {
       Post: withoutReading['Post'],
       Image: withoutReading['Image'],
       SlugCheck: withoutReading['SlugCheck'],
+      InsightsPageSource: withoutReading['InsightsPageSource'],
       InsightsPage: withoutReading['InsightsPage'],
     });
     const ofPosts = Object.keys(reachedFrom(closed, ['posts.read']));

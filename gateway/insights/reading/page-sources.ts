@@ -17,7 +17,9 @@ interface FilterOptions {
 }
 
 /** Counted names contain no control characters, and PostgreSQL accepts no NUL in a text. */
-const control = /\p{Cc}/u;
+function hasControl({ path = '', source = '' }: InsightsFilter): boolean {
+  return /\p{Cc}/u.test(path + source);
+}
 
 /** The paths under which the filter's page was counted; undefined if any page is meant. */
 async function pathsOf({ reader, filter, now }: FilterOptions): Promise<string[] | undefined> {
@@ -43,8 +45,7 @@ export async function filteredDays(
   { from, to }: Period,
   options: FilterOptions,
 ): Promise<InsightsDay[]> {
-  const { path = '', source = '' } = options.filter;
-  if (control.test(path + source)) {
+  if (hasControl(options.filter)) {
     return [];
   }
   const { table, names } = await rowsOf(options);
@@ -72,7 +73,7 @@ export async function pageSourcesIn(
   options: FilterOptions & { titles: ReadonlyMap<string, string> },
 ): Promise<InsightsPageSource[]> {
   const { reader, filter, now, titles } = options;
-  if (control.test(`${filter.path ?? ''}${filter.source ?? ''}`)) {
+  if (hasControl(filter)) {
     return [];
   }
   const paths = await pathsOf(options);

@@ -2,7 +2,15 @@ import type { KeyboardEvent, PointerEvent } from 'react';
 import { figureText, type Insights } from '../figures/figures.ts';
 
 type Days = Insights['days'];
-type Line = 'views' | 'visits';
+
+/** What the chart of days shows above that of requests. */
+export type Line = 'views' | 'visits';
+
+const unitNames = {
+  views: ['view', 'views'],
+  visits: ['visit', 'visits'],
+  requests: ['request', 'requests'],
+} as const;
 
 const date = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
 
@@ -10,7 +18,7 @@ const date = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: '
 export function dayText(day: Days[number] | undefined, lines: readonly Line[]): string {
   if (day === undefined) return '';
   const figures = [...lines, 'requests' as const].map((line) =>
-    figureText(day[line], [line.slice(0, -1), line]),
+    figureText(day[line], unitNames[line]),
   );
   return `${date.format(new Date(day.day))}: ${figures.join(', ')}`;
 }

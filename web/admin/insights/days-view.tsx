@@ -6,7 +6,7 @@ import { TimePlot } from '../figures/time-plot.tsx';
 import { TimeTable } from '../figures/time-table.tsx';
 import { LoadBoundary } from '../shell/load-boundary.tsx';
 import type { Insights } from '../figures/figures.ts';
-import { DayReader, dayText } from './day-reader.tsx';
+import { DayReader, dayText, type Line } from './day-reader.tsx';
 import { publicationsOn } from './publications.ts';
 
 const DaysChart = lazy(() =>
@@ -14,8 +14,6 @@ const DaysChart = lazy(() =>
 );
 
 type Days = Insights['days'];
-
-type Line = 'views' | 'visits';
 
 interface DaysViewProps {
   days: Days;

@@ -118,6 +118,8 @@ test.describe('The inbox', () => {
     await desk.open();
     await viewOf(page, 'Amir').click();
     const detail = detailOf(page, 'Amir Rahimi');
+    // The detail has the focus only when both have their places.
+    await expect(detail).toBeFocused();
     const list = await page.getByRole('table').first().boundingBox();
     const beside = await detail.boundingBox();
     expect((list?.x ?? 0) + (list?.width ?? 0)).toBeLessThanOrEqual(beside?.x ?? 0);

@@ -188,7 +188,7 @@ test('a draft: a Draft banner, noindex and no caching for the administrator, 404
   await context.addCookies([{ name, value, url: blogSite.url }]);
   await page.goto(address);
   await hydrate(page);
-  await expect(page.getByText('Draft Only you can see this article.')).toBeVisible();
+  await expect(page.getByText('Draft Only your team can see this article.')).toBeVisible();
   await expect(page.getByText('Not published yet')).toBeVisible();
 });
 

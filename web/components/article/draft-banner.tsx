@@ -18,8 +18,8 @@ export function DraftBanner({ published, publishedAt }: DraftBannerProps) {
     <p className="draft-banner">
       <b>Draft</b>{' '}
       {published && publishedAt !== null
-        ? `Scheduled for ${longDate(publishedAt)}. Until then, only you can see it.`
-        : 'Only you can see this article.'}
+        ? `Scheduled for ${longDate(publishedAt)}. Until then, only your team can see it.`
+        : 'Only your team can see this article.'}
     </p>
   );
 }

@@ -36,6 +36,7 @@ export enum OutboxEvent {
   PUBLICATION_HELD = 'post.held',
   REVIEW_ASKED = 'review.asked',
   REVIEW_CODE = 'review.code',
+  REVIEW_DECIDED = 'review.decided',
 }
 
 registerEnumType(OutboxChannel, {
@@ -91,6 +92,7 @@ registerEnumType(OutboxEvent, {
     PERSON_INVITED: { description: 'A person is invited to the administration.' },
     REVIEW_ASKED: { description: 'A reviewer receives the link to a post.' },
     REVIEW_CODE: { description: 'A reviewer receives the code for a decision.' },
+    REVIEW_DECIDED: { description: 'A reviewer has decided; who asked for the review is notified.' },
   },
 });
 

@@ -29,8 +29,8 @@ const dayWords = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone:
 const minutes = limits.codeMs / 60_000;
 
 /**
- * Writes the e-mails to reviewers. The outbox contains their secrets encrypted until they are
- * delivered, and nothing of them afterwards (product 26.2).
+ * Writes the e-mails to reviewers, and those about their decisions. The outbox contains the
+ * secrets encrypted until they are delivered, and nothing of them afterwards (product 26.2).
  */
 export class ReviewMails {
   constructor(private readonly options: ReviewMailsOptions) {}
@@ -45,6 +45,12 @@ export class ReviewMails {
     return this.add(manager, OutboxEvent.REVIEW_CODE, review, code);
   }
 
+  /** Adds the e-mail about a decision to whoever asked for the review. */
+  async addDecision(manager: EntityManager, { id }: Pick<Review, 'id'>): Promise<void> {
+    const event = OutboxEvent.REVIEW_DECIDED;
+    await this.options.outbox.addPersonEmail(manager, { event, data: { reviewId: id } });
+  }
+
   /** The e-mail with the link; undefined once the review has ended. */
   readonly link: VisitorEmailWriter = async (message) => {
     const { publicUrl, brand } = this.options;
@@ -53,7 +59,7 @@ export class ReviewMails {
     const { review, post, secret } = read;
     const { name, capacity, dueOn, message: words, sentBy } = review;
     const due = dueOn === null ? '' : ` by ${dayWords.format(new Date(dueOn))}`;
-    return this.email(review, `Please review “${post.title}”`, [
+    return this.toReviewer(review, `Please review “${post.title}”`, [
       `Hello ${name ?? ''},`,
       `${sentBy} asks you for a ${capacity.toLowerCase()} review of “${post.title}” before it is published at ${brand()}${due}.`,
       ...(words ? [words] : []),
@@ -67,12 +73,34 @@ export class ReviewMails {
     const read = await this.read(message);
     if (read === undefined) return undefined;
     const { review, post, secret } = read;
-    return this.email(review, 'Your code for the review', [
+    return this.toReviewer(review, 'Your code for the review', [
       `Hello ${review.name ?? ''},`,
       `Your code for deciding on “${post.title}” is:`,
       secret,
       `It is valid for ${String(minutes)} minutes. If you did not ask for it, you do not need to do anything.`,
     ]);
+  };
+
+  /** The e-mail about the latest decision; undefined once the post is deleted. */
+  readonly decision: VisitorEmailWriter = async (message) => {
+    const found = await this.find(message);
+    if (found === undefined || found.review.decision === null) return undefined;
+    const { review, post } = found;
+    const approved = review.decision === 'APPROVE';
+    const who = `${review.name ?? 'A reviewer'} (${review.capacity.toLowerCase()})`;
+    const url = `${this.options.publicUrl}/blog-admin?tab=posts&post=${post.id}`;
+    return this.email(
+      { name: '', address: review.sentBy },
+      review.email ?? undefined,
+      `${approved ? 'Approved' : 'Changes asked for'}: “${post.title}”`,
+      [
+        approved
+          ? `${who} approved “${post.title}”. Any later change to the text ends the approval.`
+          : `${who} asks for changes to “${post.title}”.`,
+        ...(review.reason ? [review.reason] : []),
+        `The text, the notes and the reviews:\n${url}`,
+      ],
+    );
   };
 
   /** Removes the secret of an e-mail that was delivered or stopped. */
@@ -96,25 +124,40 @@ export class ReviewMails {
     return (await outbox.addPersonEmail(manager, { event, data })).id;
   }
 
-  private async read({ data }: OutboxMessage) {
-    const { database, secrets } = this.options;
-    const [id, sealed] = [data?.['reviewId'], data?.['sealed']];
-    if (typeof id !== 'string' || typeof sealed !== 'string') return undefined;
-    const secret = secrets.open(sealed);
-    const review = await database.reader.findOneBy(Review, { id });
-    if (secret === undefined || review === null || review.email === null) return undefined;
-    const post = await database.reader.findOneBy(Post, { id: review.postId });
-    return post === null ? undefined : { review, post, secret };
+  private async find({ data }: OutboxMessage) {
+    const { reader } = this.options.database;
+    const id = data?.['reviewId'];
+    if (typeof id !== 'string') return undefined;
+    const review = await reader.findOneBy(Review, { id });
+    const post = review === null ? null : await reader.findOneBy(Post, { id: review.postId });
+    return review === null || post === null ? undefined : { review, post };
   }
 
-  private email(review: Review, subject: string, lines: readonly string[]): VisitorEmail {
+  private async read(message: OutboxMessage) {
+    const sealed = message.data?.['sealed'];
+    const secret = typeof sealed === 'string' ? this.options.secrets.open(sealed) : undefined;
+    const found = await this.find(message);
+    if (secret === undefined || found === undefined || found.review.email === null) {
+      return undefined;
+    }
+    return { ...found, secret };
+  }
+
+  private toReviewer(review: Review, subject: string, lines: readonly string[]): VisitorEmail {
+    const to = { name: review.name ?? '', address: review.email ?? '' };
+    return this.email(to, review.sentBy, subject, lines);
+  }
+
+  private email(
+    to: VisitorEmail['to'],
+    replyTo: string | undefined,
+    subject: string,
+    lines: readonly string[],
+  ): VisitorEmail {
     const text = [...lines, `The ${this.options.brand()} team`].join('\n\n');
     return {
-      to: { name: review.name ?? '', address: review.email ?? '' },
-      replyTo: review.sentBy,
-      subject,
-      text: `${text}\n`,
-      html: htmlDocument([paragraphs(text)]),
+      ...{ to, subject, text: `${text}\n`, html: htmlDocument([paragraphs(text)]) },
+      ...(replyTo === undefined ? {} : { replyTo }),
       headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
     };
   }

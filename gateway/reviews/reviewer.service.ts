@@ -101,7 +101,8 @@ export class ReviewerService {
   }
 
   /**
-   * Stores a decision on exactly the text that was shown; a later one replaces it.
+   * Stores a decision on exactly the text that was shown, and mails it to whoever asked for the
+   * review; a later one replaces it.
    * @throws Failure as `addNote` does, CONFLICT for another text, BAD_USER_INPUT for a wrong code
    *   or a missing reason.
    */
@@ -120,6 +121,7 @@ export class ReviewerService {
         : undefined;
     }, reviewsLock);
     if (decided === undefined) throw refused('code', messages.codeWrong);
+    this.options.onMessages();
     return decided;
   }
 
@@ -142,7 +144,8 @@ export class ReviewerService {
     { review, present }: OpenReview,
     { decision, reason }: SentDecision,
   ): Promise<OpenReview> {
-    const decidedAt = this.options.now();
+    const { now, mails } = this.options;
+    const decidedAt = now();
     const { hash: textHash, text } = present;
     const earlierDecisions = decisionsOf(review);
     const changes = {
@@ -153,6 +156,7 @@ export class ReviewerService {
       ...{ at: decidedAt, by: null, action: 'post.review.decide' },
       detail: decision === 'APPROVE' ? 'Approved' : 'Asked for changes',
     });
+    await mails.addDecision(manager, saved);
     return { review: saved, present };
   }
 }

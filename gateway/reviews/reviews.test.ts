@@ -94,7 +94,7 @@ describe.each(engines)('a review on %s', (engine) => {
   });
 
   describe('is decided', () => {
-    it('by a code from the mailbox, on exactly the text that was shown', async () => {
+    it('by a code from the mailbox, on exactly the text that was shown; who asked is notified by e-mail', async () => {
       const { id } = await draft();
       const token = await desk.ask(id);
       const { textHash } = await desk.page(token);
@@ -111,6 +111,9 @@ describe.each(engines)('a review on %s', (engine) => {
         decideReview: { state: 'APPROVED' },
       });
       expect((await desk.reviews(id))[0]).toMatchObject({ state: 'APPROVED', textHash });
+      const notice = await desk.mailTo('ada@loon.example');
+      expect(notice).toContain('Rosa Diaz (medical) approved');
+      expect(notice).toContain(`/blog-admin?tab=posts&post=${id}`);
       expect(codeOf(await desk.decide(token, approval))).toBe('BAD_USER_INPUT');
     });
 
@@ -125,6 +128,7 @@ describe.each(engines)('a review on %s', (engine) => {
       const reason = 'The population is missing.';
       await desk.decide(token, { ...asking, code, reason });
       expect((await desk.reviews(id))[0]).toMatchObject({ state: 'CHANGES_ASKED', reason });
+      await expect.poll(() => desk.mailTo('ada@loon.example')).toContain(reason);
       await desk.approve(token);
       expect(await stateOf(id)).toBe('APPROVED');
     });

@@ -78,6 +78,7 @@ export function createReviews(options: ReviewsOptions): Reviews {
   const mails = new ReviewMails({ database, outbox, secrets, publicUrl, brand });
   visitorEmails.writtenBy(OutboxEvent.REVIEW_ASKED, mails.link);
   visitorEmails.writtenBy(OutboxEvent.REVIEW_CODE, mails.code);
+  visitorEmails.writtenBy(OutboxEvent.REVIEW_DECIDED, mails.decision);
   visitorEmails.followedBy(OutboxEvent.REVIEW_ASKED, mails.consequences);
   visitorEmails.followedBy(OutboxEvent.REVIEW_CODE, mails.consequences);
   const renderAnswers = renderer.answersForPreview;

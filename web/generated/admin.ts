@@ -483,6 +483,8 @@ export type OutboxEvent =
   | 'REVIEW_ASKED'
   /** A reviewer receives the code for a decision. */
   | 'REVIEW_CODE'
+  /** A reviewer has decided; who asked for the review is notified. */
+  | 'REVIEW_DECIDED'
   /** An administrator tests a webhook. */
   | 'TEST'
   /** The weekly digest. */

@@ -49,6 +49,7 @@ for (const width of [1440, 390]) {
       await reviewer.goto(`${site.url}${link ?? ''}`);
       await expect(reviewer.getByRole('heading', { name: 'Medical review' })).toBeVisible();
       await expect(reviewer.getByText('Please check the sensitivity.')).toBeVisible();
+      await expect(reviewer.getByRole('region', { name: 'Cookie consent' })).toBeHidden();
       await expect(reviewer.getByRole('heading', { name: 'Figures and claims' })).toBeVisible();
       expect(await axeViolations(reviewer)).toEqual([]);
 

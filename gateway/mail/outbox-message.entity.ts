@@ -92,7 +92,9 @@ registerEnumType(OutboxEvent, {
     PERSON_INVITED: { description: 'A person is invited to the administration.' },
     REVIEW_ASKED: { description: 'A reviewer receives the link to a post.' },
     REVIEW_CODE: { description: 'A reviewer receives the code for a decision.' },
-    REVIEW_DECIDED: { description: 'A reviewer has decided; who asked for the review is notified.' },
+    REVIEW_DECIDED: {
+      description: 'A reviewer has decided; who asked for the review is notified.',
+    },
   },
 });
 

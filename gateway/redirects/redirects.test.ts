@@ -112,6 +112,7 @@ describe.each(engines)('redirects on %s', (engine) => {
       '/Privacy': page,
       '/blog-admin': page,
       '/preview/abc': document,
+      '/review/abc': document,
       '/api/login': document,
       '/sitemap.xml': document,
       '/feed.json': document,

@@ -3,7 +3,7 @@ import type { VisitEvents } from '../counting/count.ts';
 import { measureLoad } from './measure-load.ts';
 
 /** Pages whose visits are not counted (product 13.1). */
-const uncounted = /^\/(blog-admin|preview|preferences)\b/;
+const uncounted = /^\/(blog-admin|preview|preferences|review)\b/;
 
 const waiting: VisitEvent[] = [];
 

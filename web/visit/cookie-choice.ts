@@ -13,10 +13,12 @@ export function showCookieBanner(): void {
 }
 
 /**
- * Shows the banner if no answer is stored. Runs before the first paint, so that the banner neither
- * waits for the application nor flashes for visitors who have answered.
+ * Shows the banner if no answer is stored, except to reviewers: nothing of their visit would be
+ * stored. Runs before the first paint, so that the banner neither waits for the application nor
+ * flashes for visitors who have answered.
  */
 export function askForCookieChoice(): void {
+  if (location.pathname.startsWith('/review/')) return;
   try {
     if (!localStorage.getItem(cookieChoiceKey)) showCookieBanner();
   } catch {

@@ -1,3 +1,4 @@
+import { personalLink } from '../../schema/personal-links.ts';
 import { readCookieChoice } from './cookie-choice.ts';
 
 /** Facts about a visit that a request may include. */
@@ -12,8 +13,6 @@ export interface VisitFacts {
 }
 
 const storageKey = 'loon-visit';
-/** The paths of previews, meetings and a person's data are secret and do not count as pages of a visit. */
-const secretPath = /^\/(preview|meeting|preferences)\//;
 const articlePath = /^\/(reflections|blog)\/[^/]+\/?$/;
 
 /** Each appears in a URL as `utm_source` etc. */
@@ -65,7 +64,7 @@ export function rememberPage(
   { pathname, search }: { pathname: string; search: string },
   before: VisitFacts = { firstPage: pathname, ...campaignOf(search) },
 ): void {
-  if (secretPath.test(pathname)) {
+  if (personalLink.test(pathname)) {
     return;
   }
   const visit = articlePath.test(pathname) ? { ...before, lastArticle: pathname } : before;

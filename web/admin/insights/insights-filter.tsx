@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { useViewAddress, withParameters } from '../shell/view-address.ts';
 
 /** The page or the source that the figures are of; without both, they are of the whole site. */
@@ -35,10 +35,13 @@ export function FilterLink({ filter: { path, source } = {}, children }: FilterLi
   );
 }
 
-/** Says what the figures are of. It receives the focus, because the link to it is gone. */
+/** Says what the figures are of. It receives the focus if a click led here, whose link is gone. */
 export function FilterNotice({ name }: { name: string }) {
   const notice = useRef<HTMLSpanElement>(null);
-  useEffect(() => notice.current?.focus(), [name]);
+  const wasOpenedByAddress = useLocation().key === 'default';
+  useEffect(() => {
+    if (!wasOpenedByAddress) notice.current?.focus();
+  }, [name, wasOpenedByAddress]);
   return (
     <p className="ins-filter">
       <span ref={notice} tabIndex={-1}>

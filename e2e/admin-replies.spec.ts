@@ -158,8 +158,12 @@ test.describe('Replies', () => {
     const question = page.getByRole('dialog', { name: 'Replace your text?' });
     await question.getByRole('button', { name: 'Cancel' }).click();
     await expect(detail.getByRole('textbox', { name: 'Message' })).toHaveValue('Half a sentence');
+    const discarded = page.waitForResponse(
+      (response) => !!response.request().postData()?.includes('DiscardReplyDraft'),
+    );
     await detail.getByRole('button', { name: 'Discard draft' }).click();
     await expect(detail.getByRole('textbox', { name: 'Message' })).toHaveCount(0);
+    await discarded;
     await page.reload();
     await expect(detail.getByText('We prepare a dossier for a rare disease')).toBeVisible();
     await expect(detail.getByRole('button', { name: 'Send reply' })).toHaveCount(0);

@@ -8,7 +8,6 @@ import { SessionEndedDialog } from './session/session-ended-dialog.tsx';
 import { useSession } from './session/use-session.ts';
 import { AdminScreens } from './navigation/admin-screens.tsx';
 import { AdminLoading } from './shell/admin-loading.tsx';
-import { useReducedMotion } from './shell/reduced-motion.ts';
 import { useReachableNotifications } from './shell/use-reachable-notifications.ts';
 import { loonTheme } from './theme.ts';
 import './admin.css';
@@ -23,11 +22,10 @@ const loadingIcon = <span className="adm-spinner" aria-hidden="true" />;
 
 /** The blog administration (product 5.1): login screen or tabs, in the colours of the site. */
 export default function AdminApp() {
-  const motion = !useReducedMotion();
   useReachableNotifications();
   return (
     <ConfigProvider
-      theme={{ ...loonTheme, token: { ...loonTheme.token, motion } }}
+      theme={loonTheme}
       button={{ autoInsertSpace: false, loadingIcon }}
       wave={{ disabled: true }}
     >

@@ -1,5 +1,5 @@
 import type { Node } from '@milkdown/prose/model';
-import { alignBlocks } from './align-blocks.ts';
+import { diffArrays } from 'diff';
 
 /** Reads and writes the Markdown of the editor. */
 export interface MarkdownLanguage {
@@ -28,6 +28,19 @@ function blocksOf(document: Node): Node[] {
   );
 }
 
+/** For each block after an edit, the index of the same block before it; undefined for a new one. */
+function alignBlocks(before: Node[], after: Node[]): (number | undefined)[] {
+  let next = 0;
+  return diffArrays(before, after, { comparator: (one, other) => one.eq(other) }).flatMap(
+    ({ value, added, removed }) =>
+      value.flatMap(() => {
+        if (added) return [undefined];
+        next += 1;
+        return removed ? [] : [next - 1];
+      }),
+  );
+}
+
 function isList({ type }: Node): boolean {
   return type.name === 'bullet_list' || type.name === 'ordered_list';
 }
@@ -40,7 +53,7 @@ export class SourceBlocks {
   private constructor(
     private readonly source: string,
     private readonly ranges: readonly BlockRange[],
-    private readonly nodes: readonly Node[],
+    private readonly nodes: Node[],
     private readonly language: MarkdownLanguage,
   ) {}
 

@@ -1,3 +1,4 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 
 /** Paths for programs; the header is ignored elsewhere. */
@@ -9,4 +10,12 @@ export function bearerOf(path: string, { authorization }: IncomingHttpHeaders): 
   return authorization !== undefined && scheme.test(authorization) && programPath.test(path)
     ? authorization.replace(scheme, '').trim()
     : undefined;
+}
+
+const digestOf = (text: string): Buffer => createHash('sha256').update(text).digest();
+
+/** Whether a request contains the token, compared in constant time. */
+export function hasBearer({ authorization = '' }: IncomingHttpHeaders, token: string): boolean {
+  const sent = scheme.test(authorization) ? authorization.replace(scheme, '').trim() : '';
+  return timingSafeEqual(digestOf(sent), digestOf(token));
 }

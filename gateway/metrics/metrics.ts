@@ -2,7 +2,7 @@ import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:
 import type { Gauge } from 'prom-client';
 import type { Database } from '../database/database.ts';
 import type { EventCounters } from '../event-counters.ts';
-import { hasBearer } from './bearer.ts';
+import { hasBearer } from '../http/bearer.ts';
 import { outboxFigures } from './outbox-figures.ts';
 import { routeOf } from './route-of.ts';
 
@@ -134,7 +134,7 @@ export async function createMetrics(options: MetricsOptions): Promise<Metrics> {
     around: (surroundings) => (request, response) => {
       time(request, response, surroundings);
       const asked = request.method === 'GET' && request.url?.split('?', 1)[0] === '/metrics';
-      if (!asked || !hasBearer(request, token)) {
+      if (!asked || !hasBearer(request.headers, token)) {
         surroundings.handle(request, response);
         return;
       }

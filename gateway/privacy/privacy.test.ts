@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { dayMs } from '../../schema/durations.ts';
 import { AuditEntry } from '../audit/audit-entry.entity.ts';
 import { recordAction } from '../audit/record-action.ts';
 import { DeliveryAttempt } from '../mail/delivery-attempt.entity.ts';
@@ -16,8 +17,6 @@ import { auditRecords } from '../audit/audit-records.ts';
 import { Erasure } from './erasure.entity.ts';
 import { notificationRecords, statusRecords } from '../requests/request-records.ts';
 import { wordRecords } from '../requests/words/index-words.ts';
-
-const day = 86_400_000;
 
 describe.each(engines)('privacy on %s', (engine) => {
   let app: DeskApp;
@@ -123,7 +122,7 @@ describe.each(engines)('privacy on %s', (engine) => {
         database: app.database,
         settings,
         records: [notificationRecords, statusRecords, wordRecords, auditRecords],
-        now: () => new Date(Date.now() + daysFromNow * day),
+        now: () => new Date(Date.now() + daysFromNow * dayMs),
       });
     await retention(5_000);
     expect(await app.database.reader.count(VisitorRequest)).toBe(3);

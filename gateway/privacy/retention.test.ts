@@ -1,5 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
 import { describe, expect, it } from 'vitest';
+import { dayMs } from '../../schema/durations.ts';
 import { DemoRequest } from '../requests/entities/demo-request.entity.ts';
 import { VisitorRequest } from '../requests/entities/visitor-request.entity.ts';
 import { undoAfterEach } from '../testing/cleanup.ts';
@@ -8,8 +9,6 @@ import { startTestApp } from '../testing/test-app.ts';
 import { createTestDatabase, engines } from '../testing/test-database.ts';
 
 const undo = undoAfterEach();
-const day = 86_400_000;
-
 describe.each(engines)('retention on %s', (engine) => {
   it('deletes older data automatically and nothing else', async () => {
     const storage = await createTestDatabase(engine);
@@ -18,7 +17,7 @@ describe.each(engines)('retention on %s', (engine) => {
     await before.send('POST', '/api/loon-demo-request', demoRequest);
     const { reader } = before.database;
     const recent = await reader.findOneByOrFail(VisitorRequest, {});
-    const createdAt = new Date(Date.now() - 31 * day);
+    const createdAt = new Date(Date.now() - 31 * dayMs);
     const id = uuidv7({ msecs: createdAt.getTime() });
     const old = Object.assign(new DemoRequest(), recent, { id, createdAt });
     await before.database.write((manager) => manager.save(old));

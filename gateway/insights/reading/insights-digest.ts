@@ -1,9 +1,9 @@
+import { articlePath } from '../../../schema/article-path.ts';
 import { comparedWith, type DigestPart, type DigestSpan } from '../../digest-part.ts';
 import { dayAfter, dayOf, type Period } from './insights-period.ts';
 import type { InsightsService } from './insights.service.ts';
 
 const listedMax = 5;
-const articles = '/reflections/';
 
 /** The UTC days of a week; the last one is the day before its end. */
 function daysOf({ from, to }: DigestSpan): Period {
@@ -15,7 +15,7 @@ export function insightsDigest(insights: InsightsService): DigestPart {
   const viewsOf = async (span: DigestSpan): Promise<{ name: string; views: number }[]> => {
     const pages = await insights.pages(daysOf(span));
     return pages
-      .filter(({ path }) => path.startsWith(articles))
+      .filter(({ path }) => path.startsWith(articlePath('')))
       .map(({ path, title, views }) => ({ name: title ?? path, views }));
   };
   return {

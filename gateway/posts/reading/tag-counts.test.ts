@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { dayMs } from '../../../schema/durations.ts';
 import { startBlogApp, type BlogApp } from '../../testing/blog-app.ts';
 import { engines } from '../../testing/test-database.ts';
-
-const day = 86_400_000;
 
 describe.each(engines)('tag counters follow the posts, on %s', (engine) => {
   let app: BlogApp;
@@ -40,7 +39,7 @@ describe.each(engines)('tag counters follow the posts, on %s', (engine) => {
     await app.post({
       title: 'Three',
       tags: ['HTA'],
-      publishedAt: new Date(Date.now() + day).toISOString(),
+      publishedAt: new Date(Date.now() + dayMs).toISOString(),
     });
     expect(await counts()).toEqual({ tags: ['Evidence 1', 'HTA 1'], posts: 1, hta: ['One'] });
 
@@ -52,7 +51,7 @@ describe.each(engines)('tag counters follow the posts, on %s', (engine) => {
       hta: ['Two', 'One'],
     });
 
-    aheadMs = 2 * day;
+    aheadMs = 2 * dayMs;
     expect(await counts()).toEqual({
       tags: ['HTA 3', 'Methods 1'],
       posts: 3,

@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { dayMs } from '../../../schema/durations.ts';
 import { Random } from './random.test-support.ts';
 import { referenceSearch } from './reference-search.test-support.ts';
 import type { SearchDocument } from './search-document.ts';
 import { SearchIndex } from './search-index.ts';
 
 const now = new Date('2025-06-01T00:00:00Z');
-const day = 86_400_000;
-
 /** Few letters, so that terms overlap, repeat and lie inside words. */
 const letters = ['a', 'A', 'b', 'B', 'a', 'b', 'c'];
 const punctuation = ['-', '’', '.', '_', '+', '😀', '\u200b', '\u00ad', '…'];
@@ -39,7 +38,7 @@ function randomPost(random: Random, id: string, text: WriteText, length: number)
     excerpt: text(random.between(0, 12)),
     text: text(random.between(0, length)),
     // Few dates, so that scores and dates tie; some in the future.
-    publishedAt: new Date(now.getTime() + random.between(-3, 1) * day),
+    publishedAt: new Date(now.getTime() + random.between(-3, 1) * dayMs),
   };
 }
 

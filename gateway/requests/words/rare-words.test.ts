@@ -1,5 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { dayMs } from '../../../schema/durations.ts';
 import type { Database } from '../../database/database.ts';
 import { eraseRequests } from '../../privacy/erase-requests.ts';
 import { SqliteStoredDatabase } from '../../database/sqlite/sqlite-stored-database.ts';
@@ -12,8 +13,6 @@ import { RequestKind, RequestStatus } from '../entities/visitor-request.entity.t
 import { findByRareWords } from './rare-words.ts';
 import { indexWords, wordRecords } from './index-words.ts';
 import { openDatabase } from '../../site-database.ts';
-
-const day = 86_400_000;
 
 /** Whether any part of the index in a file contains a trigram. */
 function trigramsIn(file: string, trigram: string): boolean {
@@ -35,7 +34,7 @@ describe.each(engines)('the engine’s own index of request texts on %s', (engin
     await storage.remove();
   });
 
-  async function store(texts: string[], at = Date.now() - day): Promise<string[]> {
+  async function store(texts: string[], at = Date.now() - dayMs): Promise<string[]> {
     const rows = texts.map((searchText, index) => {
       const createdAt = new Date(at + index);
       return Object.assign(new DemoRequest(), demoRequest, {
@@ -85,7 +84,7 @@ describe.each(engines)('the engine’s own index of request texts on %s', (engin
   it('finds a request with an older id, as after a clock was set back, after the next start', async () => {
     await store(['dossier']);
     await index();
-    const [late] = await store(['a late heffalump'], Date.now() - 2 * day);
+    const [late] = await store(['a late heffalump'], Date.now() - 2 * dayMs);
     await index();
     expect(await few('heffalump')).toContain(late);
   });

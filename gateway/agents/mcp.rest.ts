@@ -1,10 +1,22 @@
 import { Router, type Request as ExpressRequest, type RequestHandler } from 'express';
 import { agentLimits, agentMessages } from '../../schema/agent-limits.ts';
-import type { Actor } from '../access/actor.ts';
+import { type Actor, asAgent, anonymous } from '../access/actor.ts';
 import { Failure } from '../failure.ts';
 import { crossSiteFailure, isCrossSite } from '../http/cross-site.ts';
 import { jsonBodyOf } from '../http/json-body.ts';
-import { agentActor } from './agent-actor.ts';
+
+/**
+ * The actor of an agent's request: the holder of a key, without the scope to publish even if the
+ * key has it elsewhere. A person's cookie does not count.
+ */
+function agentActor(actor: Actor): Actor {
+  if (actor.kind !== 'key') {
+    return anonymous;
+  }
+  const scopes = new Set(actor.scopes);
+  scopes.delete('posts.publish');
+  return { ...asAgent(actor), scopes, permitted: false };
+}
 
 interface McpRoutesOptions {
   publicUrl: string;

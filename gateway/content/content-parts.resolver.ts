@@ -1,6 +1,6 @@
 import { JSONResolver } from 'graphql-scalars';
 import { Arg, Args, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
-import { contentParts } from '../../schema/content/content-parts.ts';
+import { contentParts, type ContentPartName } from '../../schema/content/content-parts.ts';
 import { connectionOf } from '../graphql/connection.ts';
 import { counted, type CountedConnection } from '../graphql/connection-types.ts';
 import type { GraphQLContext } from '../graphql/context.ts';
@@ -12,7 +12,22 @@ import {
   ContentVersionType,
 } from './content-part.type.ts';
 import type { ContentPartsService, EditedPart, ShownVersion } from './content-parts.service.ts';
-import { jsonSchemaOf } from './json-schema.ts';
+import { schemaOf } from './part-value.ts';
+
+const known = new Map<ContentPartName, unknown>();
+
+/**
+ * The JSON Schema of a part, generated from its validation rules; rules that JSON Schema cannot
+ * express are left out.
+ */
+async function jsonSchemaOf(name: ContentPartName): Promise<unknown> {
+  const { z } = await import('zod');
+  const made =
+    known.get(name) ??
+    z.toJSONSchema(await schemaOf(name), { io: 'input', unrepresentable: 'any' });
+  known.set(name, made);
+  return made;
+}
 
 const nameOfPart = { description: 'The name of the part, such as `faqs`.' };
 const basedOn = {

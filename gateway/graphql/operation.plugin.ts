@@ -1,8 +1,12 @@
-import { HeaderMap, type ApolloServerPlugin, type GraphQLRequest } from '@apollo/server';
-import { GraphQLError, type FormattedExecutionResult } from 'graphql';
+import {
+  HeaderMap,
+  type ApolloServerPlugin,
+  type GraphQLRequest,
+  type GraphQLRequestContextWillSendResponse,
+} from '@apollo/server';
+import { GraphQLError, type FormattedExecutionResult, OperationTypeNode } from 'graphql';
 import type { AddressLimiter } from '../http/rate-limits.ts';
 import type { Logger } from '../log/logger.ts';
-import { noteCacheable } from './cacheable.ts';
 import type { GraphQLContext } from './context.ts';
 import type { CheckedDocument, Documents } from './documents.ts';
 import { formatError } from './error-format.ts';
@@ -10,6 +14,18 @@ import { logOperationError } from './error-log.ts';
 import { setFailureStatus } from './failure-status.ts';
 import { costError, readsOf } from './operation-price.ts';
 import { isFarTooLong, tooLong } from './stringify-response.ts';
+
+/** Notes on the context whether an answer may be given again: a query that had no error. */
+function noteCacheable({
+  operation,
+  errors,
+  contextValue: { answer },
+}: GraphQLRequestContextWillSendResponse<GraphQLContext>): void {
+  if (answer !== undefined) {
+    answer.cacheable &&=
+      operation?.operation === OperationTypeNode.QUERY && (errors ?? []).length === 0;
+  }
+}
 
 interface OperationPluginOptions {
   documents: Documents;

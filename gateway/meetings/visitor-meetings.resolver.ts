@@ -1,10 +1,25 @@
-import { Arg, Args, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, Mutation, Query, Resolver, ArgsType, Field } from 'type-graphql';
 import type { GraphQLContext } from '../graphql/context.ts';
 import type { AddressLimiter } from '../http/rate-limits.ts';
 import { Meeting } from './entities/meeting.entity.ts';
-import { MeetingTimeArgs } from './meeting-time.args.ts';
 import { MeetingInvitation } from './meeting.types.ts';
 import type { Invitation, VisitorMeetings } from './visitor-meetings.service.ts';
+
+/** A time that a visitor has chosen for a meeting, with the token of its link. */
+@ArgsType()
+class MeetingTimeArgs {
+  @Field({ description: 'The last part of the meeting link.' })
+  token!: string;
+
+  @Field(() => Date, { description: 'One of `meetingTimes`.' })
+  startsAt!: Date;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The time zone for e-mails; by default that of the settings.',
+  })
+  timeZone?: string | null;
+}
 
 const tokenDescription = 'The last part of the meeting link.';
 

@@ -3,7 +3,17 @@ import type { DataSource, QueryRunner } from 'typeorm';
 import { writeFailure, isBusy } from '../database-faults.ts';
 import { WriteQueue, type QueuedWrite, type Work, type WriteLimits } from '../write-queue.ts';
 import type { Writer } from '../writer.ts';
-import { endTransaction } from './end-transaction.ts';
+
+/**
+ * Makes sure that no transaction is open on the only connection that writes, after any failure.
+ * When the disk is full or fails, SQLite may roll back automatically, and a rollback then fails
+ * too. TypeORM must not assume that the transaction is still open: the next ones would only nest in
+ * it, and writes reported as committed would be lost with the process.
+ */
+async function endTransaction(runner: QueryRunner): Promise<void> {
+  await runner.query('ROLLBACK').catch(() => undefined);
+  Object.assign(runner, { isTransactionActive: false, transactionDepth: 0 });
+}
 
 const retryDelayMs = 50;
 

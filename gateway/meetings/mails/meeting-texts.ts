@@ -1,7 +1,24 @@
+import { DateTime } from 'luxon';
 import { OutboxEvent } from '../../mail/outbox-message.entity.ts';
 import type { VisitorRequest } from '../../requests/entities/visitor-request.entity.ts';
 import type { MeetingStep } from '../entities/meeting-step.entity.ts';
-import { dayText, hoursText } from './meeting-time-text.ts';
+
+/** The time of a meeting. */
+interface Span {
+  startsAt: Date;
+  endsAt: Date;
+}
+
+/** The day of a meeting in a time zone: "Tuesday, 1 December 2026". */
+function dayText({ startsAt }: Pick<Span, 'startsAt'>, zone: string): string {
+  return DateTime.fromJSDate(startsAt, { zone }).setLocale('en').toFormat('cccc, d LLLL yyyy');
+}
+
+/** Its start and end with the time zone: "10:00–10:30 (Europe/Berlin, UTC+01:00)". */
+function hoursText({ startsAt, endsAt }: Span, zone: string): string {
+  const [start, end] = [startsAt, endsAt].map((time) => DateTime.fromJSDate(time, { zone }));
+  return `${start?.toFormat('HH:mm') ?? ''}–${end?.toFormat('HH:mm') ?? ''} (${zone}, UTC${start?.toFormat('ZZ') ?? ''})`;
+}
 
 export interface MailText {
   subject: string;

@@ -9,7 +9,6 @@ import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { excerptOf } from '../../../schema/post-rules.ts';
 import { allowedHtml, footnotePrefix } from './allowed-html.ts';
-import { finishCode } from './code.ts';
 import { sectionsOf } from './content-sections.ts';
 import { linkEmbeds } from './embeds.ts';
 import { addAnchors, headingPrefix, levelHeadings } from './headings.ts';
@@ -19,7 +18,35 @@ import { boundNesting } from './nesting.ts';
 import { countWords, leadOf, textOf } from './plain-text.ts';
 import type { RenderedContent } from './rendered-content.ts';
 import { finishTables } from './tables.ts';
-import { labelTasks } from './tasks.ts';
+import { visitElements } from './visit-elements.ts';
+
+/** Replaces the checkboxes of task lists, which readers cannot use, by symbols. */
+function labelTasks() {
+  return (tree: Root): void => {
+    visitElements(tree, (element, parent, index) => {
+      const { type, checked } = element.properties;
+      if (element.tagName === 'input' && type === 'checkbox') {
+        parent.children[index] = {
+          type: 'element',
+          tagName: 'span',
+          properties: { className: ['task'] },
+          children: [{ type: 'text', value: checked ? '☑' : '☐' }],
+        };
+      }
+    });
+  };
+}
+
+/** Makes code blocks, which scroll, reachable by keyboard. */
+function finishCode() {
+  return (tree: Root): void => {
+    visitElements(tree, (element) => {
+      if (element.tagName === 'pre') {
+        element.properties['tabIndex'] = 0;
+      }
+    });
+  };
+}
 
 /**
  * The output of every step before `rehypeSanitize` may be hostile; later steps add only their own

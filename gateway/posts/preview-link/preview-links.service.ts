@@ -1,3 +1,4 @@
+import { createHash, randomBytes } from 'node:crypto';
 import { In } from 'typeorm';
 import { previewLinkLimits as limits } from '../../../schema/limits.ts';
 import { recordAction } from '../../audit/record-action.ts';
@@ -14,7 +15,20 @@ import { isPublic, selectExisting } from '../reading/visible-posts.ts';
 import { pendingChangesOf } from '../pending/end-changes.ts';
 import { previewedPost } from '../pending/previewed-post.ts';
 import { PreviewLink } from './preview-link.entity.ts';
-import { newPreviewToken, previewTokenHash } from './preview-token.ts';
+
+const bytes = 32;
+/** Lower case only, like every URL of the site. */
+const shape = /^[0-9a-f]{64}$/;
+
+/** A token that cannot be guessed: 256 random bits. */
+function newPreviewToken(): string {
+  return randomBytes(bytes).toString('hex');
+}
+
+/** The stored hash of a token; undefined if the value never was a token. */
+function previewTokenHash(token: string): string | undefined {
+  return shape.test(token) ? createHash('sha256').update(token).digest('hex') : undefined;
+}
 
 const publicMessage = 'This post is public. Share its own URL.';
 

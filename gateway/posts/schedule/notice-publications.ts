@@ -1,12 +1,17 @@
 import { IsNull, LessThanOrEqual, type EntityManager, type FindOptionsWhere } from 'typeorm';
+import { scheduleLimits } from '../../../schema/limits.ts';
 import { momentText } from '../../audit/moment-text.ts';
 import { recordAction } from '../../audit/record-action.ts';
 import { PreviewLink } from '../preview-link/preview-link.entity.ts';
 import { Post } from '../entities/post.entity.ts';
 import { announcePost } from '../editing/announce-post.ts';
 import { postSubject } from '../editing/record-post.ts';
-import { isDelayed } from './delay.ts';
 import { ScheduledPublication } from './scheduled-publication.entity.ts';
+
+/** Whether a post was published later than its scheduled minute. */
+function isDelayed(seconds: number): boolean {
+  return seconds >= scheduleLimits.delayedAfterSeconds;
+}
 
 /** The pending publications that are due. */
 export function dueBy(now: Date): FindOptionsWhere<ScheduledPublication> {

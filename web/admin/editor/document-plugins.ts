@@ -1,11 +1,17 @@
+import { linkSchema as presetLink } from '@milkdown/preset-commonmark';
 import type { MilkdownPlugin } from '@milkdown/ctx';
 import * as commonmark from '@milkdown/preset-commonmark';
 import * as gfm from '@milkdown/preset-gfm';
 import { imageSchema } from './image-schema.ts';
-import { linkSchema } from './link-schema.ts';
 import { listSchemas } from './list-schemas.ts';
 import type { MarkdownOptions } from './markdown-options.ts';
 import { scriptHandlers, scriptMarks } from './script-marks.ts';
+
+/** Milkdown's link, but text typed right after a link is not part of it. */
+const linkSchema = presetLink.extendSchema((base) => (ctx) => ({
+  ...base(ctx),
+  inclusive: false,
+}));
 
 /**
  * Excluded because they change blocks that were not edited: the renderer assigns heading ids and

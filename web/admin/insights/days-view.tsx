@@ -1,5 +1,8 @@
 import { lazy, Suspense, useState } from 'react';
-import { useInsightsPublicationsQuery } from '../../generated/admin.ts';
+import {
+  useInsightsPublicationsQuery,
+  type InsightsPublicationsQuery,
+} from '../../generated/admin.ts';
 import { roundMaximum } from '../figures/chart-scale.ts';
 import { countText } from '../figures/count-text.ts';
 import { TimePlot } from '../figures/time-plot.tsx';
@@ -7,7 +10,25 @@ import { TimeTable } from '../figures/time-table.tsx';
 import { LoadBoundary } from '../shell/load-boundary.tsx';
 import type { Insights } from '../figures/figures.ts';
 import { DayReader, dayText, type Line } from './day-reader.tsx';
-import { publicationsOn } from './publications.ts';
+
+type Published = Pick<
+  InsightsPublicationsQuery['adminPosts']['edges'][number]['node'],
+  'title' | 'publishedAt'
+>;
+
+/** Titles published within a period, by UTC day. */
+function publicationsOn(
+  days: readonly { day: string }[],
+  posts: readonly Published[],
+): ReadonlyMap<string, string[]> {
+  const wanted = new Set(days.map(({ day }) => day));
+  const titles = new Map<string, string[]>();
+  for (const { title, publishedAt } of posts) {
+    const day = publishedAt?.slice(0, 10);
+    if (day !== undefined && wanted.has(day)) titles.set(day, [...(titles.get(day) ?? []), title]);
+  }
+  return titles;
+}
 
 const DaysChart = lazy(() =>
   import('./insights-charts.tsx').then((charts) => ({ default: charts.DaysChart })),

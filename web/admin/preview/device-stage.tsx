@@ -1,10 +1,27 @@
 import { Segmented } from 'antd';
 import { useState, type MouseEvent, type ReactNode } from 'react';
 import { templateMessages } from '../../../schema/messages.ts';
-import { devices, firstDevice, widthOf, type Device } from './device.ts';
 import { PreviewFrame } from './preview-frame.tsx';
 import { useSize } from './use-size.ts';
 import './preview.css';
+
+/** The widths of the preview, in CSS pixels. */
+const devices = [
+  { key: 'desktop', name: 'Desktop', width: 1280 },
+  { key: 'tablet', name: 'Tablet', width: 820 },
+  { key: 'phone', name: 'Phone', width: 390 },
+] as const;
+
+type Device = (typeof devices)[number]['key'];
+
+/** The initial device: a phone if the screen is no wider. */
+function firstDevice(screenWidth: number): Device {
+  return screenWidth < 768 ? 'phone' : 'desktop';
+}
+
+function widthOf(device: Device): number {
+  return devices.find(({ key }) => key === device)?.width ?? devices[0].width;
+}
 
 interface DeviceStageProps {
   /** Accessible name of the frame. */

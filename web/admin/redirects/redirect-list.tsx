@@ -2,7 +2,11 @@ import { Button, Table, Tag, type TableColumnsType } from 'antd';
 import { useRef, useState } from 'react';
 import { redirectToasts } from '../../../schema/redirect-rules.ts';
 import { toast } from '../../components/toast/toast-store.ts';
-import { useDeleteRedirectMutation } from '../../generated/admin.ts';
+import {
+  useDeleteRedirectMutation,
+  useRedirectListQuery,
+  type RedirectListQuery,
+} from '../../generated/admin.ts';
 import { Permitted } from '../session/permissions.tsx';
 import { ConfirmDialog } from '../shell/confirm-dialog.tsx';
 import { focusListTop } from '../shell/focus-list-top.ts';
@@ -10,7 +14,19 @@ import { ListPager } from '../shell/list-pager.tsx';
 import { ListState } from '../shell/list-state.tsx';
 import { Moment } from '../shell/moment.tsx';
 import { useAction } from '../shell/show-failure.ts';
-import { useRedirectPages, type RedirectRow } from './use-redirect-pages.ts';
+import { listPages, pageSize, type ListPages } from '../shell/list-pages.ts';
+import { useCursorTrail } from '../shell/use-cursor-trail.ts';
+
+type RedirectRow = RedirectListQuery['redirects']['edges'][number]['node'];
+
+function useRedirectPages(): ListPages<RedirectRow> {
+  const trail = useCursorTrail('');
+  const answer = useRedirectListQuery({
+    variables: { first: pageSize, after: trail.after },
+    fetchPolicy: 'network-only',
+  });
+  return listPages(trail, answer, ({ redirects }) => redirects);
+}
 
 interface RedirectListProps {
   onEdit: (redirect: RedirectRow) => void;

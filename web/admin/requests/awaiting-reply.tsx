@@ -1,7 +1,19 @@
+import { useSyncExternalStore } from 'react';
+import { minuteMs } from '../../../schema/durations.ts';
 import { InterfaceIcon } from '../../components/interface-icon.tsx';
-import { useMinute } from './use-minute.ts';
 import { elapsedTime } from './elapsed-time.ts';
 import './awaiting-reply.css';
+
+function subscribe(onMinute: () => void): () => void {
+  const timer = setInterval(onMinute, minuteMs / 4);
+  return () => clearInterval(timer);
+}
+
+/** The current minute; re-renders the component when the next minute starts. */
+function useMinute(): Date {
+  const minute = useSyncExternalStore(subscribe, () => Math.floor(Date.now() / minuteMs));
+  return new Date(minute * minuteMs);
+}
 
 interface AwaitingReplyProps {
   /** ISO 8601; null after the first reply. */

@@ -4,8 +4,23 @@ import { authCheckFailed } from '../../../schema/messages.ts';
 import { toast } from '../../components/toast/toast-store.ts';
 import { ViewerDocument } from '../../generated/admin.ts';
 import { createAdminClient } from '../admin-client.ts';
-import { announceLogin, onLoginAnnounced } from './login-announcement.ts';
 import { nextSession, type Session, type SessionEvent } from './session.ts';
+
+const channelName = 'loon-admin-login';
+
+/** Notifies the administration's other tabs of a login. */
+function announceLogin(): void {
+  const channel = new BroadcastChannel(channelName);
+  channel.postMessage('logged in');
+  channel.close();
+}
+
+/** Calls `listener` after a login in another tab. Returns a function that unsubscribes it. */
+function onLoginAnnounced(listener: () => void): () => void {
+  const channel = new BroadcastChannel(channelName);
+  channel.addEventListener('message', listener);
+  return () => channel.close();
+}
 
 interface SessionHandle {
   client: ApolloClient;

@@ -1,11 +1,25 @@
-import type { BlogAddress } from './blog-address.ts';
+import { usePageStatus } from '../../page-response.ts';
 import { LoadFailure } from '../load-failure.tsx';
+import { PageLink } from '../page-link.tsx';
+import { type BlogAddress, blogPath } from './blog-address.ts';
 import { isRefused } from './load-posts.ts';
-import { MissingPage } from './missing-page.tsx';
 import { PostList } from './post-list.tsx';
 import { PostPager } from './post-pager.tsx';
 import type { Attempts } from './use-attempts.ts';
 import { usePostPage } from './use-posts.ts';
+
+/** Shown for an unknown tag, or for a page that the list does not have. */
+function MissingPage({ text }: { text: string }) {
+  usePageStatus(404);
+  return (
+    <p className="no-posts">
+      {text}{' '}
+      <PageLink className="tlink" to={blogPath({})}>
+        See all articles
+      </PageLink>
+    </p>
+  );
+}
 
 interface PostPageProps extends Pick<BlogAddress, 'tag' | 'after'> {
   attempts: Attempts;

@@ -1,12 +1,19 @@
+import { labelsSamples } from '../../../schema/loopback.ts';
 import type { LegalPage_DocumentFragment, PageMeta_PageFragment } from '../../generated/site.ts';
+import { usePublicUrl } from '../../public-url.ts';
 import { SiteLink } from '../frame/site-link.tsx';
 import { longDate } from '../long-date.ts';
-import { labelsSamples } from '../../../schema/loopback.ts';
-import { usePublicUrl } from '../../public-url.ts';
 import { PageMeta } from '../metadata/page-meta.tsx';
 import { InterfaceIcon } from '../interface-icon.tsx';
 import { BackToTop } from './back-to-top.tsx';
-import { labelSamples } from './labelled-samples.ts';
+
+const placeholderLink =
+  /<a [^>]*href="(?:mailto:[^"@]*@|https?:\/\/)[^"/]*\.example\b[^>]*>[^<]*<\/a>/g;
+
+/** Labels links to placeholder URLs in HTML as samples (product 17.6). */
+function labelSamples(html: string): string {
+  return html.replace(placeholderLink, '$& <small class="sample">Sample</small>');
+}
 
 interface LegalPageProps {
   page: PageMeta_PageFragment;

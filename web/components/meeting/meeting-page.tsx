@@ -1,5 +1,6 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useState, useSyncExternalStore } from 'react';
 import type { MeetingPageQuery } from '../../generated/meeting.ts';
+import type { Clock } from '../../calendar/time-labels.ts';
 import { BookedMeeting } from './booked-meeting.tsx';
 import { EndedLink } from './ended-link.tsx';
 import { MeetingFrame } from './meeting-frame.tsx';
@@ -7,10 +8,27 @@ import { MeetingPicker } from './meeting-picker.tsx';
 import { MeetingTime } from './meeting-time.tsx';
 import { useMeeting, type VisitorMeeting } from './use-meeting.ts';
 import { useReturn } from './use-return.ts';
-import { useOwnClock } from './visitor-clock.ts';
 import { TimesLoading } from './times-loading.tsx';
 import { WriteToUs } from './write-to-us.tsx';
 import './meeting.css';
+
+let known: Clock | undefined;
+
+/** The browser's own; read once, so that it is the same object each time. */
+function ownClock(): Clock {
+  const { locale } = new Intl.DateTimeFormat([...navigator.languages]).resolvedOptions();
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+  // Some browsers name no zone when the machine has none set.
+  known ??= { locale, timeZone: timeZone || 'UTC' };
+  return known;
+}
+
+const neverChanges = () => () => undefined;
+
+/** The browser's time zone and language of dates; undefined on the server, which knows neither. */
+function useOwnClock(): Clock | undefined {
+  return useSyncExternalStore(neverChanges, ownClock, () => undefined);
+}
 
 interface MeetingPageProps {
   token: string;

@@ -1,9 +1,46 @@
 import { useId, type ReactNode, type RefObject, type SubmitEvent } from 'react';
+import { formNotSent } from '../../../schema/request-messages.ts';
 import { InterfaceIcon } from '../interface-icon.tsx';
 import { Tip } from '../tooltip/tip.tsx';
-import { RestoredNote } from './restored-note.tsx';
-import { TrapField } from './trap-field.tsx';
-import { UnsentNote } from './unsent-note.tsx';
+import { trapName } from './form-values.ts';
+
+/** Shown by the inline script when a form was submitted and its code can't be loaded. */
+function UnsentNote() {
+  return (
+    <p className="unsent w2" role="alert" data-unsent="" hidden suppressHydrationWarning>
+      {formNotSent}
+    </p>
+  );
+}
+
+/**
+ * The honeypot: a field that people neither see, hear nor reach, but programs that fill every field
+ * do. Its label says to leave it empty.
+ */
+function TrapField({ input }: { input: RefObject<HTMLInputElement | null> }) {
+  const id = useId();
+  return (
+    <div className="sr" aria-hidden="true">
+      <label htmlFor={id}>Topic (please leave this field empty)</label>
+      <input id={id} ref={input} type="text" name={trapName} tabIndex={-1} autoComplete="off" />
+    </div>
+  );
+}
+
+/**
+ * Says that the form contains an earlier draft, and offers to clear it. The inline script shows it
+ * each time the dialog opens over a form with values, and hides it again.
+ */
+function RestoredNote({ startOver }: { startOver: () => void }) {
+  return (
+    <p className="restored w2" hidden suppressHydrationWarning>
+      We restored what you typed.
+      <button type="button" onClick={startOver}>
+        Start over
+      </button>
+    </p>
+  );
+}
 
 interface RequestDialogFrameProps {
   title: string;

@@ -6,8 +6,23 @@ import { toast } from '../toast/toast-store.ts';
 import { loadRequestForm, preloadRequestForm } from './load-request-form.ts';
 import { formWantedEvent } from './request-dialog.ts';
 import { RequestFormMarkupContext } from './request-form-markup.ts';
-import { RequestsWithoutScript } from './requests-without-script.tsx';
 import { SalesAddressContext, type SalesAddress } from './sales-address.ts';
+import { SalesAddressLink } from './sales-address-link.tsx';
+
+/**
+ * Shown instead of both forms where scripts do not run; the buttons that would open them are
+ * hidden.
+ */
+function RequestsWithoutScript() {
+  return (
+    <noscript>
+      <p className="no-script">
+        The request forms need JavaScript. To request access or a demo, write to{' '}
+        <SalesAddressLink />.
+      </p>
+    </noscript>
+  );
+}
 
 const kinds = ['access', 'demo'] as const;
 

@@ -1,5 +1,6 @@
+import { useController } from 'react-hook-form';
 import { memo } from 'react';
-import { ChoiceControl } from './controls/choice-control.tsx';
+import type { ChoiceField } from '../fields/content-field.ts';
 import { FlagControl } from './controls/flag-control.tsx';
 import { LinkedTextControl } from './controls/linked-text-control.tsx';
 import { NumberControl } from './controls/number-control.tsx';
@@ -8,6 +9,16 @@ import type { FieldProps } from './field-props.ts';
 import { GroupFields } from './group-fields.tsx';
 import { ListFields } from './list-fields.tsx';
 import { VariantFields } from './variant-fields.tsx';
+import { useMessage } from './form-state.ts';
+import { SelectControl } from './controls/select-control.tsx';
+
+function ChoiceControl({ field, name, path }: FieldProps<ChoiceField>) {
+  const { field: control } = useController({ name });
+  const problem = useMessage(path, control.value === undefined);
+  const value = control.value as string | number | undefined;
+  const options = [...field.options];
+  return <SelectControl {...{ field, path, control, problem, value, options }} />;
+}
 
 /** The control of a field of any kind; re-rendered only when its own state changes. */
 export const FieldView = memo(function FieldView({ field, ...place }: FieldProps) {

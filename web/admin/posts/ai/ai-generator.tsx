@@ -1,19 +1,34 @@
+import { useLocation, useNavigate, type Location } from 'react-router';
 import { skipToken, useQuery } from '@apollo/client/react';
 import { Alert, Button } from 'antd';
-import { useId, useRef, useState } from 'react';
+import { useId, useRef, useState, useEffect, useEffectEvent } from 'react';
 import { generationMessages } from '../../../../schema/generation-messages.ts';
 import { generationFields } from '../../../../schema/generation-rules.ts';
 import { AiGeneratorDocument } from '../../../generated/admin.ts';
-import { draftsInBrowser } from '../drafts/browser-post-drafts.ts';
 import { FailureNotice } from '../../shell/failure-notice.tsx';
+import { ideaIn } from '../../shell/idea-in-state.ts';
+import { draftsInBrowser } from '../drafts/browser-post-drafts.ts';
 import { ChatLog } from './chat-log.tsx';
 import { ConversationSubject } from './conversation-subject.tsx';
 import { IdeaForm } from './idea-form.tsx';
 import { RevisionView } from './revision/revision-view.tsx';
 import { useConversation, type GeneratedDraft } from './use-conversation.ts';
-import { useIdeaInState } from './use-idea-in-state.ts';
 import { useRevising } from './use-revising.ts';
 import './ai-generator.css';
+
+/** Calls `onIdea` with the idea in the navigation state, but not again after a reload. */
+function useIdeaInState(onIdea: (idea: string) => void): void {
+  const { search, state } = useLocation() as Location<unknown>;
+  const navigate = useNavigate();
+  const idea = ideaIn(state);
+  const take = useEffectEvent((idea: string) => {
+    onIdea(idea);
+    void navigate({ search }, { replace: true, state: null, preventScrollReset: true });
+  });
+  useEffect(() => {
+    if (idea !== undefined) take(idea);
+  }, [idea]);
+}
 
 interface AiGeneratorProps {
   onCreated: (draft: GeneratedDraft) => void;

@@ -3,7 +3,11 @@ import { useRef } from 'react';
 import { postHistoryMessages } from '../../../../schema/messages.ts';
 import { toast } from '../../../components/toast/toast-store.ts';
 import { longDate } from '../../../components/long-date.ts';
-import { useRestorePostMutation } from '../../../generated/admin.ts';
+import {
+  useRestorePostMutation,
+  useDeletedPostListQuery,
+  type DeletedPostListQuery,
+} from '../../../generated/admin.ts';
 import { Permitted } from '../../session/permissions.tsx';
 import { Moment } from '../../shell/moment.tsx';
 import { focusListTop } from '../../shell/focus-list-top.ts';
@@ -11,8 +15,21 @@ import { ListPager } from '../../shell/list-pager.tsx';
 import { ListState } from '../../shell/list-state.tsx';
 import { SideDrawer } from '../../shell/side-drawer.tsx';
 import { showFailure } from '../../shell/show-failure.ts';
-import { useDeletedPosts, type DeletedRow } from './use-deleted-posts.ts';
+import { listPages, pageSize, type ListPages } from '../../shell/list-pages.ts';
+import { useCursorTrail } from '../../shell/use-cursor-trail.ts';
 import './history.css';
+
+type DeletedRow = DeletedPostListQuery['deletedPosts']['edges'][number]['node'];
+
+/** Pages through the deleted posts, most recently deleted first; always loaded from the server. */
+function useDeletedPosts(): ListPages<DeletedRow> {
+  const trail = useCursorTrail('');
+  const answer = useDeletedPostListQuery({
+    variables: { first: pageSize, after: trail.after },
+    fetchPolicy: 'network-only',
+  });
+  return listPages(trail, answer, ({ deletedPosts }) => deletedPosts);
+}
 
 interface DeletedPostsProps {
   open: boolean;

@@ -1,8 +1,9 @@
 import { Button } from 'antd';
-import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react';
+import { useEffect, useId, useRef, useState, type SubmitEvent, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { Link, useSearchParams } from 'react-router';
 import { InterfaceIcon } from '../../../components/interface-icon.tsx';
+import { useScreenTitle } from '../../shell/use-screen-title.ts';
 import { ContentEditor } from '../form/content-editor.tsx';
 import { FormActions } from '../form/form-actions.tsx';
 import { FormDialogs } from '../form/form-dialogs.tsx';
@@ -12,11 +13,28 @@ import { useSaveKey } from '../form/use-save-key.ts';
 import { withoutWriting } from '../post-address.ts';
 import { ProgramNotice } from '../pending/program-notice.tsx';
 import { PendingNotice } from '../pending/pending-notice.tsx';
-import { useScreenTitle } from '../../shell/use-screen-title.ts';
 import { FieldSheet } from './field-sheet.tsx';
 import { TitleControl } from './title-control.tsx';
-import { useBarHeight } from './use-bar-height.ts';
 import { useSheet } from './use-sheet.ts';
+
+/** The `ref` of a bar above the page; its height is stored in the page's `--bar` property. */
+function useBarHeight(): RefObject<HTMLElement | null> {
+  const bar = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const { current } = bar;
+    if (!current) return;
+    const { style } = document.documentElement;
+    const measure = () => style.setProperty('--bar', `${current.offsetHeight}px`);
+    const observer = new ResizeObserver(measure);
+    measure();
+    observer.observe(current);
+    return () => {
+      observer.disconnect();
+      style.removeProperty('--bar');
+    };
+  }, []);
+  return bar;
+}
 
 /** Fields on the page itself; all others are in the sheet. */
 const onPage: ReadonlySet<string> = new Set(['title', 'content']);

@@ -2,6 +2,10 @@ import * as Tabs from '@radix-ui/react-tabs';
 import { useReducer, useRef, useState } from 'react';
 import { templateMessages } from '../../../../schema/messages.ts';
 import { toTemplateConfig } from '../../../../schema/template/template-mapping.ts';
+import {
+  editorConfigSchema,
+  type EditorConfig,
+} from '../../../../schema/template/editor-config.ts';
 import { now } from '../../../calendar/now.ts';
 import { toast } from '../../../components/toast/toast-store.ts';
 import { DraftOffer } from '../../drafts/draft-offer.tsx';
@@ -14,11 +18,20 @@ import { isUnsaved, nextEditorState, openedEditor } from './editor-state.ts';
 import { EditorToolbar } from './editor-toolbar.tsx';
 import { idsOf } from './field-control.tsx';
 import { FieldPanel } from './field-panel.tsx';
-import { fieldProblems } from './field-problems.ts';
 import { TemplateConflict } from './template-conflict.tsx';
 import { useTemplateDraft } from './use-template-draft.ts';
 import { useTemplateSave } from './use-template-save.ts';
 import { useUndoKeys } from './use-undo-keys.ts';
+
+/** The first message per invalid field, by field id; empty if the template can be saved. */
+function fieldProblems(config: EditorConfig): ReadonlyMap<string, string> {
+  const problems = new Map<string, string>();
+  for (const { path, message } of editorConfigSchema.safeParse(config).error?.issues ?? []) {
+    const id = path.join('.');
+    if (!problems.has(id)) problems.set(id, message);
+  }
+  return problems;
+}
 
 const livePreview = { key: 'preview', name: 'Live Preview' };
 const tabs = [livePreview, ...editorPanels];

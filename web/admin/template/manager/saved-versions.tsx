@@ -1,12 +1,26 @@
 import { Button, Table, Tag, type TableColumnsType } from 'antd';
 import { useRef, useState } from 'react';
+import { useTemplateSavesQuery, type TemplateSavesQuery } from '../../../generated/admin.ts';
 import { momentInFull } from '../../shell/moment-text.ts';
 import { focusListTop } from '../../shell/focus-list-top.ts';
 import { ListPager } from '../../shell/list-pager.tsx';
 import { ListState } from '../../shell/list-state.tsx';
+import { listPages, pageSize, type ListPages } from '../../shell/list-pages.ts';
+import { useCursorTrail } from '../../shell/use-cursor-trail.ts';
 import { SavePreview } from './save-preview.tsx';
 import { useRestore } from './use-restore.ts';
-import { useTemplateSaves, type SaveRow } from './use-template-saves.ts';
+
+type SaveRow = TemplateSavesQuery['templateSaves']['edges'][number]['node'];
+
+/** Pages through the saves of the template, newest first; always loaded from the server. */
+function useTemplateSaves(): ListPages<SaveRow> {
+  const trail = useCursorTrail('');
+  const answer = useTemplateSavesQuery({
+    variables: { first: pageSize, after: trail.after },
+    fetchPolicy: 'network-only',
+  });
+  return listPages(trail, answer, ({ templateSaves }) => templateSaves);
+}
 
 /** The display name of a save. */
 function nameOf(number: number): string {

@@ -17,6 +17,8 @@ interface FormActionsProps {
   /** The number of findings that prevent publishing. */
   blocking: number;
   onShowChecks: () => void;
+  /** Shows the choice of publication; not given where it is in sight. */
+  onShowPublication?: () => void;
 }
 
 const otherSaves = [
@@ -30,7 +32,8 @@ function mainLabel({ id, pending: waiting }: OpenedPost, staysPublic: boolean): 
 }
 
 /** The actions of the form and its save status; always visible. */
-export function FormActions({ handle, onCancel, blocking, onShowChecks }: FormActionsProps) {
+export function FormActions(props: FormActionsProps) {
+  const { handle, onCancel, blocking, onShowChecks, onShowPublication } = props;
   const { form, opened, publication, saving, pending: waiting, save, status } = handle;
   const wasPublic = isPublic(opened.live);
   const staysPublic = wasPublic && publication.choice !== 'draft';
@@ -60,9 +63,9 @@ export function FormActions({ handle, onCancel, blocking, onShowChecks }: FormAc
           >
             {mainLabel(opened, staysPublic)}
           </Button>
-          <span className="adm-form-effect" id={effectId}>
+          <Effect id={effectId} onClick={onShowPublication}>
             {effectText(publication.choice, publishedAt, wasPublic)}
-          </span>
+          </Effect>
           {blocking > 0 ? (
             <Button type="text" danger onClick={onShowChecks}>
               {blocking} to fix<span className="sr"> before publishing</span>
@@ -109,5 +112,27 @@ export function FormActions({ handle, onCancel, blocking, onShowChecks }: FormAc
         {handle.draftNote}
       </p>
     </>
+  );
+}
+
+interface EffectProps {
+  id: string;
+  onClick: (() => void) | undefined;
+  children: string;
+}
+
+/** What the main button does; it leads to the choice of it. */
+function Effect({ id, onClick, children }: EffectProps) {
+  if (onClick === undefined) {
+    return (
+      <span className="adm-form-effect" id={id}>
+        {children}
+      </span>
+    );
+  }
+  return (
+    <Button className="adm-form-effect" id={id} type="link" onClick={onClick}>
+      {children}
+    </Button>
   );
 }

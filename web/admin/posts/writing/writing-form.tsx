@@ -94,6 +94,10 @@ export function WritingForm(props: PostFormProps) {
               flushSync(sheet.show);
               checks.current?.focus();
             }}
+            onShowPublication={() => {
+              flushSync(sheet.show);
+              sheet.ref.current?.focus();
+            }}
           />
         </div>
         <Button aria-expanded={sheet.open} aria-controls={sheetId} onClick={sheet.toggle}>

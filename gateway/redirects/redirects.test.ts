@@ -38,12 +38,8 @@ describe.each(engines)('redirects on %s', (engine) => {
 
   const save = (from: string, to: string, id: string | null = null) =>
     app.graphql(saving, { id, from, to }, app.cookie);
-  const saved = async (
-    from: string,
-    to: string,
-    id: string | null = null,
-  ): Promise<ListedRedirect> => {
-    const { data, errors } = await save(from, to, id);
+  const saved = async (...sent: Parameters<typeof save>): Promise<ListedRedirect> => {
+    const { data, errors } = await save(...sent);
     expect(errors).toEqual([]);
     return (data as { saveRedirect: ListedRedirect }).saveRedirect;
   };

@@ -1,4 +1,5 @@
 import { In, Not, type EntityManager } from 'typeorm';
+import { postFormPath } from '../../schema/article-path.ts';
 import { reviewLimits as limits } from '../../schema/review-rules.ts';
 import type { Database } from '../database/database.ts';
 import { DeliveryAttempt } from '../mail/delivery-attempt.entity.ts';
@@ -88,7 +89,7 @@ export class ReviewMails {
     const { review, post } = found;
     const approved = review.decision === 'APPROVE';
     const who = `${review.name ?? 'A reviewer'} (${review.capacity.toLowerCase()})`;
-    const url = `${this.options.publicUrl}/blog-admin?tab=posts&post=${post.id}`;
+    const url = `${this.options.publicUrl}${postFormPath(post.id)}`;
     return this.email(
       { name: '', address: review.sentBy },
       review.email ?? undefined,

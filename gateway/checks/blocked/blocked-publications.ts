@@ -1,4 +1,5 @@
 import { In, IsNull, LessThan, type EntityManager } from 'typeorm';
+import { postFormPath } from '../../../schema/article-path.ts';
 import type { Actor } from '../../access/actor.ts';
 import { requireAdministrator } from '../../access/policy.ts';
 import { momentText } from '../../audit/moment-text.ts';
@@ -58,7 +59,7 @@ export class BlockedPublications {
           `  ${suggestion}`,
         ]),
         '',
-        `Fix them here, or publish it with a reason: ${publicUrl}/blog-admin?tab=posts&post=${postId}`,
+        `Fix them here, or publish it with a reason: ${publicUrl}${postFormPath(postId)}`,
         '',
       ].join('\n'),
     };

@@ -1,3 +1,4 @@
+import { postFormPath } from '../../../schema/article-path.ts';
 import { claimReviewLimits as limits } from '../../../schema/check-rules.ts';
 import { contentParts } from '../../../schema/content/content-parts.ts';
 import type { Actor } from '../../access/actor.ts';
@@ -12,10 +13,6 @@ interface ClaimReviewDependencies {
   /** The site's content; read at each use. */
   content: Content;
   reviews: Pick<PostReviews, 'look'>;
-}
-
-function urlOf({ id }: PostReview): string {
-  return `/blog-admin?tab=posts&post=${id}`;
 }
 
 /** Lists where the claims of the register are used, and the findings for published content. */
@@ -38,7 +35,7 @@ export class ClaimReviewService {
         const all = places.get(id) ?? [];
         return { claim: id, places: all.slice(0, limits.places), placeCount: all.length };
       }),
-      posts: found.slice(0, limits.listed).map((post) => ({ ...post, url: urlOf(post) })),
+      posts: found.slice(0, limits.listed).map((post) => ({ ...post, url: postFormPath(post.id) })),
       postCount: found.length,
       checked: reviews.length,
       total,
@@ -62,7 +59,7 @@ export class ClaimReviewService {
     for (const review of reviews) {
       for (const { claim, ...said } of review.usedClaims) {
         add(claim, {
-          ...{ kind: ClaimPlaceKind.POST, title: review.title, url: urlOf(review) },
+          ...{ kind: ClaimPlaceKind.POST, title: review.title, url: postFormPath(review.id) },
           ...said,
         });
       }

@@ -117,11 +117,11 @@ test.describe('Admin login return codes', () => {
   });
 
   test('a toast disappears after 5000 ms and is not repeated on reload', async ({ page }) => {
+    const openedAt = Date.now();
     await page.goto('/blog-admin?error=no_code');
     await expect(page.getByRole('alert')).toBeVisible();
-    const shownAt = Date.now();
-    await expect(page.getByRole('alert')).toHaveCount(0, { timeout: 8_000 });
-    expect(Date.now() - shownAt).toBeGreaterThan(4_000);
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    expect(Date.now() - openedAt).toBeGreaterThan(5_000);
     await page.reload();
     await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
     await expect(page.getByRole('alert')).toHaveCount(0);

@@ -1,24 +1,15 @@
-import { createServer } from 'node:net';
 import type { Page } from '@playwright/test';
 import { hydrate } from './hydrate.ts';
 import { axeViolations } from './axe.ts';
 import { openForm } from './request-forms.ts';
 import { expect, loadHarness, test as base } from './fixtures.ts';
 
-async function freePort(): Promise<string> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  return String(typeof address === 'object' ? address?.port : '');
-}
-
 /** A site with a public URL; the browser connects to this machine nevertheless. */
 const test = base.extend<object, { reachable: string }>({
   reachable: [
     async ({}, use) => {
-      const { startTestSite } = await loadHarness();
-      const port = await freePort();
+      const { freePort, startTestSite } = await loadHarness();
+      const port = String(await freePort());
       const site = await startTestSite({ PUBLIC_URL: 'http://www.loon.test', PORT: port });
       await use(`http://127.0.0.1:${port}`);
       await site.close();

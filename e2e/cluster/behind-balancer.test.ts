@@ -5,7 +5,7 @@ import { startSmtpSink, type SmtpSink } from '../../gateway/testing/smtp-sink.ts
 import { startBalancer } from './balancer.ts';
 import { extent } from './extent.ts';
 import { publish, sendForm, statusOf } from './desk.ts';
-import { freePort } from './free-port.ts';
+import { freePort } from '../../gateway/testing/free-port.ts';
 import { logIn, startGateway, type Gateway, type SiteEnvironment } from './gateways.ts';
 import { startPostgres, type PostgresServer } from './postgres-server.ts';
 

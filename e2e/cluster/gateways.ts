@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createAdministratorSession } from '../../gateway/testing/administrator-session.ts';
 import { openDatabase } from '../../gateway/site-database.ts';
-import { freePort } from './free-port.ts';
+import { freePort } from '../../gateway/testing/free-port.ts';
 import { start, type Running } from './program.ts';
 
 const project = path.join(import.meta.dirname, '../..');

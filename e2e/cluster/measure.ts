@@ -2,7 +2,7 @@ import { Agent, request } from 'node:http';
 import { Pool } from 'pg';
 import { startBalancer } from './balancer.ts';
 import { change, publish, sendForm, type Post } from './desk.ts';
-import { freePort } from './free-port.ts';
+import { freePort } from '../../gateway/testing/free-port.ts';
 import { logIn, startGateway, type Gateway, type SiteEnvironment } from './gateways.ts';
 import { startPostgres, type PostgresServer } from './postgres-server.ts';
 

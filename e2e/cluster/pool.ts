@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Client } from 'pg';
-import { freePort } from './free-port.ts';
+import { freePort } from '../../gateway/testing/free-port.ts';
 import type { PostgresServer } from './postgres-server.ts';
 import { allowServers, start } from './program.ts';
 

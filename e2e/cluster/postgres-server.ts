@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Client } from 'pg';
-import { freePort } from './free-port.ts';
+import { freePort } from '../../gateway/testing/free-port.ts';
 import { allowServers, runAsServer, start, type Running } from './program.ts';
 
 const root = '/usr/lib/postgresql';

@@ -1,6 +1,5 @@
 import 'reflect-metadata';
 import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { embeddedPath, localAdministrator } from '../auth/identity.ts';
@@ -10,6 +9,7 @@ import type { Role } from '../../schema/roles.ts';
 import { productionLimits, type RateLimits } from '../http/rate-limits.ts';
 import { startSite, type SiteProcess } from '../site-process.ts';
 import { createAdministratorSession } from './administrator-session.ts';
+import { freePort } from './free-port.ts';
 import { generousLimits } from './generous-limits.ts';
 import { sampleContent } from './sample-content.ts';
 
@@ -26,16 +26,7 @@ export interface TestSite extends SiteProcess {
 }
 
 const sessionSecret = 'a secret for tests that is long enough';
-export { generousLimits, productionLimits };
-
-/** Finds a port that is currently free. */
-export async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
+export { freePort, generousLimits, productionLimits };
 
 let migrated: Promise<string> | undefined;
 

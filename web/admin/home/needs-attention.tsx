@@ -11,7 +11,7 @@ import { AwaitingReply } from '../requests/awaiting-reply.tsx';
 import { withRequestView, type RequestView } from '../requests/request-view.ts';
 import { momentInFull } from '../shell/moment-text.ts';
 import { useAgainWhenShown } from '../shell/use-again-when-shown.ts';
-import { requestAddress, settingsAddress } from '../shell/view-address.ts';
+import { replyFormAddress, requestAddress, settingsAddress } from '../shell/view-address.ts';
 import { whileInSight } from '../shell/while-in-sight.ts';
 import { WritingLink } from '../posts/writing/writing-link.tsx';
 import { useMay } from '../session/permissions.tsx';
@@ -131,6 +131,13 @@ function WaitingRequests({ data }: { data: HomeRequestsQuery }) {
                 <span className="adm-note">Reply not delivered</span>
               ) : null}
               <AwaitingReply since={request.waitingSince} overdue={request.overdue} />
+              <Link
+                className="tlink"
+                to={replyFormAddress(request.id)}
+                aria-label={`Reply to ${request.firstName} ${request.lastName}`}
+              >
+                Reply
+              </Link>
             </li>
           ))}
         </ul>

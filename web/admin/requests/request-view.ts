@@ -6,7 +6,7 @@ import {
 } from '../../../schema/request-choices.ts';
 import type { RequestFilter, RequestKind, RequestStatus } from '../../generated/admin.ts';
 import { dayOf, endOfDay, startOfDay } from './request-days.ts';
-import { requestParameter, withParameters } from '../shell/view-address.ts';
+import { replyParameter, requestParameter, withParameters } from '../shell/view-address.ts';
 
 /** The views of the "Requests" tab other than the inbox. */
 export type RequestPanel = 'suspects' | 'meetings' | 'overview' | 'mail';
@@ -42,6 +42,8 @@ export interface RequestView {
   processingWithdrawn: true | undefined;
   /** The request whose detail is open. */
   requestId: string | undefined;
+  /** Whether its reply form opens with it. */
+  replying: true | undefined;
 }
 
 /** The URL value for unassigned requests. */
@@ -82,6 +84,7 @@ const parameters = {
   awaiting: 'awaiting',
   processingWithdrawn: 'withdrawn',
   requestId: requestParameter,
+  replying: replyParameter,
 } as const satisfies Record<keyof RequestView, string>;
 
 /** A view without filters. */
@@ -129,6 +132,7 @@ export function readRequestView(address: URLSearchParams): RequestView {
     awaiting: address.get(parameters.awaiting) === 'true' || undefined,
     processingWithdrawn: address.get(parameters.processingWithdrawn) === 'true' || undefined,
     requestId: address.get(parameters.requestId)?.trim() || undefined,
+    replying: address.get(parameters.replying) === 'true' || undefined,
   };
 }
 
@@ -146,6 +150,7 @@ export function withRequestView(
     platform: view.platform?.toLowerCase(),
     awaiting: view.awaiting && 'true',
     processingWithdrawn: view.processingWithdrawn && 'true',
+    replying: view.replying && 'true',
   };
   return withParameters(address, parameters, values);
 }

@@ -42,9 +42,17 @@ export function withParameters<Field extends string>(
 /** The search parameter with the id of the request whose detail is open. */
 export const requestParameter = 'request';
 
+/** The search parameter that opens the reply form of that request. */
+export const replyParameter = 'reply';
+
 /** The URL of a request's detail, as a search string. */
 export function requestAddress(requestId: string): string {
   return `?${new URLSearchParams({ tab: 'requests', [requestParameter]: requestId }).toString()}`;
+}
+
+/** The URL of a request's detail with its reply form open, as a search string. */
+export function replyFormAddress(requestId: string): string {
+  return `${requestAddress(requestId)}&${replyParameter}=true`;
 }
 
 /** The cards of the tab "Settings" with their headings, each with an address (contract 20.8). */

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { RequestDrawer } from '../detail/request-drawer.tsx';
 import { CardBoundary } from '../../shell/card-boundary.tsx';
 import { focusListTop } from '../../shell/focus-list-top.ts';
@@ -37,7 +37,7 @@ interface RequestInboxProps {
 
 /** The list of requests, in the inbox or the suspected spam, and the detail of one of them. */
 export function RequestInbox({ view, me, onChange, onSearch }: RequestInboxProps) {
-  const { panel, requestId } = view;
+  const { panel, requestId, replying } = view;
   const suspectedSpam = panel === 'suspects';
   const pages = useRequestPages(requestFilterOf(view, me));
   const actions = useRequestActions();
@@ -55,6 +55,13 @@ export function RequestInbox({ view, me, onChange, onSearch }: RequestInboxProps
     onChange({ requestId: id }, replace);
   };
   const askToReply = (id: string) => setReply({ id, times: (reply?.times ?? 0) + 1 });
+  if (replying && requestId !== undefined && reply?.id !== requestId) {
+    setReply({ id: requestId, times: 1 });
+  }
+  useEffect(() => {
+    // A reload after the reply must not open an empty form.
+    if (replying) onChange({ replying: undefined }, true);
+  }, [replying, onChange]);
 
   /** A status that is chosen looks through all requests, and an assignee through all open ones. */
   const filter = (changes: Partial<RequestView>) => {

@@ -72,7 +72,9 @@ for (const [width, height] of [
       await expect(page.getByText('Meetings saved')).toBeVisible();
       await goTo(page, 'Home');
 
-      await activate(page, page.getByRole('link', { name: 'Reply to Amir Rahimi' }));
+      const reply = card(page, 'Needs attention').getByRole('link', { name: 'Reply', exact: true });
+      await expect(reply).toHaveAccessibleDescription('Amir Rahimi');
+      await activate(page, reply);
       const detail = page.getByRole('dialog', { name: 'Amir Rahimi' });
       await expect(detail.getByLabel('Subject')).toBeFocused();
       await expect(page).toHaveURL(/request=/);
@@ -98,7 +100,7 @@ for (const [width, height] of [
       await sink.close();
     });
 
-    test('a draft is kept, continued, published and unpublished again', async ({ page, desk }) => {
+    test('a draft is stored, continued, published and unpublished again', async ({ page, desk }) => {
       await desk.empty();
       await page.goto(`${desk.site.url}/blog-admin`);
       await expect(card(page, 'Needs attention')).toBeVisible();

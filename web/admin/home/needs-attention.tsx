@@ -123,7 +123,7 @@ function WaitingRequests({ data }: { data: HomeRequestsQuery }) {
         <ul className="home-list">
           {requestsAwaitingReply.map((request) => (
             <li key={request.id}>
-              <Link className="tlink" to={requestAddress(request.id)}>
+              <Link className="tlink" id={`sender-${request.id}`} to={requestAddress(request.id)}>
                 {request.firstName} {request.lastName}
               </Link>
               <span className="adm-note">{request.affiliation}</span>
@@ -134,7 +134,7 @@ function WaitingRequests({ data }: { data: HomeRequestsQuery }) {
               <Link
                 className="tlink"
                 to={replyFormAddress(request.id)}
-                aria-label={`Reply to ${request.firstName} ${request.lastName}`}
+                aria-describedby={`sender-${request.id}`}
               >
                 Reply
               </Link>

@@ -73,6 +73,35 @@ test('the navigation grid is the target of up-arrow links in each section', asyn
   await expect(page.locator('#navigation-section')).toBeInViewport();
 });
 
+for (const [width, height] of [
+  [1440, 900],
+  [390, 844],
+] as const) {
+  test(`at ${width} px the visible up-arrow links are at least a screen apart; the keyboard shows the others`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto('/');
+    await hydrate(page);
+    await expect(page.locator('html')).toHaveAttribute('data-laid-out', '');
+    const tops = await page
+      .getByRole('link', { name: 'Contents' })
+      .evaluateAll((links) =>
+        links
+          .filter((link) => getComputedStyle(link).opacity === '1')
+          .map((link) => link.getBoundingClientRect().top),
+      );
+    const gaps = tops.slice(1).map((top, at) => Math.round(top - (tops[at] ?? 0)));
+    expect(gaps.length).toBeGreaterThan(5);
+    expect(Math.min(...gaps)).toBeGreaterThanOrEqual(height);
+    const near = page.locator('#publications').getByRole('link', { name: 'Contents' });
+    await expect(near).toHaveCSS('opacity', '0');
+    await page.keyboard.press('Tab');
+    await near.focus();
+    await expect(near).toHaveCSS('opacity', '1');
+  });
+}
+
 test('about has a back-arrow link to the navigation section', async ({ page }) => {
   await page.goto('/');
   const back = page.locator('#about-section').getByRole('link');

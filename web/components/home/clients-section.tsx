@@ -38,7 +38,7 @@ export function ClientsSection({ heading, testimonials }: ClientsSectionProps) {
   return (
     <section className="sec" id="clients-section">
       <div className="container">
-        <UpLink />
+        <UpLink near />
         <SectionTitle heading={heading} />
         <div className="quotes">
           {testimonials.map((testimonial) => (

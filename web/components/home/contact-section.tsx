@@ -27,7 +27,7 @@ export function ContactSection({ contact, site }: ContactSectionProps) {
     <section className="sec contact dark" id="contact-section">
       <FigureImage name="ripples" width={900} height={600} alt="" className="rip" />
       <div className="container">
-        <UpLink />
+        <UpLink near />
         <div>
           <h2>{contact.heading}</h2>
           <p className="lead">{contact.lead}</p>

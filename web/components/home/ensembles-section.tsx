@@ -13,7 +13,7 @@ export function EnsemblesSection({ ensembles }: EnsemblesSectionProps) {
   return (
     <section className="sec dark ens" id="cognitive-ensembles">
       <div className="container">
-        <UpLink />
+        <UpLink near />
         <div>
           <h2>{heading}</h2>
           <p className="lead">{lead}</p>

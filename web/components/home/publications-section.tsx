@@ -15,7 +15,7 @@ export function PublicationsSection({ heading, lead, publications }: Publication
   return (
     <section className="sec mist" id="publications">
       <div className="container">
-        <UpLink />
+        <UpLink near />
         <div className="pubs">
           <div>
             <h2>{heading}</h2>

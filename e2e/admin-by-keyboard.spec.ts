@@ -100,7 +100,10 @@ for (const [width, height] of [
       await sink.close();
     });
 
-    test('a draft is stored, continued, published and unpublished again', async ({ page, desk }) => {
+    test('a draft is stored, continued, published and unpublished again', async ({
+      page,
+      desk,
+    }) => {
       await desk.empty();
       await page.goto(`${desk.site.url}/blog-admin`);
       await expect(card(page, 'Needs attention')).toBeVisible();

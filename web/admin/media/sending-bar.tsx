@@ -1,4 +1,5 @@
 import { Button } from 'antd';
+import './media.css';
 
 interface SendingBarProps {
   /** From 0 to 1; undefined if no upload is in progress. */

@@ -1,15 +1,18 @@
-import { Input } from 'antd';
+import { Flex, Input } from 'antd';
 import { useState } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import { ChooseImage } from '../../../media/choose/choose-image.tsx';
 import { currentImageUrl } from '../../../media/current-image.ts';
+import { FileButton } from '../../../media/file-button.tsx';
+import { SendingBar } from '../../../media/sending-bar.tsx';
 import type { ChosenImage } from '../../../media/use-image-pages.ts';
+import { intoLibrary, useImageUpload } from '../../../media/use-image-upload.ts';
 import { LabelledField } from '../../../shell/labelled-field.tsx';
 import type { TextField } from '../../fields/content-field.ts';
 import { hintOf, type FieldProps } from '../field-props.ts';
 import { useMessage } from '../form-state.ts';
 
-/** An image, chosen by URL or from the library, with a preview. */
+/** An image, uploaded or chosen by URL or from the library, with a preview. */
 export function ImageControl({ field, name, path }: FieldProps<TextField>) {
   const { field: control } = useController({ name });
   const { getValues, setValue } = useFormContext();
@@ -26,6 +29,11 @@ export function ImageControl({ field, name, path }: FieldProps<TextField>) {
     // replaced.
     if (said === '' || said === offered) setValue(beside, altText, { shouldDirty: true });
     setOffered(altText);
+  };
+  const { progress, send, cancel } = useImageUpload();
+  const upload = async (file: File) => {
+    const sent = await send(file, intoLibrary);
+    if (sent !== undefined) choose({ ...sent, altText: '' });
   };
   return (
     <div data-field={path} className="adm-image-field">
@@ -49,10 +57,20 @@ export function ImageControl({ field, name, path }: FieldProps<TextField>) {
               autoComplete="off"
               spellCheck={false}
             />
-            <ChooseImage what={field.label} onChoose={choose} />
+            <Flex component="span" gap={10}>
+              <FileButton
+                label={`Upload: ${field.label}`}
+                busy={progress !== undefined}
+                onFile={(file) => void upload(file)}
+              >
+                Upload
+              </FileButton>
+              <ChooseImage what={field.label} onChoose={choose} />
+            </Flex>
           </span>
         )}
       </LabelledField>
+      <SendingBar progress={progress} onCancel={cancel} />
     </div>
   );
 }

@@ -1,13 +1,14 @@
 import { Button } from 'antd';
 import { useRef } from 'react';
 import { Tip } from '../../components/tooltip/tip.tsx';
-import { useAuditPeopleQuery } from '../../generated/admin.ts';
+import { AuditLogDocument, useAuditPeopleQuery } from '../../generated/admin.ts';
 import { SearchField } from '../shell/search-field.tsx';
 import { AdminIcon } from '../shell/admin-icon.tsx';
 import { ListFilter } from '../shell/list-filter.tsx';
 import { focusListTop } from '../shell/focus-list-top.ts';
 import { ListPager } from '../shell/list-pager.tsx';
 import { ListState } from '../shell/list-state.tsx';
+import { useListPages } from '../shell/use-list-pages.ts';
 import { useViewAddress } from '../shell/view-address.ts';
 import { areaLabels } from './activity-labels.ts';
 import { ActivityTable } from './activity-table.tsx';
@@ -18,17 +19,17 @@ import {
   withActivityView,
   type ActivityView,
 } from './activity-view.ts';
-import { useActivityPages } from './use-activity-pages.ts';
 import './activity.css';
 
 /** The "Activity" tab: the audit log of the administration, newest first. */
 export default function ActivityTab() {
   const [address, setAddress] = useViewAddress();
   const view = readActivityView(address);
-  const pages = useActivityPages(view);
+  const filter = auditFilterOf(view);
+  const pages = useListPages(AuditLogDocument, { filter }, ({ auditLog }) => auditLog);
   const { rows, loading } = pages;
   const list = useRef<HTMLElement>(null);
-  const narrowed = Object.keys(auditFilterOf(view)).length > 0;
+  const narrowed = Object.keys(filter).length > 0;
 
   const narrow = (changes: Partial<ActivityView>) =>
     setAddress((current) => withActivityView(current, changes), {

@@ -1,9 +1,11 @@
 import { Table, type TableColumnsType } from 'antd';
 import { Link } from 'react-router';
+import type { AuditLogQuery } from '../../generated/admin.ts';
 import { requestAddress } from '../shell/view-address.ts';
 import { Moment } from '../shell/moment.tsx';
 import { actionLabels, siteItself } from './activity-labels.ts';
-import type { ActivityRow } from './use-activity-pages.ts';
+
+type ActivityRow = AuditLogQuery['auditLog']['edges'][number]['node'];
 
 interface ActivityTableProps {
   rows: readonly ActivityRow[];

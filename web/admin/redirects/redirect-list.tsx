@@ -3,8 +3,8 @@ import { useRef, useState } from 'react';
 import { redirectToasts } from '../../../schema/redirect-rules.ts';
 import { toast } from '../../components/toast/toast-store.ts';
 import {
+  RedirectListDocument,
   useDeleteRedirectMutation,
-  useRedirectListQuery,
   type RedirectListQuery,
 } from '../../generated/admin.ts';
 import { Permitted } from '../session/permissions.tsx';
@@ -14,19 +14,9 @@ import { ListPager } from '../shell/list-pager.tsx';
 import { ListState } from '../shell/list-state.tsx';
 import { Moment } from '../shell/moment.tsx';
 import { useAction } from '../shell/show-failure.ts';
-import { listPages, pageSize, type ListPages } from '../shell/list-pages.ts';
-import { useCursorTrail } from '../shell/use-cursor-trail.ts';
+import { useListPages } from '../shell/use-list-pages.ts';
 
 type RedirectRow = RedirectListQuery['redirects']['edges'][number]['node'];
-
-function useRedirectPages(): ListPages<RedirectRow> {
-  const trail = useCursorTrail('');
-  const answer = useRedirectListQuery({
-    variables: { first: pageSize, after: trail.after },
-    fetchPolicy: 'network-only',
-  });
-  return listPages(trail, answer, ({ redirects }) => redirects);
-}
 
 interface RedirectListProps {
   onEdit: (redirect: RedirectRow) => void;
@@ -35,7 +25,7 @@ interface RedirectListProps {
 
 /** The redirects: manually created ones, then previous slugs of posts. */
 export function RedirectList({ onEdit, onDeleted }: RedirectListProps) {
-  const pages = useRedirectPages();
+  const pages = useListPages(RedirectListDocument, {}, ({ redirects }) => redirects);
   const { rows, loading } = pages;
   const list = useRef<HTMLElement>(null);
   const [toDelete, setToDelete] = useState<RedirectRow>();

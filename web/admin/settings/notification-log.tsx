@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router';
-import { useNotificationLogQuery, type OutboxState } from '../../generated/admin.ts';
+import { NotificationLogDocument, type OutboxState } from '../../generated/admin.ts';
 import { isUnauthenticated } from '../admin-client.ts';
 import { stateLabels } from '../deliveries/delivery-labels.ts';
 import { Attempts, DeliveryHead } from '../deliveries/delivery-parts.tsx';
@@ -11,8 +11,7 @@ import { FailureNotice } from '../shell/failure-notice.tsx';
 import { ListFilter } from '../shell/list-filter.tsx';
 import { focusListTop } from '../shell/focus-list-top.ts';
 import { ListPager } from '../shell/list-pager.tsx';
-import { listPages, pageSize } from '../shell/list-pages.ts';
-import { useCursorTrail } from '../shell/use-cursor-trail.ts';
+import { useListPages } from '../shell/use-list-pages.ts';
 import { SideDrawer } from '../shell/side-drawer.tsx';
 import { Loading } from '../shell/loading.tsx';
 
@@ -34,12 +33,11 @@ export function NotificationLog() {
 function Log() {
   const [state, setState] = useState<OutboxState>();
   const list = useRef<HTMLElement>(null);
-  const trail = useCursorTrail(state ?? '');
-  const answer = useNotificationLogQuery({
-    variables: { first: pageSize, after: trail.after, state: state ?? null },
-    fetchPolicy: 'network-only',
-  });
-  const pages = listPages(trail, answer, ({ outboxMessages }) => outboxMessages);
+  const pages = useListPages(
+    NotificationLogDocument,
+    { state: state ?? null },
+    ({ outboxMessages }) => outboxMessages,
+  );
   const { rows, loading } = pages;
   const failure = isUnauthenticated(pages.error) ? undefined : pages.error;
   return (

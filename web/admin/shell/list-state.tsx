@@ -1,7 +1,7 @@
 import { isUnauthenticated } from '../admin-client.ts';
 import { FailureNotice } from './failure-notice.tsx';
-import type { ListPages } from './list-pages.ts';
 import { Loading } from './loading.tsx';
+import type { ListPages } from './use-list-pages.ts';
 
 interface ListStateProps {
   /** The content of the list, such as "the deleted posts". */

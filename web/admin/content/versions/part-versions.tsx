@@ -13,12 +13,11 @@ import {
 import { VersionList, type ListedVersion } from '../../drafts/version-list.tsx';
 import { useMay } from '../../session/permissions.tsx';
 import { focusListTop } from '../../shell/focus-list-top.ts';
-import { listPages, pageSize } from '../../shell/list-pages.ts';
 import { ListPager } from '../../shell/list-pager.tsx';
 import { ListState } from '../../shell/list-state.tsx';
 import { SideDrawer } from '../../shell/side-drawer.tsx';
 import { useAction } from '../../shell/show-failure.ts';
-import { useCursorTrail } from '../../shell/use-cursor-trail.ts';
+import { useListPages } from '../../shell/use-list-pages.ts';
 import type { ContentField } from '../fields/content-field.ts';
 import { ContentDifference } from './content-difference.tsx';
 
@@ -69,16 +68,15 @@ function listed(row: Version, published: boolean): ListedVersion {
 
 function Versions({ part, field, onRestored }: Omit<PartVersionsProps, 'open' | 'onClose'>) {
   const { name } = part;
-  const trail = useCursorTrail(name);
-  const answer = useQuery(ContentVersionListDocument, {
-    variables: { name, first: pageSize, after: trail.after },
-    fetchPolicy: 'no-cache',
-  });
+  const pages = useListPages(
+    ContentVersionListDocument,
+    { name },
+    ({ contentVersions }) => contentVersions,
+  );
   const file = useQuery(ContentVersionDocument, {
     variables: { name, version: 0 },
     fetchPolicy: 'no-cache',
   });
-  const pages = listPages(trail, answer, ({ contentVersions }) => contentVersions);
   const [chosen, setChosen] = useState<number>();
   const list = useRef<HTMLElement>(null);
   const { rows } = pages;

@@ -4,8 +4,8 @@ import { postHistoryMessages } from '../../../../schema/messages.ts';
 import { toast } from '../../../components/toast/toast-store.ts';
 import { longDate } from '../../../components/long-date.ts';
 import {
+  DeletedPostListDocument,
   useRestorePostMutation,
-  useDeletedPostListQuery,
   type DeletedPostListQuery,
 } from '../../../generated/admin.ts';
 import { Permitted } from '../../session/permissions.tsx';
@@ -15,21 +15,10 @@ import { ListPager } from '../../shell/list-pager.tsx';
 import { ListState } from '../../shell/list-state.tsx';
 import { SideDrawer } from '../../shell/side-drawer.tsx';
 import { showFailure } from '../../shell/show-failure.ts';
-import { listPages, pageSize, type ListPages } from '../../shell/list-pages.ts';
-import { useCursorTrail } from '../../shell/use-cursor-trail.ts';
+import { useListPages } from '../../shell/use-list-pages.ts';
 import './history.css';
 
 type DeletedRow = DeletedPostListQuery['deletedPosts']['edges'][number]['node'];
-
-/** Pages through the deleted posts, most recently deleted first; always loaded from the server. */
-function useDeletedPosts(): ListPages<DeletedRow> {
-  const trail = useCursorTrail('');
-  const answer = useDeletedPostListQuery({
-    variables: { first: pageSize, after: trail.after },
-    fetchPolicy: 'network-only',
-  });
-  return listPages(trail, answer, ({ deletedPosts }) => deletedPosts);
-}
 
 interface DeletedPostsProps {
   open: boolean;
@@ -48,7 +37,7 @@ export function DeletedPosts({ open, onClose, onRestored }: DeletedPostsProps) {
 }
 
 function DeletedPostList({ onRestored }: Pick<DeletedPostsProps, 'onRestored'>) {
-  const pages = useDeletedPosts();
+  const pages = useListPages(DeletedPostListDocument, {}, ({ deletedPosts }) => deletedPosts);
   const { rows, loading } = pages;
   const [restorePost, { loading: restoring }] = useRestorePostMutation();
   const list = useRef<HTMLElement>(null);

@@ -1,5 +1,7 @@
 import type { ListedVersion } from '../../drafts/version-list.tsx';
-import type { VersionRow } from './use-post-versions.ts';
+import type { PostVersionListQuery } from '../../../generated/admin.ts';
+
+type VersionRow = PostVersionListQuery['postVersions']['edges'][number]['node'];
 
 function whatItDid({ version, restored, changed }: VersionRow): string | undefined {
   if (restored !== null) {

@@ -1,15 +1,15 @@
 import { useRef, useState } from 'react';
-import { useSavedPostChangesQuery } from '../../../generated/admin.ts';
+import { PostVersionListDocument, useSavedPostChangesQuery } from '../../../generated/admin.ts';
 import { focusListTop } from '../../shell/focus-list-top.ts';
 import { ListPager } from '../../shell/list-pager.tsx';
 import { ListState } from '../../shell/list-state.tsx';
 import { VersionList } from '../../drafts/version-list.tsx';
 import { SideDrawer } from '../../shell/side-drawer.tsx';
+import { useListPages } from '../../shell/use-list-pages.ts';
 import { isPublic } from '../list/post-state.ts';
 import { ChangesList } from './changes-list.tsx';
 import { ChangesPanel } from './changes-panel.tsx';
 import { listedVersion } from './listed-version.ts';
-import { usePostVersions } from './use-post-versions.ts';
 import { VersionPanel } from './version-panel.tsx';
 import '../../drafts/versions.css';
 import './history.css';
@@ -52,8 +52,14 @@ export function PostHistory({ post, onClose, onRestored }: PostHistoryProps) {
 }
 
 function Versions({ post, onRestored }: { post: HistoryPost; onRestored: (id: string) => void }) {
-  const pages = usePostVersions(post.id);
-  const { rows, current } = pages;
+  const pages = useListPages(
+    PostVersionListDocument,
+    { postId: post.id },
+    ({ postVersions }) => postVersions,
+  );
+  const { rows } = pages;
+  /** The number of the current version, even if it is on another page. */
+  const current = pages.data?.latest.edges[0]?.node.version;
   const list = useRef<HTMLElement>(null);
   const [chosen, setChosen] = useState<number>();
   const [chosenChanges, setChosenChanges] = useState<number>();

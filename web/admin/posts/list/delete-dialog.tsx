@@ -1,6 +1,6 @@
 import { postMessages } from '../../../../schema/messages.ts';
 import { ConfirmDialog } from '../../shell/confirm-dialog.tsx';
-import type { PostRow } from './use-post-pages.ts';
+import type { PostRow } from './post-list-view.ts';
 
 interface DeleteDialogProps {
   /** The posts to delete; an empty list closes the dialog. */

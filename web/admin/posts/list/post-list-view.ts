@@ -1,6 +1,13 @@
-import type { PostFilter, PostOrder, PostSortField } from '../../../generated/admin.ts';
+import type {
+  PostFilter,
+  PostListQuery,
+  PostOrder,
+  PostSortField,
+} from '../../../generated/admin.ts';
 import type { PostState } from './post-state.ts';
 import { withParameters } from '../../shell/view-address.ts';
+
+export type PostRow = PostListQuery['adminPosts']['edges'][number]['node'];
 
 /** The state of the post list, stored in the URL so that it can be bookmarked and shared. */
 export interface PostListView {

@@ -2,6 +2,7 @@ import { Button, Segmented } from 'antd';
 import { useId, useRef, useState } from 'react';
 import { now } from '../../../calendar/now.ts';
 import { postMessages } from '../../../../schema/messages.ts';
+import { PostListDocument } from '../../../generated/admin.ts';
 import { ReviseButton } from '../ai/revise-button.tsx';
 import { HistoryButton } from '../history/history-button.tsx';
 import { PostArchive } from '../history/post-archive.tsx';
@@ -12,17 +13,23 @@ import { SearchField } from '../../shell/search-field.tsx';
 import { focusListTop } from '../../shell/focus-list-top.ts';
 import { ListPager } from '../../shell/list-pager.tsx';
 import { ListState } from '../../shell/list-state.tsx';
+import { useListPages } from '../../shell/use-list-pages.ts';
 import { useViewAddress } from '../../shell/view-address.ts';
 import { RefusedPublication } from '../checks/refused-publication.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
-import { postFilterOf, readPostListView, withPostListView } from './post-list-view.ts';
+import {
+  postFilterOf,
+  postOrderOf,
+  readPostListView,
+  withPostListView,
+  type PostRow,
+} from './post-list-view.ts';
 import { postState, stateLabels, type PostState } from './post-state.ts';
 import { PostTable } from './post-table.tsx';
 import { SelectionBar } from './selection-bar.tsx';
 import { postsListId } from '../post-address.ts';
 import { UnpublishDialog } from './unpublish-dialog.tsx';
 import { usePostActions } from './use-post-actions.ts';
-import { usePostPages, type PostRow } from './use-post-pages.ts';
 
 const stateOptions = [
   { value: 'all', label: 'All' },
@@ -60,7 +67,12 @@ export function PostList({ editedId, onEdit, onDeleted }: PostListProps) {
   const card = useRef<HTMLElement>(null);
   const [address, setAddress] = useViewAddress();
   const view = readPostListView(address);
-  const pages = usePostPages(view);
+  const filter = postFilterOf(view);
+  const pages = useListPages(
+    PostListDocument,
+    { filter, order: postOrderOf(view) },
+    ({ adminPosts }) => adminPosts,
+  );
   const { rows, loading } = pages;
   const actions = usePostActions(pages.reload);
   const [selected, setSelected] = useState<readonly string[]>([]);
@@ -72,7 +84,7 @@ export function PostList({ editedId, onEdit, onDeleted }: PostListProps) {
       replace: true,
       preventScrollReset: true,
     });
-  const narrowed = Object.keys(postFilterOf(view)).length > 0;
+  const narrowed = Object.keys(filter).length > 0;
   const chosen = rows?.filter(({ id }) => selected.includes(id)) ?? [];
 
   const setPublished = async (posts: readonly PostRow[], published: boolean) => {

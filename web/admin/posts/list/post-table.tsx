@@ -7,10 +7,9 @@ import { Tip } from '../../../components/tooltip/tip.tsx';
 import { momentWithZone } from '../../shell/moment-text.ts';
 import { usePermissions } from '../../session/permissions.tsx';
 import { AdminIcon } from '../../shell/admin-icon.tsx';
-import type { PostListView, PostSortKey } from './post-list-view.ts';
+import type { PostRow, PostListView, PostSortKey } from './post-list-view.ts';
 import { postState, stateLabels } from './post-state.ts';
 import { useArticleFigures } from './use-article-figures.ts';
-import type { PostRow } from './use-post-pages.ts';
 import { articlePath } from '../../../../schema/article-path.ts';
 
 export interface RowActions {

@@ -5,7 +5,7 @@ import { useDeletePostMutation, useSetPostPublishedMutation } from '../../../gen
 import { usePublishingReason, type Refusal } from '../checks/use-publishing-reason.ts';
 import { useAction } from '../../shell/show-failure.ts';
 import { postState, type PostState } from './post-state.ts';
-import type { PostRow } from './use-post-pages.ts';
+import type { PostRow } from './post-list-view.ts';
 
 const publicationTexts = {
   published: postMessages.published,

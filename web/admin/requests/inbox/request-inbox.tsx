@@ -1,7 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
+import { RequestListDocument } from '../../../generated/admin.ts';
 import { RequestDrawer } from '../detail/request-drawer.tsx';
 import { CardBoundary } from '../../shell/card-boundary.tsx';
 import { focusListTop } from '../../shell/focus-list-top.ts';
+import { useListPages } from '../../shell/use-list-pages.ts';
 import { useMedia } from '../../shell/use-media.ts';
 import { useNewRequests } from '../new-requests.tsx';
 import {
@@ -19,7 +21,6 @@ import { RequestFilters } from './request-filters.tsx';
 import { RequestList } from './request-list.tsx';
 import { focusedRow, rowButton } from './row-focus.ts';
 import { useInboxKeys } from './use-inbox-keys.ts';
-import { useRequestPages } from './use-request-pages.ts';
 import { useRowKeys } from './use-row-keys.ts';
 
 /** The width at which a request stands beside the list; must match `inbox.css`. */
@@ -39,7 +40,13 @@ interface RequestInboxProps {
 export function RequestInbox({ view, me, onChange, onSearch }: RequestInboxProps) {
   const { panel, requestId, replying } = view;
   const suspectedSpam = panel === 'suspects';
-  const pages = useRequestPages(requestFilterOf(view, me));
+  const requestFilter = requestFilterOf(view, me);
+  const pages = useListPages(
+    RequestListDocument,
+    requestFilter && { filter: requestFilter },
+    ({ visitorRequests }) => visitorRequests,
+    { polls: true },
+  );
   const actions = useRequestActions();
   const { arrived, markSeen } = useNewRequests();
   const list = useRef<HTMLElement>(null);

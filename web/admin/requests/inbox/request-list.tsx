@@ -1,13 +1,12 @@
 import { Button } from 'antd';
 import { useState } from 'react';
 import { ListPager } from '../../shell/list-pager.tsx';
-import type { ListPages } from '../../shell/list-pages.ts';
 import { ListState } from '../../shell/list-state.tsx';
+import type { ListPages } from '../../shell/use-list-pages.ts';
 import { useRequestActions } from '../use-request-actions.ts';
 import { inboxViewOf, type InboxView, type RequestView } from '../request-view.ts';
-import { RequestTable } from './request-table.tsx';
+import { RequestTable, type RequestRow } from './request-table.tsx';
 import { SelectionBar } from './selection-bar.tsx';
-import type { RequestRow } from './use-request-pages.ts';
 
 interface RequestListProps {
   pages: ListPages<RequestRow>;

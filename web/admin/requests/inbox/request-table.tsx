@@ -1,4 +1,5 @@
 import { Button, Table, type TableColumnsType } from 'antd';
+import type { RequestListQuery } from '../../../generated/admin.ts';
 import { EmailText } from '../../shell/email-text.tsx';
 import { Moment } from '../../shell/moment.tsx';
 import {
@@ -10,7 +11,8 @@ import {
   UndeliveredTag,
 } from '../request-tag.tsx';
 import { AwaitingReply } from '../awaiting-reply.tsx';
-import type { RequestRow } from './use-request-pages.ts';
+
+export type RequestRow = RequestListQuery['visitorRequests']['edges'][number]['node'];
 
 interface RequestTableProps {
   rows: readonly RequestRow[];

@@ -1,26 +1,15 @@
 import { Button, Table, Tag, type TableColumnsType } from 'antd';
 import { useRef, useState } from 'react';
-import { useTemplateSavesQuery, type TemplateSavesQuery } from '../../../generated/admin.ts';
+import { TemplateSavesDocument, type TemplateSavesQuery } from '../../../generated/admin.ts';
 import { momentInFull } from '../../shell/moment-text.ts';
 import { focusListTop } from '../../shell/focus-list-top.ts';
 import { ListPager } from '../../shell/list-pager.tsx';
 import { ListState } from '../../shell/list-state.tsx';
-import { listPages, pageSize, type ListPages } from '../../shell/list-pages.ts';
-import { useCursorTrail } from '../../shell/use-cursor-trail.ts';
+import { useListPages } from '../../shell/use-list-pages.ts';
 import { SavePreview } from './save-preview.tsx';
 import { useRestore } from './use-restore.ts';
 
 type SaveRow = TemplateSavesQuery['templateSaves']['edges'][number]['node'];
-
-/** Pages through the saves of the template, newest first; always loaded from the server. */
-function useTemplateSaves(): ListPages<SaveRow> {
-  const trail = useCursorTrail('');
-  const answer = useTemplateSavesQuery({
-    variables: { first: pageSize, after: trail.after },
-    fetchPolicy: 'network-only',
-  });
-  return listPages(trail, answer, ({ templateSaves }) => templateSaves);
-}
 
 /** The display name of a save. */
 function nameOf(number: number): string {
@@ -50,7 +39,7 @@ function SaveWords({ save, current }: { save: SaveRow; current: boolean }) {
 
 /** All saves of the template, with actions to preview and restore them. */
 export function SavedVersions() {
-  const pages = useTemplateSaves();
+  const pages = useListPages(TemplateSavesDocument, {}, ({ templateSaves }) => templateSaves);
   const [previewed, setPreviewed] = useState<number>();
   const { restore, restoring } = useRestore();
   const section = useRef<HTMLElement>(null);

@@ -78,6 +78,9 @@ export async function startSite(
       development: false,
     },
   });
-  const listening = await listen(app.handle, environment);
+  const listening = await listen(app.handle, environment).catch(async (error: unknown) => {
+    await app.close();
+    throw error;
+  });
   return { app, database: dependencies.database, listening, logger };
 }

@@ -65,7 +65,13 @@ export async function startTestSite(
     ...variables,
   });
   const content = variables['CONTENT_DIRECTORY'] ?? sampleContent;
-  const site = await startSite(environment, limits, content);
+  const site = await startSite(environment, limits, content).catch((error: unknown) => {
+    rmSync(directory, { recursive: true, force: true });
+    // Any program can take a free port before the site listens on it.
+    if (variables['PORT'] === undefined && String(error).includes('is in use')) return undefined;
+    throw error;
+  });
+  if (site === undefined) return startTestSite(variables, limits);
   return {
     ...site,
     url: environment.publicUrl,

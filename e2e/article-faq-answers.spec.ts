@@ -13,7 +13,19 @@ test('FAQ answers support paragraphs, emphasis and links, and are rendered with 
   await page
     .getByLabel('Answer 1', { exact: true })
     .fill('Because of *evidence*, 2–4 % of it.\n\nSee [the report](https://loon.example/a).');
-  await page.getByRole('button', { name: 'Create Post' }).click();
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  await button('Add question').press('Enter');
+  await expect(page.getByLabel('Question 2', { exact: true })).toBeFocused();
+  await expect(page.getByText('Each FAQ needs')).toBeHidden();
+  await page.getByLabel('Question 2', { exact: true }).fill('How?');
+  await button('Move question 2 up').press('Enter');
+  await expect(page.getByLabel('Question 2', { exact: true })).toHaveValue('Why?');
+  await expect(button('Move question 1 down')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(button('Move question 2 up')).toBeFocused();
+  await button('Remove question 2').press('Enter');
+  await expect(button('Add question')).toBeFocused();
+  await button('Create Post').click();
   await expect(page.getByText('Post created')).toBeVisible();
   const post = (await desk.posts()).find(({ title }) => title === 'Answered');
   await desk.change(post?.id ?? '', { published: true });

@@ -1,9 +1,7 @@
-import { Button, Input } from 'antd';
-import { useController, useFieldArray, useFormState } from 'react-hook-form';
-import { AdminIcon } from '../../shell/admin-icon.tsx';
-import { InterfaceIcon } from '../../../components/interface-icon.tsx';
+import { Input } from 'antd';
 import { AnswerText } from './answer/answer-text.tsx';
-import { messageOf, type PostControl } from './post-field.tsx';
+import { EntryList } from './entry-list.tsx';
+import { useEntryPart, type PostControl } from './post-field.tsx';
 import { LabelledField } from '../../shell/labelled-field.tsx';
 
 interface FaqFieldProps {
@@ -18,17 +16,12 @@ function onOneLine(text: string): string {
 }
 
 function FaqField({ control, index, part }: FaqFieldProps) {
-  const { field, fieldState, formState } = useController({
-    control,
-    name: `faqs.${index}.${part}`,
-  });
-  // A newly added question shows no error yet.
-  const judged = fieldState.isTouched || fieldState.isDirty || formState.isSubmitted;
+  const { field, error } = useEntryPart(control, `faqs.${index}.${part}`);
   const label = `${part === 'question' ? 'Question' : 'Answer'} ${index + 1}`;
   return (
     <LabelledField
       label={label}
-      error={judged ? messageOf(fieldState.error) : undefined}
+      error={error}
       hint={
         part === 'answer' ? '**Bold**, *italic*, [links](/…) and lists are shown as such.' : null
       }
@@ -50,53 +43,24 @@ function FaqField({ control, index, part }: FaqFieldProps) {
   );
 }
 
-/** The questions of the post's FAQ section; they can be added, moved and removed. */
+/** The questions of the post's FAQ section. */
 export function FaqFields({ control }: { control: PostControl }) {
-  const { fields, append, remove, move } = useFieldArray({ control, name: 'faqs', keyName: 'key' });
-  const { errors } = useFormState({ control, name: 'faqs' });
-  const problem = errors.faqs?.root?.message ?? errors.faqs?.message;
   return (
-    <fieldset className="adm-faqs">
-      <legend>FAQs</legend>
-      {fields.length === 0 ? (
-        <p className="adm-field-hint">Questions and answers below the article.</p>
-      ) : null}
-      <ol>
-        {fields.map(({ key }, index) => (
-          <li key={key}>
-            <FaqField control={control} index={index} part="question" />
-            <FaqField control={control} index={index} part="answer" />
-            <div className="adm-faq-actions">
-              <Button
-                type="text"
-                aria-label={`Move question ${index + 1} up`}
-                icon={<InterfaceIcon name="up" />}
-                disabled={index === 0}
-                onClick={() => move(index, index - 1)}
-              />
-              <Button
-                type="text"
-                danger
-                aria-label={`Remove question ${index + 1}`}
-                icon={<AdminIcon name="trash" />}
-                onClick={() => remove(index)}
-              />
-            </div>
-          </li>
-        ))}
-      </ol>
-      {problem === undefined ? null : (
-        <p className="adm-field-error" role="alert">
-          <InterfaceIcon name="warning" />
-          {problem}
-        </p>
+    <EntryList
+      control={control}
+      name="faqs"
+      className="adm-faqs"
+      legend="FAQs"
+      hint="Questions and answers below the article."
+      entryName="question"
+      added={{ question: '', answer: '' }}
+    >
+      {(index) => (
+        <>
+          <FaqField control={control} index={index} part="question" />
+          <FaqField control={control} index={index} part="answer" />
+        </>
       )}
-      <Button
-        icon={<InterfaceIcon name="plus" />}
-        onClick={() => append({ question: '', answer: '' })}
-      >
-        Add question
-      </Button>
-    </fieldset>
+    </EntryList>
   );
 }

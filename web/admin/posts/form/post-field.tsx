@@ -1,4 +1,4 @@
-import { useController, type Control } from 'react-hook-form';
+import { useController, type Control, type FieldPath } from 'react-hook-form';
 import type { CreatePost } from '../../../../schema/post-rules.ts';
 import type { PostValues } from './post-values.ts';
 
@@ -22,4 +22,12 @@ export function messageOf(error: unknown): string | undefined {
 export function usePostField<Name extends keyof PostValues>(control: PostControl, name: Name) {
   const { field, fieldState } = useController({ control, name });
   return { field, error: messageOf(fieldState.error) };
+}
+
+/** A part of an entry; while it is empty, it has no message before it was left or sent. */
+export function useEntryPart<Name extends FieldPath<PostValues>>(control: PostControl, name: Name) {
+  const { field, fieldState, formState } = useController({ control, name });
+  const { isTouched, isDirty } = fieldState;
+  const isJudged = isTouched || formState.isSubmitted || (isDirty && field.value !== '');
+  return { field, error: isJudged ? messageOf(fieldState.error) : undefined };
 }

@@ -1,9 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { demoRequest } from '../gateway/testing/sample-requests.ts';
 import { sampleImage } from '../gateway/testing/sample-images.ts';
-import { startSmtpSink } from '../gateway/testing/smtp-sink.ts';
-import { logInByCookie } from './admin-fixtures.ts';
-import { loadHarness } from './fixtures.ts';
+import { startSiteWithMail } from './admin-fixtures.ts';
 import { content, expect, filler, test } from './posts-desk.ts';
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
@@ -51,19 +49,7 @@ for (const [width, height] of [
       page,
       context,
     }) => {
-      const sink = await startSmtpSink();
-      const { startTestSite } = await loadHarness();
-      const site = await startTestSite({
-        SMTP_URL: sink.url,
-        MAIL_FROM: 'Loon <site@loon.example>',
-      });
-      await logInByCookie(context, site);
-      const sent = await fetch(`${site.url}/api/loon-demo-request`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(demoRequest),
-      });
-      expect(sent.status).toBe(201);
+      const { site, sink } = await startSiteWithMail(context);
       await page.goto(`${site.url}/blog-admin`);
       await activate(page, page.getByRole('link', { name: 'Set meeting hours' }));
       const meetings = card(page, 'Meetings');
@@ -79,6 +65,13 @@ for (const [width, height] of [
       await expect(detail.getByLabel('Subject')).toBeFocused();
       await expect(page).toHaveURL(/request=/);
       await expect(page).not.toHaveURL(/reply=/);
+      // A second time, too, after the form was closed.
+      await activate(page, detail.getByRole('button', { name: 'Discard draft' }));
+      await expect(detail.getByLabel('Subject')).toBeHidden();
+      await page.goBack();
+      await expect(page).toHaveTitle('Home | Loon');
+      await activate(page, reply);
+      await expect(detail.getByLabel('Subject')).toBeFocused();
       await reach(page, detail.getByRole('combobox', { name: 'Template' }), 'Shift+Tab');
       await page.keyboard.press('ArrowDown');
       const option = page.getByRole('option', { name: 'Arrange a demo' });

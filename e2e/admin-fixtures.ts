@@ -1,7 +1,8 @@
 import type { BrowserContext } from '@playwright/test';
 import { accessRequest, demoRequest } from '../gateway/testing/sample-requests.ts';
 import type { TestSite } from '../gateway/testing/harness.ts';
-import { expect, test as base } from './fixtures.ts';
+import { startSmtpSink, type SmtpSink } from '../gateway/testing/smtp-sink.ts';
+import { expect, loadHarness, test as base } from './fixtures.ts';
 
 /** REST parameters besides the fields of a form. */
 type Origin = Partial<
@@ -36,6 +37,23 @@ async function post(url: string, body: object): Promise<void> {
     body: JSON.stringify(body),
   });
   expect(response.status).toBe(201);
+}
+
+/** A site with its own mail server and one demo request, which an administrator is logged in to. */
+export async function startSiteWithMail(
+  context: BrowserContext,
+  variables: Record<string, string> = {},
+): Promise<{ site: TestSite; sink: SmtpSink }> {
+  const sink = await startSmtpSink();
+  const { startTestSite } = await loadHarness();
+  const site = await startTestSite({
+    SMTP_URL: sink.url,
+    MAIL_FROM: 'Loon <site@loon.example>',
+    ...variables,
+  });
+  await logInByCookie(context, site);
+  await post(`${site.url}/api/loon-demo-request`, demoRequest);
+  return { site, sink };
 }
 
 export const test = base.extend<{ desk: RequestDesk }>({

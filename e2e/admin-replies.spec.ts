@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
 import { startSmtpSink } from '../gateway/testing/smtp-sink.ts';
 import { demoRequest } from '../gateway/testing/sample-requests.ts';
-import { expect, logInByCookie, test } from './admin-fixtures.ts';
+import { expect, startSiteWithMail, test } from './admin-fixtures.ts';
 import { axeViolations } from './axe.ts';
-import { loadHarness } from './fixtures.ts';
 import { blockMutation } from './blocked-mutation.ts';
 
 const phone = { width: 390, height: 844 };
@@ -24,20 +23,9 @@ test.describe('Replies', () => {
     page,
     context,
   }) => {
-    const sink = await startSmtpSink();
-    const { startTestSite } = await loadHarness();
-    const site = await startTestSite({
-      SMTP_URL: sink.url,
-      MAIL_FROM: 'Loon <site@loon.example>',
+    const { site, sink } = await startSiteWithMail(context, {
       NOTIFY_EMAILS: 'team@loon.example',
     });
-    await logInByCookie(context, site);
-    const sent = await fetch(`${site.url}/api/loon-demo-request`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(demoRequest),
-    });
-    expect(sent.status).toBe(201);
     await page.goto(`${site.url}/blog-admin?tab=requests`);
     await openRequest(page);
     const detail = detailOf(page);
@@ -85,17 +73,8 @@ test.describe('Replies', () => {
     page,
     context,
   }) => {
-    const sink = await startSmtpSink();
-    const { startTestSite } = await loadHarness();
-    const site = await startTestSite({ SMTP_URL: sink.url, MAIL_FROM: 'Loon <site@loon.example>' });
+    const { site, sink } = await startSiteWithMail(context);
     await sink.close();
-    await logInByCookie(context, site);
-    const sent = await fetch(`${site.url}/api/loon-demo-request`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(demoRequest),
-    });
-    expect(sent.status).toBe(201);
     await page.goto(`${site.url}/blog-admin?tab=requests`);
     await openRequest(page);
     const detail = detailOf(page);

@@ -62,8 +62,10 @@ export function RequestInbox({ view, me, onChange, onSearch }: RequestInboxProps
     onChange({ requestId: id }, replace);
   };
   const askToReply = (id: string) => setReply({ id, times: (reply?.times ?? 0) + 1 });
-  if (replying && requestId !== undefined && reply?.id !== requestId) {
-    setReply({ id: requestId, times: 1 });
+  const [wasReplying, setWasReplying] = useState<true>();
+  if (replying !== wasReplying) {
+    setWasReplying(replying);
+    if (replying && requestId !== undefined) askToReply(requestId);
   }
   useEffect(() => {
     // A reload after the reply must not open an empty form.

@@ -160,8 +160,9 @@ for (const [width, height] of [
       await reach(page, page.getByRole('link', { name: 'All parts' }), 'Shift+Tab');
       await goTo(page, 'Media', 'media');
       const upload = button(page, 'Upload');
-      await reach(page, upload);
+      // Asked for well before the key: the browser has to learn that a test takes the file.
       const asked = page.waitForEvent('filechooser');
+      await reach(page, upload);
       await page.keyboard.press('Enter');
       const buffer = await sampleImage(64, 32).png().toBuffer();
       await (await asked).setFiles({ name: 'costs.png', mimeType: 'image/png', buffer });

@@ -273,3 +273,26 @@ test('the list of posts shows the results of an article', async ({ page, desk })
     page.getByRole('row').filter({ hasText: 'future-of-hta-submissions' }),
   ).toContainText('320 views → 90 reads → 8 forms opened → 3 requests');
 });
+
+test('“Escape” returns the focus to the button of the weekly report, however early it is pressed', async ({
+  page,
+  desk,
+}) => {
+  await desk.open();
+  await chooseTab(page, 'Insights');
+  const button = insights(page).getByRole('button', { name: 'Weekly report' });
+  for (let turns = 0; turns < 12; turns += 1) {
+    await button.evaluate(async (element: HTMLButtonElement, count) => {
+      element.focus();
+      element.click();
+      const isOpen = () => document.activeElement?.closest('[role="dialog"]');
+      for (let turn = 0; turn < count || !isOpen(); turn += 1) {
+        await new Promise((resolve) => setTimeout(resolve));
+      }
+      const escape = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true });
+      document.activeElement?.dispatchEvent(escape);
+    }, turns);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(button).toBeFocused();
+  }
+});

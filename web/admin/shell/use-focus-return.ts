@@ -15,7 +15,10 @@ export function useFocusReturn(open: boolean, target?: () => HTMLElement | null 
   const returnFocus = useEffectEvent(() => {
     const receiver = target?.() ?? opener.current;
     if (receiver instanceof HTMLElement) {
-      receiver.focus({ preventScroll: true });
+      const focus = () => receiver.focus({ preventScroll: true });
+      focus();
+      // A dialog that closes while it opens takes the focus back, for one more render.
+      if (document.activeElement !== receiver) queueMicrotask(focus);
     }
   });
   useEffect(() => (open ? () => returnFocus() : undefined), [open]);

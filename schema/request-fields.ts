@@ -6,7 +6,7 @@ interface RequestField {
   label: string;
   /** Its label where space is limited, if another: at the desk, in e-mails, in the CSV export. */
   shortLabel?: string;
-  /** It may be left empty; its rule is built by `optionalLine` or `optionalText`. */
+  /** It may be left empty; its rule is built by `optionalText`, and its column is nullable. */
   optional?: true;
   /** A text of several lines. */
   long?: true;

@@ -20,7 +20,7 @@ export function submittedIn(request: VisitorRequest): SubmittedValue[] {
   const values: Partial<AccessRequest & DemoRequest> = request;
   return submittedFieldNames.flatMap((name) => {
     const value = values[name];
-    return value === undefined || value === '' ? [] : [{ name, label: shortLabelOf(name), value }];
+    return value ? [{ name, label: shortLabelOf(name), value }] : [];
   });
 }
 

@@ -65,7 +65,7 @@ function shownAnswer(request: Request, name: SubmittedFieldName, answer: string)
 
 /** The fields of the request's form that have an answer; the person's name is the heading. */
 function answersOf(request: Request) {
-  const values: Partial<Record<SubmittedFieldName, string | string[]>> = request;
+  const values: Partial<Record<SubmittedFieldName, string | string[] | null>> = request;
   return submittedFieldNames
     .filter((name) => name !== 'firstName' && name !== 'lastName')
     .map((name) => ({ name, answer: [values[name] ?? ''].flat().join(', ') }))

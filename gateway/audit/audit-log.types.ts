@@ -1,13 +1,13 @@
 import { ArgsType, Field, InputType } from 'type-graphql';
 import { connectionTypes } from '../graphql/connection-types.ts';
 import { PageArgs } from '../graphql/page-args.ts';
-import { AuditArea } from './audit-action.ts';
+import { auditAreas, type AuditArea } from './audit-action.ts';
 import { AuditEntry } from './audit-entry.entity.ts';
 import type { AuditFilter } from './audit-log.service.ts';
 
 @InputType('AuditFilter', { description: 'The filters of the audit log.' })
 export class AuditFilterInput implements AuditFilter {
-  @Field(() => AuditArea, { nullable: true, description: 'Only one part of the administration.' })
+  @Field(() => auditAreas, { nullable: true, description: 'Only one part of the administration.' })
   area?: AuditArea | null;
 
   @Field(() => String, { nullable: true, description: 'Only the actions of one e-mail address.' })

@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { auditLimits as limits } from '../../schema/limits.ts';
-import { auditActions, AuditArea } from './audit-action.ts';
+import { auditActions, auditAreas } from './audit-action.ts';
 import { AuditEntry } from './audit-entry.entity.ts';
 
 /** The stored label of a person in entries about them. */
@@ -25,7 +25,7 @@ export async function redactAuditLog(manager: EntityManager, email: string): Pro
     .createQueryBuilder()
     .update(AuditEntry)
     .set({ subjectLabel: null, searchText: '' })
-    .where('area = :area', { area: AuditArea.PEOPLE })
+    .where('area = :area', { area: auditAreas.PEOPLE })
     .andWhere('"subjectLabel" = :label', { label: labelOf(email) })
     .execute();
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { mediaLimits } from '../../schema/media-limits.ts';
-import { AuditArea } from '../audit/audit-action.ts';
+import { auditAreas } from '../audit/audit-action.ts';
 import { AuditEntry } from '../audit/audit-entry.entity.ts';
 import { StoredImage } from '../posts/images/stored-image.entity.ts';
 import { openStore } from '../posts/images/store/open-store.ts';
@@ -166,7 +166,7 @@ describe.each(imagePlaces)('the image library (%s, %s)', (engine, kind) => {
     await desk.replace(nameOf(url), [30, 90]);
     await desk.remove(nameOf(url));
     const entries = await app.database.reader.find(AuditEntry, {
-      where: { area: AuditArea.POSTS },
+      where: { area: auditAreas.POSTS },
       order: { id: 'DESC' },
       take: 3,
     });

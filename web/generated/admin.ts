@@ -97,7 +97,9 @@ export type AuditAction =
   | 'POST_IMAGE_REPLACE'
   /** A post was published despite findings, with a reason. */
   | 'POST_OVERRIDE'
+  /** A link to a preview of a post was made. */
   | 'POST_PREVIEW'
+  /** The links to previews of a post were withdrawn. */
   | 'POST_PREVIEW_END'
   /** A post was published or scheduled. */
   | 'POST_PUBLISH'

@@ -1,7 +1,7 @@
 import { In, type EntityManager } from 'typeorm';
 import type { Author } from '../../access/actor.ts';
 import { AuditEntry } from '../../audit/audit-entry.entity.ts';
-import { AuditArea } from '../../audit/audit-action.ts';
+import { auditAreas } from '../../audit/audit-action.ts';
 import type { Post } from '../entities/post.entity.ts';
 import { PostSave } from '../history/post-save.entity.ts';
 
@@ -18,7 +18,7 @@ export async function isOwnDraft(
   const first = await manager.findOneBy(PostSave, { postId: id, version: 1 });
   if (first?.savedBy?.toLowerCase() !== actor.email.toLowerCase()) return false;
   const publications = await manager.findBy(AuditEntry, {
-    area: AuditArea.POSTS,
+    area: auditAreas.POSTS,
     subjectId: id,
     action: In(['post.publish', 'post.appear']),
   });

@@ -1,5 +1,6 @@
 import { Button } from 'antd';
 import { useRef } from 'react';
+import { auditAreaRows } from '../../../schema/audit-actions.ts';
 import { Tip } from '../../components/tooltip/tip.tsx';
 import { AuditLogDocument, useAuditPeopleQuery } from '../../generated/admin.ts';
 import { SearchField } from '../shell/search-field.tsx';
@@ -10,7 +11,6 @@ import { ListPager } from '../shell/list-pager.tsx';
 import { ListState } from '../shell/list-state.tsx';
 import { useListPages } from '../shell/use-list-pages.ts';
 import { useViewAddress } from '../shell/view-address.ts';
-import { areaLabels } from './activity-labels.ts';
 import { ActivityTable } from './activity-table.tsx';
 import {
   auditAreas,
@@ -87,7 +87,7 @@ function ActivityFilters({ view, onChange, onRefresh }: ActivityFiltersProps) {
       <ListFilter
         label="Area"
         values={auditAreas}
-        textOf={(area) => areaLabels[area]}
+        textOf={(area) => auditAreaRows[area].label}
         chosen={view.area}
         onChoose={(area) => onChange({ area })}
       />

@@ -1,9 +1,12 @@
 import { Table, type TableColumnsType } from 'antd';
 import { Link } from 'react-router';
+import { auditActionRows } from '../../../schema/audit-actions.ts';
 import type { AuditLogQuery } from '../../generated/admin.ts';
 import { requestAddress } from '../shell/view-address.ts';
 import { Moment } from '../shell/moment.tsx';
-import { actionLabels, siteItself } from './activity-labels.ts';
+
+/** The actor of actions without a person. */
+const siteItself = 'The site';
 
 type ActivityRow = AuditLogQuery['auditLog']['edges'][number]['node'];
 
@@ -34,7 +37,7 @@ function Subject({ row: { subjectLabel, requestSender, subjectId } }: { row: Act
 function Action({ row }: { row: ActivityRow }) {
   return (
     <>
-      {actionLabels[row.action]}
+      {auditActionRows[row.action].label}
       <Subject row={row} />
       {row.detail ? <span className="adm-action-detail">{row.detail}</span> : null}
     </>

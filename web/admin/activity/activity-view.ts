@@ -1,5 +1,5 @@
+import { auditAreaRows } from '../../../schema/audit-actions.ts';
 import type { AuditArea, AuditFilter } from '../../generated/admin.ts';
-import { areaLabels } from './activity-labels.ts';
 import { withParameters } from '../shell/view-address.ts';
 
 /** The state of the "Activity" tab, stored in the URL so that it can be bookmarked and shared. */
@@ -12,7 +12,7 @@ export interface ActivityView {
 
 const parameters = { search: 'words', area: 'area', person: 'person' } as const;
 
-export const auditAreas = Object.keys(areaLabels) as AuditArea[];
+export const auditAreas = Object.keys(auditAreaRows) as AuditArea[];
 
 /** Reads the view from the URL and ignores unknown values. */
 export function readActivityView(address: URLSearchParams): ActivityView {

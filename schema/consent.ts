@@ -1,6 +1,8 @@
 /** The kinds of consent, by the name of the form field. */
 export type ConsentName =
-  'nonCommercialUse' | 'dataCommunicationsConsent' | 'dataProcessingConsent';
+  | 'nonCommercialUse'
+  | 'dataCommunicationsConsent'
+  | 'dataProcessingConsent';
 
 /** The consents that a person can withdraw, each with the field for the time of it (product 22.2). */
 export const withdrawnAtFields = {

@@ -84,7 +84,7 @@ async function runDailyTests() {
   return [
     ...(await runTwoAtATime([
       () => typeCheck('type-check', '.'),
-      () => run('formatting', 'npx', ['prettier', '--check', '--log-level=warn', '.']),
+      () => run('formatting', 'npx', ['oxfmt', '--check']),
       () => typeCheck('type-check without Node', 'tsconfig.browser.json'),
       () => run('lint', 'npx', ['oxlint']),
       () => run('generated code is current', 'node', ['gateway/commands/codegen.mjs', '--check']),

@@ -71,7 +71,8 @@ export interface PageRequest {
 
 /** The page at a URL, or the URL to redirect to. */
 export type Destination =
-  { key: string; secret?: SecretPage } | { location: string; cacheControl: string };
+  | { key: string; secret?: SecretPage }
+  | { location: string; cacheControl: string };
 
 /** A page under a secret URL. A form on it needs its own origin in the browser's `Origin` header. */
 export type SecretPage = 'read' | 'form';

@@ -10,7 +10,8 @@ export interface Piece {
 
 /** A part of a long text: changes with surrounding lines, and the number of lines left out. */
 export type Block =
-  { kind: 'lines'; pieces: readonly Piece[] } | { kind: 'skipped'; lines: number };
+  | { kind: 'lines'; pieces: readonly Piece[] }
+  | { kind: 'skipped'; lines: number };
 
 /** How one field differs between two versions. */
 export interface FieldDifference {

@@ -1,6 +1,14 @@
 /** How a text is edited; `id` is derived from the name of the entry and has no control. */
 export type TextControl =
-  'text' | 'address' | 'place' | 'image' | 'icon' | 'id' | 'date' | 'email' | 'markdown';
+  | 'text'
+  | 'address'
+  | 'place'
+  | 'image'
+  | 'icon'
+  | 'id'
+  | 'date'
+  | 'email'
+  | 'markdown';
 
 interface Named {
   /** The label of the field in the form. */

@@ -5,7 +5,10 @@ import { ensureBuiltForTests } from '../../gateway/commands/ensure-built.mjs';
 import { ensureInstalled } from '../../gateway/commands/ensure-installed.mjs';
 import { ensureBrowser } from '../ensure-browser.mjs';
 
-const parts = ['http', 'start', 'client-bytes', 'lighthouse', 'search', 'checks', 'text-rules'];
+const parts = [
+  ...['http', 'start', 'client-bytes', 'lighthouse', 'search', 'checks', 'text-rules'],
+  'shortcuts',
+];
 const long = ['first-tap', 'requests', 'blog', 'hostile', 'cluster', 'insights', 'claims'];
 const chosen = process.argv.slice(2);
 const unknown = chosen.filter((name) => !parts.includes(name) && !long.includes(name));

@@ -57,7 +57,7 @@ function prepare<T extends ObjectLiteral>(manager: EntityManager, build: Build<T
 
 /**
  * Selections whose statements are built once, because building takes TypeORM longer than the query
- * takes the database. A shape names everything that the statement depends on, such as a limit;
+ * takes the database: see `npm run bench -- shortcuts`. A shape names everything that the statement depends on, such as a limit;
  * everything else that changes between calls is in `values`, parameters by name. No join may repeat
  * a row. `reader` is called each time, because another database of the same kind may serve the
  * query.

@@ -65,7 +65,7 @@ function collectKinds(node: { kind: Kind }, kinds: Set<Kind>): void {
 
 /**
  * The GraphQL rules that can find errors in a document. Preparing all of them takes longer than
- * checking a small document with the relevant ones.
+ * checking a small document with the relevant ones: see `npm run bench -- shortcuts`.
  */
 export function rulesFor(document: DocumentNode): ValidationRule[] {
   const kinds = new Set<Kind>();

@@ -2,9 +2,11 @@
 export { isEmailAddress } from '../../schema/email-address.ts';
 export { isDemoProfileUrl, isTrialProfileUrl } from '../../schema/profile-url.ts';
 export { BetterSqlite3 } from '../database/sqlite/better-sqlite3.ts';
+export { benchRules } from '../graphql/rules-for.bench.ts';
 export { altTextInMarkdown } from '../image-uses.ts';
 export { fillAggregates } from '../insights/testing/fill-aggregates.ts';
 export { figuresQuery } from '../insights/testing/visitor.ts';
+export { benchSelections } from '../posts/reading/post-selections.bench.ts';
 export { benchSearch } from '../posts/search/search-index.bench.ts';
 export { pageKeyOf } from '../site/pages/page-key.ts';
 export { fillBlog } from './fill-blog.ts';

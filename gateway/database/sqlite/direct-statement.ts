@@ -23,7 +23,8 @@ type Values = Readonly<Record<string, unknown>>;
 /**
  * Prepares a selection, whose parameters are `:name`, on the connection of a manager, for the
  * values of some of its columns. It avoids TypeORM's work for each query, and objects with column
- * names: that takes longer than SQLite takes for a page of a list. Undefined for a selection with a
+ * names: that takes longer than SQLite takes for a page of a list (`npm run bench -- shortcuts`).
+ * Undefined for a selection with a
  * list parameter, whose statement differs with its length.
  */
 export function directStatement(

@@ -16,7 +16,7 @@ const layered = [
       ['backup', 'housekeeping', 'http'],
       ['changes', 'graphql'],
       ['audit', 'launch', 'site'],
-      ['mail'],
+      ['mail', 'settings'],
       ['auth', 'content', 'keys', 'posts', 'template'],
       ['ai', 'markdown-versions', 'media', 'metrics', 'redirects', 'requests'],
       [

@@ -109,6 +109,7 @@ export function createVisitorRequests(options: VisitorRequestsOptions): VisitorR
     (await settings.current()).replyTo ?? (await mail.recipients())[0];
   const confirmations = new Confirmations({
     outbox,
+    settings,
     limits: new ConfirmationLimits({ limits, shared, logger }),
     database,
     logger,

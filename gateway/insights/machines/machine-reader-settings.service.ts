@@ -1,27 +1,15 @@
+import type { EntityManager } from 'typeorm';
 import { machineUses, type MachineUse } from '../../../schema/machine-reader-rules.ts';
-import type { Actor } from '../../access/actor.ts';
-import { requireAdministrator } from '../../access/policy.ts';
-import { recordAction } from '../../audit/record-action.ts';
 import type { SiteChanges } from '../../changes/site-changes.ts';
 import type { Database } from '../../database/database.ts';
-import { rowOf } from '../../database/row-of.ts';
-import { validated } from '../../validation/validated.ts';
+import { SettingsService } from '../../settings/settings.service.ts';
 import {
   MachinePermission,
   MachineReaderSettings,
   MachineReaderSettingsInput,
 } from './machine-reader-settings.entity.ts';
 
-const onlyRow = 1;
 const { ALLOWED, UNSTATED } = MachinePermission;
-
-/** The settings before the first save. */
-const defaults: MachineReaderSettings = {
-  id: onlyRow,
-  search: UNSTATED,
-  aiInput: UNSTATED,
-  aiTrain: UNSTATED,
-};
 
 interface MachineReaderSettingsDependencies {
   database: Database;
@@ -29,14 +17,23 @@ interface MachineReaderSettingsDependencies {
   now: () => Date;
 }
 
-/** What machines may do with the texts of the site (product 13.12). */
-export class MachineReaderSettingsService {
-  constructor(private readonly deps: MachineReaderSettingsDependencies) {}
+/** What machines may do with the texts of the site; robots.txt states it (product 13.12). */
+export class MachineReaderSettingsService extends SettingsService<
+  MachineReaderSettings,
+  MachineReaderSettingsInput
+> {
+  protected readonly table = {
+    id: 'machine-readers',
+    label: 'Machine readers',
+    row: MachineReaderSettings,
+    input: MachineReaderSettingsInput,
+    defaults: { search: UNSTATED, aiInput: UNSTATED, aiTrain: UNSTATED },
+  };
+  private readonly changes: SiteChanges;
 
-  /** The current settings, for an administrator. */
-  read(actor: Actor): Promise<MachineReaderSettings> {
-    requireAdministrator(actor);
-    return this.current();
+  constructor({ database, changes, now }: MachineReaderSettingsDependencies) {
+    super(database, now);
+    this.changes = changes;
   }
 
   /**
@@ -44,36 +41,17 @@ export class MachineReaderSettingsService {
    * is stated.
    */
   async contentSignal(): Promise<string> {
-    const settings = await this.current();
+    const settings = await this.current(this.database.publicReader);
     return (Object.entries(machineUses) as [MachineUse, string][])
       .filter(([use]) => settings[use] !== UNSTATED)
       .map(([use, name]) => `${name}=${settings[use] === ALLOWED ? 'yes' : 'no'}`)
       .join(', ');
   }
 
-  /**
-   * Saves new settings; robots.txt states them immediately.
-   * @throws Failure BAD_USER_INPUT with a message per bad field.
-   */
-  async save(actor: Actor, raw: unknown): Promise<MachineReaderSettings> {
-    requireAdministrator(actor);
-    const { search, aiInput, aiTrain } = validated(MachineReaderSettingsInput, raw);
-    const settings = rowOf(MachineReaderSettings, { id: onlyRow, search, aiInput, aiTrain });
-    await this.deps.changes.write(async (manager, changed) => {
-      await manager.upsert(MachineReaderSettings, settings, ['id']);
-      await recordAction(manager, {
-        at: this.deps.now(),
-        by: actor.email,
-        action: 'settings.change',
-        subject: { kind: 'setting', id: 'machine-readers', label: 'Machine readers' },
-      });
+  protected override write<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
+    return this.changes.write((manager, changed) => {
       changed({ topic: 'machine-readers' });
+      return work(manager);
     });
-    return settings;
-  }
-
-  private async current(): Promise<MachineReaderSettings> {
-    const { publicReader } = this.deps.database;
-    return (await publicReader.findOneBy(MachineReaderSettings, { id: onlyRow })) ?? defaults;
   }
 }

@@ -11,13 +11,14 @@ import {
 } from '../../mail/outbox-message.entity.ts';
 import type { Outbox } from '../../mail/outbox.ts';
 import { VisitorRequest } from '../entities/visitor-request.entity.ts';
-import { currentSettings } from '../settings/request-settings.service.ts';
+import type { RequestSettingsService } from '../settings/request-settings.service.ts';
 import type { ConfirmationLimits } from './confirmation-limits.ts';
 import { ConfirmedAddress } from './confirmed-address.entity.ts';
 
 interface ConfirmationsOptions {
   database: Database;
   outbox: Outbox;
+  settings: RequestSettingsService;
   limits: ConfirmationLimits;
   logger: Logger;
   now: () => Date;
@@ -59,7 +60,7 @@ export class Confirmations {
   }
 
   private async write(manager: EntityManager, request: VisitorRequest): Promise<void> {
-    const { confirmRequests } = await currentSettings(manager);
+    const { confirmRequests } = await this.options.settings.current(manager);
     if (!confirmRequests || request.marks.length > 0) return;
     if (await this.fails(manager, request.emailKey)) return;
     if (!(await this.isFirstToday(manager, request))) return;

@@ -4,6 +4,7 @@
 // TEST_DATABASE_URL names, the API tests on PostgreSQL and those of several gateways.
 import { spawn } from 'node:child_process';
 import {
+  chmodSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -51,6 +52,8 @@ function useMemoryForTemporaryFiles() {
   const { bavail, bsize } = statfsSync(memory);
   if (bavail * bsize < 3e9) return;
   const directory = mkdtempSync(path.join(memory, 'loon-tests-'));
+  // PgBouncer runs as another account.
+  chmodSync(directory, 0o711);
   process.once('exit', () => rmSync(directory, { recursive: true, force: true }));
   process.env.TMPDIR = directory;
 }

@@ -49,6 +49,12 @@ export const postAnswer: AnswerWithoutScope = {
   withoutIt: postSummaryFields,
   ifSent: ['title'],
 };
+/** Access to a change that may publish as well: the service decides which scope it needs. */
+export const updatesPosts: Scopes = {
+  allOf: [],
+  oneOf: ['posts.write', 'posts.publish'],
+  answer: postAnswer,
+};
 /** The fields returned to a key that has changed an image but may not list images. */
 const imageMarks = [
   ...['id', 'url', 'shownUrl', 'width', 'height', 'bytes', 'altText', 'uploadedAt'],

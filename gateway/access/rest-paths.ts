@@ -1,4 +1,4 @@
-import { keysWith, people, postAnswer, type Access } from './access.ts';
+import { keysWith, people, updatesPosts, type Access } from './access.ts';
 
 /**
  * The one table of access to the REST API, for people and keys alike (product 19.3), by method and
@@ -9,11 +9,7 @@ export const restPaths: Record<string, Access> = {
   'GET /api/blog/admin/posts': people('read', keysWith('posts.read')),
   // Content that is or becomes public also needs to publish; the services check that.
   'POST /api/blog/admin/posts': people('write', keysWith('posts.write')),
-  'PUT /api/blog/admin/posts/:id': people('write', {
-    allOf: [],
-    oneOf: ['posts.write', 'posts.publish'],
-    answer: postAnswer,
-  }),
+  'PUT /api/blog/admin/posts/:id': people('write', updatesPosts),
   'DELETE /api/blog/admin/posts/:id': people('write', keysWith('posts.write')),
   'POST /api/blog/admin/ai-generate': people('write'),
   'POST /api/blog/admin/images': people('write', keysWith('posts.write')),

@@ -70,6 +70,27 @@ test.describe('The post form', () => {
     });
   });
 
+  test('another post can be opened in the very moment in which one is saved', async ({
+    page,
+    desk,
+  }) => {
+    await desk.open();
+    await title(page).fill('What a payer reads first');
+    await content(page).fill(filler);
+    // The saved form is inert until another one replaces it.
+    await page.locator('.adm-post-form').evaluate((form) => {
+      const name = '[aria-label="Edit The future of HTA submissions"]';
+      const openOther = () => document.querySelector<HTMLElement>(name)?.click();
+      new MutationObserver(openOther).observe(form, { attributeFilter: ['inert'] });
+    });
+    await button(page, 'Create Post').click();
+    const edited = page.getByRole('region', { name: 'Edit post' });
+    await expect(edited.getByLabel('Title', { exact: true })).toHaveValue(
+      'The future of HTA submissions',
+    );
+    await expect(notifications(page)).toContainText('Post created');
+  });
+
   test('edit mode: prefilled, Update Post, Post updated, back to create mode; Cancel too @journey', async ({
     page,
     desk,

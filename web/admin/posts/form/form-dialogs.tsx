@@ -19,12 +19,12 @@ interface FormDialogsProps {
  * unpublishing, and on a date that would not publish.
  */
 export function FormDialogs({ handle, onUseTheirs }: FormDialogsProps) {
-  const { form, opened, save, unsaved, question, endQuestion } = handle;
+  const { form, opened, save, unsaved, leaving, question, endQuestion } = handle;
   const { conflict, endConflict, keepMine, savingMine } = handle;
   const { refused, endRefusal, publishAnyway } = handle;
   return (
     <>
-      <LeaveDialog unsaved={unsaved} />
+      <LeaveDialog unsaved={unsaved && !leaving} />
       {question === 'date' ? (
         <ScheduleQuestion
           publishedAt={form.getValues('publishedAt')}

@@ -1,5 +1,9 @@
-import { Field, ObjectType } from 'type-graphql';
+import { Field, InputType, ObjectType } from 'type-graphql';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { aiSettingsRules as rules } from '../../../schema/generation-rules.ts';
+import { Rule } from '../../validation/rule.decorator.ts';
+
+const houseRules = 'Rules for the voice of every post it writes or revises; may be empty.';
 
 /** The administrator's settings of the AI generator: a single row. */
 @ObjectType('AiSettings', { description: 'The settings of the AI generator.' })
@@ -8,7 +12,14 @@ export class AiSettings {
   @PrimaryColumn('int')
   id!: number;
 
-  @Field({ description: 'Rules for the voice of every post it writes or revises; may be empty.' })
+  @Field({ description: houseRules })
   @Column('text')
+  houseRules!: string;
+}
+
+@InputType('AiSettingsInput', { description: 'The settings of the AI generator.' })
+export class AiSettingsInput {
+  @Field({ description: houseRules })
+  @Rule(rules.houseRules)
   houseRules!: string;
 }

@@ -1,7 +1,6 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import type { GraphQLContext } from '../../graphql/context.ts';
-import { AiSettings } from './ai-settings.entity.ts';
-import { AiSettingsInput } from './ai-settings.input.ts';
+import { AiSettings, AiSettingsInput } from './ai-settings.entity.ts';
 import type { AiSettingsService } from './ai-settings.service.ts';
 
 /** GraphQL resolver for the settings of the AI generator. */

@@ -1,6 +1,5 @@
 import { SettingsService } from '../../settings/settings.service.ts';
-import { AiSettings } from './ai-settings.entity.ts';
-import { AiSettingsInput } from './ai-settings.input.ts';
+import { AiSettings, AiSettingsInput } from './ai-settings.entity.ts';
 
 /**
  * Settings of the AI generator (product 6.5). Texts that are being generated keep the settings they

@@ -281,6 +281,10 @@ test('“Escape” returns the focus to the button of the weekly report, however
   await desk.open();
   await chooseTab(page, 'Insights');
   const button = insights(page).getByRole('button', { name: 'Weekly report' });
+  const isReturned = async () => {
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(button).toBeFocused();
+  };
   for (let turns = 0; turns < 12; turns += 1) {
     await button.evaluate(async (element: HTMLButtonElement, count) => {
       element.focus();
@@ -292,7 +296,19 @@ test('“Escape” returns the focus to the button of the weekly report, however
       const escape = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true });
       document.activeElement?.dispatchEvent(escape);
     }, turns);
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    await expect(button).toBeFocused();
+    await isReturned();
   }
+  await button.evaluate(async (element: HTMLButtonElement) => {
+    const opened = new Promise((resolve) => {
+      document.addEventListener('animationend', ({ target }) => {
+        if (!(target instanceof Element) || !target.matches('[role="dialog"]')) return;
+        const escape = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true });
+        target.dispatchEvent(escape);
+        resolve(undefined);
+      });
+    });
+    element.click();
+    await opened;
+  });
+  await isReturned();
 });

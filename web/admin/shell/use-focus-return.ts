@@ -17,8 +17,11 @@ export function useFocusReturn(open: boolean, target?: () => HTMLElement | null 
     if (receiver instanceof HTMLElement) {
       const focus = () => receiver.focus({ preventScroll: true });
       focus();
-      // A dialog that closes while it opens takes the focus back, for one more render.
-      if (document.activeElement !== receiver) queueMicrotask(focus);
+      // A dialog that closes before its opening ends takes the focus back in the same turn.
+      queueMicrotask(() => {
+        const dialog = document.activeElement?.closest('[role="dialog"]');
+        if (dialog?.contains(receiver) === false) focus();
+      });
     }
   });
   useEffect(() => (open ? () => returnFocus() : undefined), [open]);

@@ -1,17 +1,15 @@
 import { Button, Input } from 'antd';
-import { useState } from 'react';
-import { adminFailed } from '../../../schema/messages.ts';
+import { useWatch } from 'react-hook-form';
+import { z } from 'zod';
 import {
   redirectLimits,
   redirectMessages,
   redirectToasts,
   typedAddressProblem,
 } from '../../../schema/redirect-rules.ts';
-import { toast } from '../../components/toast/toast-store.ts';
 import { useSaveRedirectMutation } from '../../generated/admin.ts';
-import { adminFailureOf } from '../shell/admin-failure.ts';
-import { LabelledField } from '../shell/labelled-field.tsx';
-import { useFirstInvalid } from '../shell/use-first-invalid.ts';
+import { RuleField } from '../shell/rule-field.tsx';
+import { useRuleForm } from '../shell/use-rule-form.ts';
 
 /** The initial values of the form; without an id, it creates a redirect. */
 export interface EditedRedirect {
@@ -28,66 +26,55 @@ interface RedirectFormProps {
   onDone: () => void;
 }
 
-/** Creates or edits one redirect; the server's messages are shown at the fields. */
-export function RedirectForm({ redirect, focused, onDone }: RedirectFormProps) {
-  const { id } = redirect;
-  const [from, setFrom] = useState(redirect.from);
-  const [to, setTo] = useState(redirect.to);
-  const [errors, setErrors] = useState<Record<string, string>>({});
-  const [form, showFirstInvalid] = useFirstInvalid();
-  const [save, { loading }] = useSaveRedirectMutation({
-    refetchQueries: ['RedirectList', 'MissingPaths'],
-  });
+const address = z
+  .string()
+  .refine((typed) => typedAddressProblem(typed) === undefined, { error: redirectMessages.control });
+const rules = z.object({ from: address, to: address });
 
-  const refuse = (message: string, found: Record<string, string>) => {
-    setErrors(found);
-    showFirstInvalid();
-    toast({ ...adminFailed(message), variant: 'destructive' });
-  };
-  const submit = async () => {
-    const typed = Object.entries({ from, to }).flatMap(([name, text]) => {
-      const problem = typedAddressProblem(text);
-      return problem === undefined ? [] : [[name, problem] as const];
-    });
-    if (typed.length > 0) {
-      refuse(redirectMessages.control, Object.fromEntries(typed));
-      return;
-    }
-    try {
-      await save({ variables: { id, from, to } });
-      toast({ ...redirectToasts.saved, variant: 'success' });
+const fields = [
+  {
+    name: 'from',
+    label: 'From',
+    hint: 'A path on this site without a page, such as /our-story.',
+  },
+  {
+    name: 'to',
+    label: 'To',
+    hint: 'A path on this site, such as /#team-section, or a URL that starts with https://.',
+  },
+] as const;
+
+/** Creates or edits one redirect. */
+export function RedirectForm({ redirect, focused, onDone }: RedirectFormProps) {
+  const { id, from, to } = redirect;
+  const [save] = useSaveRedirectMutation({ refetchQueries: ['RedirectList', 'MissingPaths'] });
+  const { form, element, submit, sending } = useRuleForm({
+    values: { from, to },
+    rules,
+    send: async (input) => {
+      await save({ variables: { id, ...input } });
       onDone();
-    } catch (thrown) {
-      const { message, fields } = adminFailureOf(thrown);
-      refuse(message, fields);
-    }
-  };
-  const change = (field: 'from' | 'to', take: (text: string) => void) => (text: string) => {
-    take(text);
-    setErrors(({ [field]: _mended, ...others }) => others);
-  };
-  const fields = [
-    { name: 'from', label: 'From', text: from, onText: change('from', setFrom) },
-    { name: 'to', label: 'To', text: to, onText: change('to', setTo) },
-  ] as const;
-  const first = redirect.from === '' ? 'from' : 'to';
+      return undefined;
+    },
+    sent: redirectToasts.saved,
+  });
+  const typed = useWatch({ control: form.control, name: ['from', 'to'] });
+  const heading = id === null ? 'New redirect' : 'Edit redirect';
+  const first = from === '' ? 'from' : 'to';
   return (
     <form
       className="adm-card adm-redirect-form"
-      aria-label={id === null ? 'New redirect' : 'Edit redirect'}
-      ref={form}
+      aria-label={heading}
+      ref={element}
       noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!loading) void submit();
-      }}
+      onSubmit={submit}
     >
       <header className="adm-card-head">
-        <h2>{id === null ? 'New redirect' : 'Edit redirect'}</h2>
+        <h2>{heading}</h2>
       </header>
       <div className="adm-card-body adm-redirect-fields">
-        {fields.map(({ name, label, text, onText }) => (
-          <LabelledField key={name} label={label} error={errors[name]} required hint={hints[name]}>
+        {fields.map(({ name, ...labels }) => (
+          <RuleField key={name} control={form.control} name={name} required {...labels}>
             {(attributes) => (
               <Input
                 {...attributes}
@@ -95,26 +82,17 @@ export function RedirectForm({ redirect, focused, onDone }: RedirectFormProps) {
                 autoComplete="off"
                 spellCheck={false}
                 maxLength={redirectLimits.toMax}
-                value={text}
-                onChange={(event) => onText(event.target.value)}
               />
             )}
-          </LabelledField>
+          </RuleField>
         ))}
         <div className="adm-redirect-actions">
-          <Button type="primary" htmlType="submit" loading={loading}>
+          <Button type="primary" htmlType="submit" loading={sending}>
             Save redirect
           </Button>
-          {id === null && from === '' && to === '' ? null : (
-            <Button onClick={onDone}>Cancel</Button>
-          )}
+          {id === null && typed.join('') === '' ? null : <Button onClick={onDone}>Cancel</Button>}
         </div>
       </div>
     </form>
   );
 }
-
-const hints = {
-  from: 'A path on this site without a page, such as /our-story.',
-  to: 'A path on this site, such as /#team-section, or a URL that starts with https://.',
-};

@@ -1,66 +1,59 @@
 import { Button, Input } from 'antd';
 import { useState } from 'react';
+import { z } from 'zod';
 import { isEmailAddress } from '../../../schema/email-address.ts';
 import { deskMessages } from '../../../schema/messages.ts';
-import { LabelledField } from '../shell/labelled-field.tsx';
-import { useFirstInvalid } from '../shell/use-first-invalid.ts';
 import { EraseDialog } from '../privacy/erase-dialog.tsx';
 import { usePersonData } from '../privacy/use-person-data.ts';
-import { Erasures } from './erasures.tsx';
+import { RuleField } from '../shell/rule-field.tsx';
 import { SettingsCard } from '../shell/settings-card.tsx';
+import { useRuleForm } from '../shell/use-rule-form.ts';
+import { Erasures } from './erasures.tsx';
+
+const empty = { email: '' };
+const rules = z.object({
+  email: z
+    .string()
+    .trim()
+    .toLowerCase()
+    .refine(isEmailAddress, { error: deskMessages.personEmail }),
+});
 
 /** A search by e-mail address to export or erase a person's data (product 8.7). */
 export function PersonSearch() {
-  const [email, setEmail] = useState('');
-  const [error, setError] = useState<string>();
   const [toErase, setToErase] = useState<string>();
   const { busy, exportData, eraseData } = usePersonData();
-  const [form, showFirstInvalid] = useFirstInvalid();
-
-  const forAddress = (act: (address: string) => void) => {
-    const address = email.trim().toLowerCase();
-    const valid = isEmailAddress(address);
-    setError(valid ? undefined : deskMessages.personEmail);
-    if (valid) act(address);
-    else showFirstInvalid();
-  };
+  const { form, element, submit } = useRuleForm({
+    values: empty,
+    rules,
+    send: async ({ email }) => {
+      await exportData(email);
+      return undefined;
+    },
+  });
+  const askToErase = form.handleSubmit(({ email }) => setToErase(email));
   const erase = async () => {
     if (toErase !== undefined && (await eraseData(toErase))) {
       setToErase(undefined);
-      setEmail('');
+      form.reset(empty);
     }
   };
   return (
     <SettingsCard heading="Personal data">
-      <form
-        className="adm-card-body set-stack"
-        ref={form}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          forAddress((address) => void exportData(address));
-        }}
-      >
-        <LabelledField
+      <form className="adm-card-body set-stack" ref={element} noValidate onSubmit={submit}>
+        <RuleField
+          control={form.control}
+          name="email"
           label="E-mail address of the person"
-          error={error}
           hint="Searches requests, notifications, the delivery log and the activity log. Upper and lower case do not matter."
         >
-          {(attributes) => (
-            <Input
-              {...attributes}
-              type="email"
-              autoComplete="off"
-              value={email}
-              onChange={(event) => setEmail(event.target.value)}
-            />
-          )}
-        </LabelledField>
+          {(attributes) => <Input {...attributes} type="email" autoComplete="off" />}
+        </RuleField>
         <div className="set-actions">
           <Button htmlType="submit" aria-disabled={busy}>
             Export data
           </Button>
-          <Button danger aria-disabled={busy} onClick={() => forAddress(setToErase)}>
+          <Button danger aria-disabled={busy} onClick={() => void askToErase()}>
             Erase data
           </Button>
         </div>

@@ -33,9 +33,13 @@ function inSteps(min: number, max: number, message: string) {
     .refine((minutes) => minutes % limits.stepMinutes === 0, { error: message });
 }
 
+// An invalid time or range ends the check of all hours together.
 const time = z
   .string({ error: messages.time })
-  .refine((text) => minutesOf(text) % limits.stepMinutes === 0, { error: messages.time });
+  .refine((text) => minutesOf(text) % limits.stepMinutes === 0, {
+    error: messages.time,
+    abort: true,
+  });
 
 const range = z
   .object({
@@ -46,7 +50,10 @@ const range = z
     from: time,
     to: time,
   })
-  .refine(({ from, to }) => minutesOf(from) < minutesOf(to), { error: messages.range });
+  .refine(({ from, to }) => minutesOf(from) < minutesOf(to), {
+    error: messages.range,
+    abort: true,
+  });
 
 function inOrder(hours: readonly MeetingHoursRange[]): MeetingHoursRange[] {
   return [...hours].sort(

@@ -5,6 +5,7 @@ import { WeeklyReportButton } from '../figures/weekly-report.tsx';
 import { LabelledField } from '../shell/labelled-field.tsx';
 import { popupContainer } from '../shell/popup-container.ts';
 import type { DigestValues } from './settings-values.ts';
+import { ZoneSelect } from './zone-select.tsx';
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'].map(
   (label, index) => ({ value: index + 1, label }),
@@ -19,12 +20,6 @@ interface DigestFieldsProps {
   digest: DigestValues;
   error: string | undefined;
   onChange: (digest: DigestValues) => void;
-}
-
-/** Time zone names, with spaces for readability; always includes `chosen`. */
-function zoneChoices(chosen: string) {
-  const names = [...new Set([...Intl.supportedValuesOf('timeZone'), 'UTC', chosen])];
-  return names.map((value) => ({ value, label: value.replaceAll('_', ' ') }));
 }
 
 /** Settings of the weekly digest. Until it was first saved, the local time zone is proposed. */
@@ -84,13 +79,10 @@ export function DigestFields({ digest, error, onChange }: DigestFieldsProps) {
           </LabelledField>
           <LabelledField label="Time zone of the digest" error={error}>
             {(attributes) => (
-              <Select<string>
+              <ZoneSelect
                 {...attributes}
-                {...select}
-                showSearch={{ optionFilterProp: 'label' }}
                 value={digest.timeZone}
                 onChange={(timeZone) => change({ timeZone })}
-                options={zoneChoices(digest.timeZone)}
               />
             )}
           </LabelledField>

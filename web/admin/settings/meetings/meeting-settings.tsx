@@ -1,15 +1,22 @@
 import { Button, Input } from 'antd';
+import { useController } from 'react-hook-form';
 import { meetingLimits as limits } from '../../../../schema/meeting-limits.ts';
-import { useMeetingSettingsQuery, type MeetingSettingsQuery } from '../../../generated/admin.ts';
-import { LabelledField } from '../../shell/labelled-field.tsx';
-import { useFirstInvalid } from '../../shell/use-first-invalid.ts';
-import { useLeaveWarning } from '../../shell/use-leave-warning.ts';
+import { meetingToasts } from '../../../../schema/meeting-messages.ts';
+import {
+  useMeetingSettingsQuery,
+  useSaveMeetingSettingsMutation,
+  type MeetingSettingsInput,
+  type MeetingSettingsQuery,
+} from '../../../generated/admin.ts';
+import { firstMessage, RuleField } from '../../shell/rule-field.tsx';
 import { Loaded, SettingsCard } from '../../shell/settings-card.tsx';
+import { useLeaveWarning } from '../../shell/use-leave-warning.ts';
+import { useRuleForm } from '../../shell/use-rule-form.ts';
+import { ZoneSelect } from '../zone-select.tsx';
 import { DaysOff } from './days-off.tsx';
+import { meetingRules, valuesOf } from './meeting-values.ts';
 import { NextTimes } from './next-times.tsx';
-import { useMeetingSettings } from './use-meeting-settings.ts';
 import { WeeklyHours } from './weekly-hours.tsx';
-import { ZoneField } from './zone-field.tsx';
 import './meetings.css';
 
 /** The times at which visitors can book meetings (product 16.8). */
@@ -44,60 +51,54 @@ const figures = [
 ] as const;
 
 function MeetingForm({ stored }: { stored: MeetingSettingsQuery['meetingSettings'] }) {
-  const [element, showFirstInvalid] = useFirstInvalid();
-  const { values, errors, saving, changed, change, submit } = useMeetingSettings(
-    stored,
-    showFirstInvalid,
-  );
-  useLeaveWarning(changed);
+  const [send] = useSaveMeetingSettingsMutation();
+  const { form, element, submit, sending, unsaved } = useRuleForm({
+    values: valuesOf(stored, Intl.DateTimeFormat().resolvedOptions().timeZone),
+    rules: meetingRules,
+    send: async (input: MeetingSettingsInput) => {
+      const { data } = await send({ variables: { input } });
+      return data && valuesOf(data.saveMeetingSettings);
+    },
+    sent: meetingToasts.saved,
+  });
+  const { control } = form;
+  const hours = useController({ control, name: 'hours' });
+  const daysOff = useController({ control, name: 'daysOff' });
+  useLeaveWarning(unsaved);
   return (
-    <form
-      className="adm-card-body set-stack"
-      ref={element}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        submit();
-      }}
-    >
+    <form className="adm-card-body set-stack" ref={element} noValidate onSubmit={submit}>
       <p>
         Visitors choose from these times when you send them {'{{meetingLink}}'}. Without weekly
         hours, no meetings are offered.
       </p>
-      <ZoneField
-        value={values.timeZone}
-        error={errors.fields.timeZone}
-        onChange={(timeZone) => change({ timeZone })}
-      />
+      <RuleField
+        control={control}
+        name="timeZone"
+        label="Time zone"
+        hint="For the hours and days off below. Visitors see all times in their own time zone."
+      >
+        {(attributes) => <ZoneSelect {...attributes} />}
+      </RuleField>
       <WeeklyHours
-        rows={values.rows}
-        errors={errors.rows}
-        error={errors.fields.hours}
-        onChange={(rows) => change({ rows })}
+        rows={hours.field.value}
+        error={hours.fieldState.error}
+        onChange={hours.field.onChange}
       />
       <div className="set-figures">
-        {figures.map(({ name, label, hint }) => (
-          <LabelledField key={name} label={label} error={errors.fields[name]} hint={hint}>
-            {(attributes) => (
-              <Input
-                {...attributes}
-                className="set-number"
-                inputMode="numeric"
-                value={values[name]}
-                onChange={(event) => change({ [name]: event.target.value })}
-              />
-            )}
-          </LabelledField>
+        {figures.map(({ name, ...labels }) => (
+          <RuleField key={name} control={control} name={name} {...labels}>
+            {(attributes) => <Input {...attributes} className="set-number" inputMode="numeric" />}
+          </RuleField>
         ))}
       </div>
       <DaysOff
-        days={values.daysOff}
-        error={errors.fields.daysOff}
-        onChange={(daysOff) => change({ daysOff })}
+        days={daysOff.field.value}
+        error={firstMessage(daysOff.fieldState.error)}
+        onChange={daysOff.field.onChange}
       />
-      <NextTimes values={values} />
+      <NextTimes control={control} />
       <div>
-        <Button htmlType="submit" loading={saving}>
+        <Button htmlType="submit" loading={sending}>
           Save meetings
         </Button>
       </div>

@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { meetingMessages as messages } from '../../../../schema/meeting-messages.ts';
-import { inputFrom, officeRows, timeOfDay, valuesOf, withNextRow } from './meeting-values.ts';
+import {
+  meetingRules,
+  officeRows,
+  timeOfDay,
+  valuesOf,
+  withNextRow,
+  type MeetingValues,
+} from './meeting-values.ts';
 
 const settings = {
   timeZone: 'Europe/Berlin',
@@ -15,9 +22,16 @@ const settings = {
   daysOff: ['2026-12-24'],
 };
 
+const messagesFor = (values: MeetingValues) =>
+  Object.fromEntries(
+    meetingRules
+      .safeParse(values)
+      .error?.issues.map(({ path, message }) => [path.join('.'), message]) ?? [],
+  );
+
 describe('the form values of the meeting settings', () => {
   test('convert back to the same settings', () => {
-    expect(inputFrom(valuesOf(settings))).toEqual({ input: settings });
+    expect(meetingRules.parse(valuesOf(settings))).toEqual(settings);
   });
 
   test('propose the administrator’s own time zone as long as there are no hours', () => {
@@ -39,14 +53,15 @@ describe('the form values of the meeting settings', () => {
 
   test('have a message for each invalid field and row', () => {
     const values = valuesOf(settings);
-    const [first, second] = values.rows;
     expect(
-      inputFrom({
+      messagesFor({
         ...values,
         timeZone: 'Berlin, Germany',
-        rows: [
-          { ...first, key: 4, weekday: 1, from: '17:00', to: '9' },
-          { ...second, key: 7, weekday: 1, from: 'noon', to: '17:00' },
+        hours: [
+          { key: 4, weekday: 1, from: '17:00', to: '9' },
+          { key: 7, weekday: 1, from: '8', to: '9' },
+          { key: 9, weekday: 1, from: 'noon', to: '17:00' },
+          { key: 8, weekday: 1, from: '8:30', to: '9' },
         ],
         lengthMinutes: '7',
         gapMinutes: '-5',
@@ -55,17 +70,14 @@ describe('the form values of the meeting settings', () => {
         daysOff: ['2026-02-30'],
       }),
     ).toEqual({
-      errors: {
-        fields: {
-          timeZone: messages.timeZone,
-          lengthMinutes: messages.lengthMinutes,
-          gapMinutes: messages.gapMinutes,
-          noticeHours: messages.noticeHours,
-          daysAhead: messages.daysAhead,
-          daysOff: messages.dayOff,
-        },
-        rows: { 4: messages.range, 7: messages.time },
-      },
+      timeZone: messages.timeZone,
+      'hours.0': messages.range,
+      'hours.2.from': messages.time,
+      lengthMinutes: messages.lengthMinutes,
+      gapMinutes: messages.gapMinutes,
+      noticeHours: messages.noticeHours,
+      daysAhead: messages.daysAhead,
+      'daysOff.0': messages.dayOff,
     });
   });
 
@@ -77,9 +89,7 @@ describe('the form values of the meeting settings', () => {
         { weekday: 2, from: '11:00', to: '13:00' },
       ],
     });
-    expect(inputFrom(values)).toEqual({
-      errors: { fields: { hours: messages.overlap }, rows: {} },
-    });
+    expect(messagesFor(values)).toEqual({ hours: messages.overlap });
   });
 
   test('get the next weekday with a new key from “Add hours”', () => {

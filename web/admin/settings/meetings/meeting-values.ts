@@ -1,6 +1,6 @@
-import type { z } from 'zod';
-import { meetingSettingsRules as rules } from '../../../../schema/meeting-rules.ts';
-import type { MeetingSettingsInput, MeetingSettingsQuery } from '../../../generated/admin.ts';
+import { z } from 'zod';
+import { meetingSettingsRules } from '../../../../schema/meeting-rules.ts';
+import type { MeetingSettingsQuery } from '../../../generated/admin.ts';
 
 type Stored = MeetingSettingsQuery['meetingSettings'];
 
@@ -17,7 +17,7 @@ export interface HoursRow {
 /** The meeting settings, as typed. */
 export interface MeetingValues {
   timeZone: string;
-  rows: readonly HoursRow[];
+  hours: HoursRow[];
   lengthMinutes: string;
   gapMinutes: string;
   noticeHours: string;
@@ -26,15 +26,6 @@ export interface MeetingValues {
   daysOff: string[];
 }
 
-/** A message for each invalid field and for each invalid row of hours. */
-export interface MeetingErrors {
-  fields: Partial<Record<keyof MeetingSettingsInput, string>>;
-  /** By row key. */
-  rows: Record<number, string>;
-}
-
-export const noErrors: MeetingErrors = { fields: {}, rows: {} };
-
 /**
  * Converts the current settings to form values. Without hours, the time zone was not chosen either,
  * so `ownZone` is proposed.
@@ -42,7 +33,7 @@ export const noErrors: MeetingErrors = { fields: {}, rows: {} };
 export function valuesOf(settings: Stored, ownZone = settings.timeZone): MeetingValues {
   return {
     timeZone: settings.hours.length === 0 ? ownZone : settings.timeZone,
-    rows: settings.hours.map(({ weekday, from, to }, key) => ({ key, weekday, from, to })),
+    hours: settings.hours.map(({ weekday, from, to }, key) => ({ key, weekday, from, to })),
     lengthMinutes: String(settings.lengthMinutes),
     gapMinutes: String(settings.gapMinutes),
     noticeHours: String(settings.noticeHours),
@@ -61,26 +52,14 @@ function wholeNumber(typed: string): number {
   return /^\d+$/.test(typed.trim()) ? Number(typed) : NaN;
 }
 
-function problemOf(rule: z.ZodType, value: unknown): z.core.$ZodIssue | undefined {
-  return rule.safeParse(value).error?.issues[0];
-}
+const rules = z.object(meetingSettingsRules);
 
-const names = [
-  'timeZone',
-  'lengthMinutes',
-  'gapMinutes',
-  'noticeHours',
-  'daysAhead',
-  'daysOff',
-] as const;
-
-/** Converts form values to API input, or returns their errors. */
-export function inputFrom(
-  values: MeetingValues,
-): { input: MeetingSettingsInput } | { errors: MeetingErrors } {
-  const input = {
+/** Validates the settings as typed and converts them to API input. */
+export const meetingRules = z
+  .custom<MeetingValues>()
+  .transform((values): z.input<typeof rules> => ({
     timeZone: values.timeZone,
-    hours: values.rows.map(({ weekday, from, to }) => ({
+    hours: values.hours.map(({ weekday, from, to }) => ({
       weekday,
       from: timeOfDay(from),
       to: timeOfDay(to),
@@ -90,24 +69,8 @@ export function inputFrom(
     noticeHours: wholeNumber(values.noticeHours),
     daysAhead: wholeNumber(values.daysAhead),
     daysOff: values.daysOff,
-  };
-  const fields: MeetingErrors['fields'] = {};
-  for (const name of names) {
-    const problem = problemOf(rules[name], input[name]);
-    if (problem) fields[name] = problem.message;
-  }
-  const rows = Object.fromEntries(
-    values.rows.flatMap(({ key }, index) => {
-      const problem = problemOf(rules.hours, [input.hours[index]]);
-      return problem ? [[key, problem.message] as const] : [];
-    }),
-  );
-  const inAll = problemOf(rules.hours, input.hours);
-  if (inAll && Object.keys(rows).length === 0) fields.hours = inAll.message;
-  return Object.keys(fields).length > 0 || Object.keys(rows).length > 0
-    ? { errors: { fields, rows } }
-    : { input };
-}
+  }))
+  .pipe(rules);
 
 /** Adds a row for the next weekday with the hours of the last row. */
 export function withNextRow(rows: readonly HoursRow[]): HoursRow[] {

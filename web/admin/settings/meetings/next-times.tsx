@@ -1,22 +1,27 @@
 import { useDeferredValue, useId } from 'react';
+import { useWatch, type Control } from 'react-hook-form';
 import { daysOfTimes } from '../../../calendar/days-of-times.ts';
 import { dayLabel, timeLabels } from '../../../calendar/time-labels.ts';
 import { useNextMeetingTimesQuery, type MeetingSettingsInput } from '../../../generated/admin.ts';
-import { inputFrom, type MeetingValues } from './meeting-values.ts';
+import { meetingRules, type MeetingValues } from './meeting-values.ts';
 
 const shownDays = 3;
 const locale = 'en-GB';
 
+interface NextTimesProps {
+  control: Control<MeetingValues, unknown, MeetingSettingsInput>;
+}
+
 /** The next available times with the unsaved settings, in their own time zone. */
-export function NextTimes({ values }: { values: MeetingValues }) {
+export function NextTimes({ control }: NextTimesProps) {
   const id = useId();
-  const read = inputFrom(useDeferredValue(values));
+  const { data: input } = meetingRules.safeParse(useDeferredValue(useWatch({ control })));
   return (
     <section className="set-next" aria-labelledby={id}>
       <h4 id={id}>Next free times</h4>
       <div role="status">
-        {'input' in read ? (
-          <TimesOf input={read.input} />
+        {input ? (
+          <TimesOf input={input} />
         ) : (
           <p className="adm-note">Shown once the settings are complete.</p>
         )}

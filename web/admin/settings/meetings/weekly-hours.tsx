@@ -1,8 +1,17 @@
 import { Button, Input, Select } from 'antd';
 import { useId, useRef } from 'react';
+import type { FieldErrors } from 'react-hook-form';
 import { InterfaceIcon } from '../../../components/interface-icon.tsx';
+import { FieldError } from '../../shell/labelled-field.tsx';
 import { popupContainer } from '../../shell/popup-container.ts';
-import { officeRows, timeOfDay, withNextRow, type HoursRow } from './meeting-values.ts';
+import { firstMessage } from '../../shell/rule-field.tsx';
+import {
+  officeRows,
+  timeOfDay,
+  withNextRow,
+  type HoursRow,
+  type MeetingValues,
+} from './meeting-values.ts';
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'].map(
   (label, index) => ({ value: index + 1, label }),
@@ -10,15 +19,14 @@ const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Satur
 
 interface WeeklyHoursProps {
   rows: readonly HoursRow[];
-  /** Messages for single rows, by row key. */
-  errors: Record<number, string>;
-  /** The message for all rows together. */
-  error: string | undefined;
+  /** The messages for single rows, by place, or the one for all rows together. */
+  error: FieldErrors<MeetingValues>['hours'];
   onChange: (rows: HoursRow[]) => void;
 }
 
 /** The hours of each weekday at which meetings are offered, with any number of ranges. */
-export function WeeklyHours({ rows, errors, error, onChange }: WeeklyHoursProps) {
+export function WeeklyHours({ rows, error, onChange }: WeeklyHoursProps) {
+  const ofAll = error?.message;
   const id = useId();
   const group = useRef<HTMLFieldSetElement>(null);
   const adding = useRef<HTMLButtonElement>(null);
@@ -30,7 +38,7 @@ export function WeeklyHours({ rows, errors, error, onChange }: WeeklyHoursProps)
     });
   };
   return (
-    <fieldset className="set-hours" ref={group} aria-describedby={error && id}>
+    <fieldset className="set-hours" ref={group} aria-describedby={ofAll && id}>
       <legend>Weekly hours</legend>
       {rows.length > 0 ? (
         <ul>
@@ -39,8 +47,8 @@ export function WeeklyHours({ rows, errors, error, onChange }: WeeklyHoursProps)
               key={row.key}
               row={row}
               place={index + 1}
-              error={errors[row.key]}
-              invalid={error !== undefined}
+              error={firstMessage(error?.[index])}
+              invalid={ofAll !== undefined}
               onChange={(changes) =>
                 onChange(rows.map((each) => (each === row ? { ...row, ...changes } : each)))
               }
@@ -54,7 +62,7 @@ export function WeeklyHours({ rows, errors, error, onChange }: WeeklyHoursProps)
       ) : (
         <p className="adm-note">No hours yet: no meetings are offered.</p>
       )}
-      {error === undefined ? null : <Problem id={id} text={error} />}
+      <FieldError id={id} text={ofAll} />
       <div className="set-actions">
         <Button ref={adding} onClick={() => add(withNextRow(rows))}>
           Add hours
@@ -64,15 +72,6 @@ export function WeeklyHours({ rows, errors, error, onChange }: WeeklyHoursProps)
         ) : null}
       </div>
     </fieldset>
-  );
-}
-
-function Problem({ id, text }: { id: string; text: string }) {
-  return (
-    <p className="adm-field-error" id={id}>
-      <InterfaceIcon name="warning" />
-      {text}
-    </p>
   );
 }
 
@@ -125,7 +124,7 @@ function HoursLine({ row, place, error, invalid, onChange, onRemove }: HoursLine
         <Button aria-label={`Remove hours ${place}`} onClick={onRemove}>
           Remove
         </Button>
-        {error === undefined ? null : <Problem id={id} text={error} />}
+        <FieldError id={id} text={error} />
       </div>
     </li>
   );

@@ -21,8 +21,8 @@ import { createMarkdownVersions } from './markdown-versions/markdown-versions.ts
 import { createMedia } from './media/media.ts';
 import { ContentRenderer } from './posts/markdown/content-renderer.ts';
 import { createBlog, type Blog } from './posts/blog.ts';
-import { createImages } from './posts/images/images.ts';
-import { ReplacedImages } from './posts/images/replaced-images.ts';
+import { createImages } from './images/images.ts';
+import { ReplacedImages } from './images/replaced-images.ts';
 import { createReminders } from './reminders/reminders.ts';
 import { createRequestModules } from './request-modules.ts';
 import { createReviews, deleteReviews, endReviews } from './reviews/reviews.ts';

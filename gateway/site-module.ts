@@ -2,7 +2,7 @@ import type { Request, RequestHandler } from 'express';
 import type { Actor } from './access/actor.ts';
 import type { DigestPart } from './digest-part.ts';
 import type { Chore } from './housekeeping/housekeeping.ts';
-import type { ImageUses } from './image-uses.ts';
+import type { ImageUses } from './images/image-uses.ts';
 import type { PersonalRecords } from './personal-records.ts';
 import type { DocumentFamily } from './site/documents/site-document.ts';
 

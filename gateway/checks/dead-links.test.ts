@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { FolderStore } from '../posts/images/store/folder-store.ts';
-import { StoredImage } from '../posts/images/stored-image.entity.ts';
+import { FolderStore } from '../images/store/folder-store.ts';
+import { StoredImage } from '../images/stored-image.entity.ts';
 import { startBlogApp, type BlogApp } from '../testing/blog-app.ts';
 import { checkAt, rulesAt, type CheckedInput } from './check-post.test-support.ts';
 

@@ -7,7 +7,7 @@ import {
   type PublishedContentPart,
 } from '../content/moving/published-parts.ts';
 import { readEnvironment } from '../env.ts';
-import { imageNamesIn } from '../posts/images/image-address.ts';
+import { imageNamesIn } from '../images/image-address.ts';
 import { readArticle } from '../posts/import/article-file.ts';
 import { articleText } from '../posts/import/article-text.ts';
 import { publicArticles } from '../posts/import/public-articles.ts';

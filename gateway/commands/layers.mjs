@@ -16,7 +16,7 @@ const layered = [
       ['backup', 'housekeeping', 'http'],
       ['changes', 'graphql'],
       ['audit', 'launch', 'site'],
-      ['mail', 'settings'],
+      ['images', 'mail', 'settings'],
       ['auth', 'content', 'keys', 'posts', 'template'],
       ['ai', 'markdown-versions', 'media', 'metrics', 'redirects', 'requests'],
       [
@@ -39,7 +39,6 @@ const layered = [
       'env-variables.ts',
       'event-counters.ts',
       'failure.ts',
-      'image-uses.ts',
       'page.ts',
       'personal-records.ts',
       'record-id.ts',

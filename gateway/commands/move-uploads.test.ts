@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { openStore } from '../posts/images/store/open-store.ts';
+import { openStore } from '../images/store/open-store.ts';
 import { openDatabase } from '../site-database.ts';
 import { undoAfterEach } from '../testing/cleanup.ts';
 import { imageNamesAt, makeImagePlace } from '../testing/image-places.ts';

@@ -10,7 +10,7 @@ import {
   type IllustratedText,
   type ImageUse,
   type ImageUses,
-} from '../image-uses.ts';
+} from '../images/image-uses.ts';
 import type { Content } from '../site/content/content.ts';
 import { ContentDraft } from './content-draft.entity.ts';
 import { ContentVersion } from './content-version.entity.ts';

@@ -1,12 +1,12 @@
 import { IsNull, type EntityManager } from 'typeorm';
 import { AuditEntry } from '../audit/audit-entry.entity.ts';
 import type { Database } from '../database/database.ts';
-import type { ImageUses } from '../image-uses.ts';
+import type { ImageUses } from '../images/image-uses.ts';
 import type { Logger } from '../log/logger.ts';
-import { imageNamesIn } from '../posts/images/image-address.ts';
-import { imagesInUse } from '../posts/images/images-in-use.ts';
-import type { ImageStore } from '../posts/images/store/image-store.ts';
-import { StoredImage } from '../posts/images/stored-image.entity.ts';
+import { imageNamesIn } from '../images/image-address.ts';
+import { imagesInUse } from '../images/images-in-use.ts';
+import type { ImageStore } from '../images/store/image-store.ts';
+import { StoredImage } from '../images/stored-image.entity.ts';
 
 interface EarlierImagesDependencies {
   database: Database;

@@ -3,7 +3,7 @@ import { connectionOf } from '../graphql/connection.ts';
 import { counted, type CountedConnection } from '../graphql/connection-types.ts';
 import type { GraphQLContext } from '../graphql/context.ts';
 import { PageArgs } from '../graphql/page-args.ts';
-import { imageAddressOf, sizeOfImageAt } from '../posts/images/image-address.ts';
+import { imageAddressOf, sizeOfImageAt } from '../images/image-address.ts';
 import type { ShownImages } from '../shown-images.ts';
 import { ImageConnection, ImageType } from './image.type.ts';
 import type { MediaService } from './media.service.ts';

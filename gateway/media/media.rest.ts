@@ -1,6 +1,6 @@
 import { Router, type Request } from 'express';
 import type { Actor } from '../access/actor.ts';
-import { imageIn, readImage, refuseImage, uploadPath } from '../posts/images/image.rest.ts';
+import { imageIn, readImage, refuseImage, uploadPath } from '../images/image.rest.ts';
 import type { MediaService } from './media.service.ts';
 
 /**

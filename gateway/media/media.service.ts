@@ -8,19 +8,15 @@ import { recordAction } from '../audit/record-action.ts';
 import type { SiteChanges } from '../changes/site-changes.ts';
 import type { Database } from '../database/database.ts';
 import { Failure } from '../failure.ts';
-import type { ImageUse, ImageUses } from '../image-uses.ts';
+import type { ImageUse, ImageUses } from '../images/image-uses.ts';
 import type { Logger } from '../log/logger.ts';
-import { PreviousImage } from '../posts/images/previous-image.entity.ts';
-import { imageAddressOf } from '../posts/images/image-address.ts';
-import type { ImageService, SentImage, UploadedImage } from '../posts/images/image.service.ts';
-import {
-  lockedPlacesOfImages,
-  imagesInUse,
-  placesOfImages,
-} from '../posts/images/images-in-use.ts';
-import type { ReplacedImages } from '../posts/images/replaced-images.ts';
-import type { ImageStore } from '../posts/images/store/image-store.ts';
-import { StoredImage } from '../posts/images/stored-image.entity.ts';
+import { PreviousImage } from '../images/previous-image.entity.ts';
+import { imageAddressOf } from '../images/image-address.ts';
+import type { ImageService, SentImage, UploadedImage } from '../images/image.service.ts';
+import { lockedPlacesOfImages, imagesInUse, placesOfImages } from '../images/images-in-use.ts';
+import type { ReplacedImages } from '../images/replaced-images.ts';
+import type { ImageStore } from '../images/store/image-store.ts';
+import { StoredImage } from '../images/stored-image.entity.ts';
 import { EarlierImages } from './earlier-images.ts';
 import {
   selectImages,

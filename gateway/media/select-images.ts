@@ -1,7 +1,7 @@
 import { searchWords } from '../database/narrow-to-words.ts';
 import { decodeCursor, pageOf, pageSize, type Page, type PageQuery } from '../page.ts';
-import type { DescribedUse } from '../posts/images/images-in-use.ts';
-import type { StoredImage } from '../posts/images/stored-image.entity.ts';
+import type { DescribedUse } from '../images/images-in-use.ts';
+import type { StoredImage } from '../images/stored-image.entity.ts';
 
 /** An image of the library with its uses. */
 export interface LibraryImage {

@@ -23,7 +23,7 @@ import { PostVersionsResolver } from './history/post-versions.resolver.ts';
 import { PostVersionsService } from './history/post-versions.service.ts';
 import type { DeleteWithPost } from './history/purge-post.ts';
 import { FeaturedPosts } from './reading/featured-posts.ts';
-import { postImageUses } from './images/post-image-uses.ts';
+import { postImageUses } from './post-image-uses.ts';
 import { importArticles } from './import/import-articles.ts';
 import type { ContentRenderer } from './markdown/content-renderer.ts';
 import { renderContent } from './markdown/render-content.ts';

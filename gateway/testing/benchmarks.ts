@@ -3,7 +3,7 @@ export { isEmailAddress } from '../../schema/email-address.ts';
 export { isDemoProfileUrl, isTrialProfileUrl } from '../../schema/profile-url.ts';
 export { BetterSqlite3 } from '../database/sqlite/better-sqlite3.ts';
 export { benchRules } from '../graphql/rules-for.bench.ts';
-export { altTextInMarkdown } from '../image-uses.ts';
+export { altTextInMarkdown } from '../images/image-uses.ts';
 export { fillAggregates } from '../insights/testing/fill-aggregates.ts';
 export { figuresQuery } from '../insights/testing/visitor.ts';
 export { benchSelections } from '../posts/reading/post-selections.bench.ts';

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Database } from '../database/database.ts';
-import { openStore } from '../posts/images/store/open-store.ts';
+import { openStore } from '../images/store/open-store.ts';
 import type { UploadsPlace } from '../uploads-place.ts';
 import { startBucketServer } from './bucket-server.ts';
 import { engines } from './test-database.ts';

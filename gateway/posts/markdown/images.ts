@@ -1,6 +1,6 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { imageAddress } from '../../../schema/image-address.ts';
-import { sizeOfImageAt } from '../images/image-address.ts';
+import { sizeOfImageAt } from '../../images/image-address.ts';
 import { visitElements } from './visit-elements.ts';
 
 function isBlank(node: ElementContent): boolean {

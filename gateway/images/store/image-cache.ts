@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { AddressLimiter } from '../../../http/rate-limits.ts';
+import type { AddressLimiter } from '../../http/rate-limits.ts';
 import type { ImageStore } from './image-store.ts';
 
 const cacheBytesMax = 48 * 1024 * 1024;

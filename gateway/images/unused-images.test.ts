@@ -1,31 +1,31 @@
 import path from 'node:path';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { DraftText } from '../../../schema/draft-rules.ts';
-import { ContentDraft } from '../../content/content-draft.entity.ts';
-import { contentImageUses } from '../../content/content-image-uses.ts';
-import { ContentVersion } from '../../content/content-version.entity.ts';
-import type { Content } from '../../site/content/content.ts';
-import { readContent } from '../../site/content/content-cache.ts';
-import { sampleContent } from '../../testing/sample-content.ts';
-import { AuditEntry } from '../../audit/audit-entry.entity.ts';
-import { contentWith, startBlogApp, type BlogApp } from '../../testing/blog-app.ts';
+import type { DraftText } from '../../schema/draft-rules.ts';
+import { ContentDraft } from '../content/content-draft.entity.ts';
+import { contentImageUses } from '../content/content-image-uses.ts';
+import { ContentVersion } from '../content/content-version.entity.ts';
+import type { Content } from '../site/content/content.ts';
+import { readContent } from '../site/content/content-cache.ts';
+import { sampleContent } from '../testing/sample-content.ts';
+import { AuditEntry } from '../audit/audit-entry.entity.ts';
+import { contentWith, startBlogApp, type BlogApp } from '../testing/blog-app.ts';
 import {
   imageNamesAt,
   imagePlaces,
   makeImagePlace,
   type TestImagePlace,
-} from '../../testing/image-places.ts';
-import { sampleImage } from '../../testing/sample-images.ts';
-import { PostDraft } from '../drafts/post-draft.entity.ts';
-import { DeletedPostsService } from '../history/deleted-posts.service.ts';
-import { PostRevision } from '../entities/post-revision.entity.ts';
-import { PendingChanges } from '../pending/pending-changes.entity.ts';
-import { postImageUses } from './post-image-uses.ts';
+} from '../testing/image-places.ts';
+import { sampleImage } from '../testing/sample-images.ts';
+import { PostDraft } from '../posts/drafts/post-draft.entity.ts';
+import { DeletedPostsService } from '../posts/history/deleted-posts.service.ts';
+import { PostRevision } from '../posts/entities/post-revision.entity.ts';
+import { PendingChanges } from '../posts/pending/pending-changes.entity.ts';
+import { postImageUses } from '../posts/post-image-uses.ts';
 import { openStore } from './store/open-store.ts';
 import { StoredImage } from './stored-image.entity.ts';
 import { UnusedImages } from './unused-images.ts';
-import { dayMs } from '../../../schema/durations.ts';
+import { dayMs } from '../../schema/durations.ts';
 
 describe.each(imagePlaces)('images without a text that refers to them (%s, %s)', (engine, kind) => {
   let app: BlogApp;

@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
-import { imageMessages } from '../../../../schema/messages.ts';
-import { busyFailure } from '../../../database/database-faults.ts';
-import { Failure } from '../../../failure.ts';
+import { imageMessages } from '../../../schema/messages.ts';
+import { busyFailure } from '../../database/database-faults.ts';
+import { Failure } from '../../failure.ts';
 
 /** The storage of uploaded images. The bytes under a name never change. */
 export interface ImageStore {

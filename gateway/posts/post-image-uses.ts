@@ -1,18 +1,18 @@
 import { In, type EntityManager } from 'typeorm';
-import { roundsOf, rowsOf } from '../../database/rows-of.ts';
+import { roundsOf, rowsOf } from '../database/rows-of.ts';
 import {
   altTextInMarkdown,
   type IllustratedText,
   type ImageUse,
   type ImageUses,
-} from '../../image-uses.ts';
-import { PostDraft } from '../drafts/post-draft.entity.ts';
-import { mayShowImages, PostBody } from '../entities/post-body.entity.ts';
-import { Post } from '../entities/post.entity.ts';
-import { PostRevision } from '../entities/post-revision.entity.ts';
-import { PendingChanges } from '../pending/pending-changes.entity.ts';
-import { mayNameImages } from './image-address.ts';
-import { articlePath } from '../../../schema/article-path.ts';
+} from '../images/image-uses.ts';
+import { PostDraft } from './drafts/post-draft.entity.ts';
+import { mayShowImages, PostBody } from './entities/post-body.entity.ts';
+import { Post } from './entities/post.entity.ts';
+import { PostRevision } from './entities/post-revision.entity.ts';
+import { PendingChanges } from './pending/pending-changes.entity.ts';
+import { mayNameImages } from '../images/image-address.ts';
+import { articlePath } from '../../schema/article-path.ts';
 
 type Address = Pick<Post, 'id' | 'title' | 'slug' | 'deletedAt'>;
 

@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
-import { lockTables } from '../../database/lock-tables.ts';
-import type { ImageUse, ImageUses } from '../../image-uses.ts';
+import { lockTables } from '../database/lock-tables.ts';
+import type { ImageUse, ImageUses } from './image-uses.ts';
 import { imageNamesIn } from './image-address.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { startBlogApp, type BlogApp } from '../../testing/blog-app.ts';
-import { insertManyPosts } from '../../testing/many-posts.ts';
-import { engines } from '../../testing/test-database.ts';
-import { placesOfImages } from './images-in-use.ts';
+import { startBlogApp, type BlogApp } from '../testing/blog-app.ts';
+import { insertManyPosts } from '../testing/many-posts.ts';
+import { engines } from '../testing/test-database.ts';
+import { placesOfImages } from '../images/images-in-use.ts';
 import { postImageUses } from './post-image-uses.ts';
 
 const every = 50;

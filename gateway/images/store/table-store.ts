@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import type { Database } from '../../../database/database.ts';
+import type { Database } from '../../database/database.ts';
 import { notReadable, notStored, type ImageStore } from './image-store.ts';
 
 const namesAtOnce = 1_000;

@@ -1,13 +1,13 @@
 import { hostname } from 'node:os';
 import path from 'node:path';
-import { changedImages } from '../../changes/change.ts';
-import type { SiteChanges } from '../../changes/site-changes.ts';
-import type { Database } from '../../database/database.ts';
-import type { AddressLimiter } from '../../http/rate-limits.ts';
-import type { Logger } from '../../log/logger.ts';
-import type { ImageUses } from '../../image-uses.ts';
-import type { SiteModule } from '../../site-module.ts';
-import type { UploadsPlace } from '../../uploads-place.ts';
+import { changedImages } from '../changes/change.ts';
+import type { SiteChanges } from '../changes/site-changes.ts';
+import type { Database } from '../database/database.ts';
+import type { AddressLimiter } from '../http/rate-limits.ts';
+import type { Logger } from '../log/logger.ts';
+import type { ImageUses } from './image-uses.ts';
+import type { SiteModule } from '../site-module.ts';
+import type { UploadsPlace } from '../uploads-place.ts';
 import { PreviousFolder } from './previous-folder.ts';
 import {
   folderFiles,

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import type { Actor } from '../../access/actor.ts';
-import { requireAdministrator } from '../../access/policy.ts';
-import { recordAction } from '../../audit/record-action.ts';
-import type { Database } from '../../database/database.ts';
-import type { Logger } from '../../log/logger.ts';
+import type { Actor } from '../access/actor.ts';
+import { requireAdministrator } from '../access/policy.ts';
+import { recordAction } from '../audit/record-action.ts';
+import type { Database } from '../database/database.ts';
+import type { Logger } from '../log/logger.ts';
 import { imageAddressOf, imageNameOf } from './image-address.ts';
 import type { ReencodedImage } from './decode-image.ts';
 import { reencodeImage } from './reencode-image.ts';

@@ -2,11 +2,11 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { imageMessages as messages } from '../../../schema/messages.ts';
-import { generousLimits } from '../../testing/generous-limits.ts';
-import { sampleImage } from '../../testing/sample-images.ts';
-import { sendImage } from '../../testing/send-image.ts';
-import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { imageMessages as messages } from '../../schema/messages.ts';
+import { generousLimits } from '../testing/generous-limits.ts';
+import { sampleImage } from '../testing/sample-images.ts';
+import { sendImage } from '../testing/send-image.ts';
+import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import { FolderStore } from './store/folder-store.ts';
 
 const unfinished = `${'a'.repeat(32)}-9x9.webp.part`;

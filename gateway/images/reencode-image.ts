@@ -1,6 +1,6 @@
-import { imageLimits as limits } from '../../../schema/limits.ts';
-import { imageMessages as messages } from '../../../schema/messages.ts';
-import { Failure } from '../../failure.ts';
+import { imageLimits as limits } from '../../schema/limits.ts';
+import { imageMessages as messages } from '../../schema/messages.ts';
+import { Failure } from '../failure.ts';
 import {
   decodeImage,
   DecodingError,

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
 import type { Metadata } from 'sharp';
-import { imageLimits as limits } from '../../../schema/limits.ts';
+import { imageLimits as limits } from '../../schema/limits.ts';
 
 /** An image as the site stores it. */
 export interface ReencodedImage {

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { beforeEach, expect, it } from 'vitest';
-import { undoAfterEach } from '../../../testing/cleanup.ts';
+import { undoAfterEach } from '../../testing/cleanup.ts';
 import { FolderStore } from './folder-store.ts';
 
 const undo = undoAfterEach();

@@ -1,5 +1,5 @@
 import { Router, type Request, type RequestHandler, type Response } from 'express';
-import type { AddressLimiter } from '../../http/rate-limits.ts';
+import type { AddressLimiter } from '../http/rate-limits.ts';
 import { isImageName } from './image-address.ts';
 import type { ReplacedImages } from './replaced-images.ts';
 import type { ImageCache } from './store/image-cache.ts';

@@ -1,8 +1,8 @@
 import { IsNull, Not } from 'typeorm';
-import { changedImages } from '../../changes/change.ts';
-import type { SiteChanges } from '../../changes/site-changes.ts';
-import type { Database } from '../../database/database.ts';
-import type { ShownImages } from '../../shown-images.ts';
+import { changedImages } from '../changes/change.ts';
+import type { SiteChanges } from '../changes/site-changes.ts';
+import type { Database } from '../database/database.ts';
+import type { ShownImages } from '../shown-images.ts';
 import { imageAddressesIn, imageNamesIn, sizeOfImageAt, imageAddressOf } from './image-address.ts';
 import { StoredImage } from './stored-image.entity.ts';
 

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { AddressLimiter } from '../../../http/rate-limits.ts';
+import { AddressLimiter } from '../../http/rate-limits.ts';
 import { FolderStore } from './folder-store.ts';
 import { ImageCache } from './image-cache.ts';
 

@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import type { Table } from './database/data-source.ts';
+import type { Table } from '../database/data-source.ts';
 
 /** A place where the site shows an uploaded image, for the administration. */
 export interface ImageUse {

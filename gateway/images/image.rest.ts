@@ -4,12 +4,12 @@ import express, {
   type Request,
   type RequestHandler,
 } from 'express';
-import { imageLimits } from '../../../schema/limits.ts';
-import { mediaRules } from '../../../schema/media-rules.ts';
-import { imageMessages as messages } from '../../../schema/messages.ts';
-import type { Actor } from '../../access/actor.ts';
-import { requireAdministrator } from '../../access/policy.ts';
-import { Failure } from '../../failure.ts';
+import { imageLimits } from '../../schema/limits.ts';
+import { mediaRules } from '../../schema/media-rules.ts';
+import { imageMessages as messages } from '../../schema/messages.ts';
+import type { Actor } from '../access/actor.ts';
+import { requireAdministrator } from '../access/policy.ts';
+import { Failure } from '../failure.ts';
 import type { ImageService, SentImage } from './image.service.ts';
 
 export const uploadPath = '/api/blog/admin/images';

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { imageMessages as messages } from '../../../schema/messages.ts';
-import { AuditEntry } from '../../audit/audit-entry.entity.ts';
+import { imageMessages as messages } from '../../schema/messages.ts';
+import { AuditEntry } from '../audit/audit-entry.entity.ts';
 import {
   animation,
   avifBomb,
@@ -10,16 +10,16 @@ import {
   sampleImage,
   pngBomb,
   webpBomb,
-} from '../../testing/sample-images.ts';
+} from '../testing/sample-images.ts';
 import {
   clearImagePlace,
   imageNamesAt,
   imagePlaces,
   makeImagePlace,
   type TestImagePlace,
-} from '../../testing/image-places.ts';
-import { sendImage } from '../../testing/send-image.ts';
-import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+} from '../testing/image-places.ts';
+import { sendImage } from '../testing/send-image.ts';
+import { startTestApp, type TestApp } from '../testing/test-app.ts';
 
 const tooManyWhole = messages.tooManyWholePixels;
 

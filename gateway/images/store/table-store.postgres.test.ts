@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { imageMessages } from '../../../../schema/messages.ts';
-import { openDatabase } from '../../../site-database.ts';
-import { undoAfterEach } from '../../../testing/cleanup.ts';
-import { createTestDatabase } from '../../../testing/test-database.ts';
+import { imageMessages } from '../../../schema/messages.ts';
+import { openDatabase } from '../../site-database.ts';
+import { undoAfterEach } from '../../testing/cleanup.ts';
+import { createTestDatabase } from '../../testing/test-database.ts';
 import { TableStore } from './table-store.ts';
 
 const undo = undoAfterEach();

@@ -1,6 +1,6 @@
-import type { Database } from '../../database/database.ts';
-import type { ImageUses } from '../../image-uses.ts';
-import type { Logger } from '../../log/logger.ts';
+import type { Database } from '../database/database.ts';
+import type { ImageUses } from './image-uses.ts';
+import type { Logger } from '../log/logger.ts';
 import { imagesInUse } from './images-in-use.ts';
 import { copyImages, namesLackedBy } from './store/copy-images.ts';
 import { FolderStore } from './store/folder-store.ts';

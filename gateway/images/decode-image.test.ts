@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { sampleImage } from '../../testing/sample-images.ts';
+import { sampleImage } from '../testing/sample-images.ts';
 import { decodeImage } from './decode-image.ts';
 
 const decoders = (): number =>

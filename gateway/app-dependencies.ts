@@ -4,7 +4,7 @@ import type { Database } from './database/database.ts';
 import type { Environment } from './env.ts';
 import type { RateLimits } from './http/rate-limits.ts';
 import type { Logger } from './log/logger.ts';
-import type { MailSettings } from './requests/notifications/mail-channel.ts';
+import type { MailSettings } from './mail/mail-channel.ts';
 import type { RenderingOptions } from './posts/markdown/content-renderer.ts';
 import type { PageAssets, PageRenderer } from './site/pages/renderer.ts';
 import type { UploadsPlace } from './uploads-place.ts';

@@ -45,8 +45,6 @@ const layered = [
       'shown-images.ts',
       'site-module.ts',
       'state-directory.ts',
-      'stored-secret.ts',
-      'timed-cursor.ts',
       'uploads-place.ts',
     ],
     unlayered: ['commands', 'development'],

@@ -1,7 +1,7 @@
 import { createHash, createHmac } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { storedSecret } from '../stored-secret.ts';
+import { storedSecret } from '../auth/stored-secret.ts';
 
 /** The hash of an address from before there was a key: anyone can test addresses against it. */
 const plainHash = /^[0-9a-f]{64}$/;

@@ -3,7 +3,10 @@ import { isLoopbackHost } from '../../schema/loopback.ts';
 import { AddressLimiter, CommonCap, type RateLimits } from '../http/rate-limits.ts';
 import type { SharedLimits } from '../http/shared-limits.ts';
 import type { Logger } from '../log/logger.ts';
+import { MailChannel, type MailSettings } from '../mail/mail-channel.ts';
 import { mailDomainOf } from '../mail/mail-domain.ts';
+import { MailHealthResolver } from '../mail/mail-health.resolver.ts';
+import { MailHealth } from '../mail/mail-health.service.ts';
 import { VisitorEmailChannel } from '../mail/visitor-email-channel.ts';
 import { MailServer } from '../mail/mail-server.ts';
 import { OutboxEvent } from '../mail/outbox-message.entity.ts';
@@ -23,9 +26,7 @@ import { RequestDesk } from './desk/request-desk.service.ts';
 import { RequestService } from './desk/request.service.ts';
 import { requestExportRoutes } from './export/request-export.rest.ts';
 import { RequestIntake, type StoredRequest } from './intake/request-intake.service.ts';
-import { MailChannel, type MailSettings } from './notifications/mail-channel.ts';
-import { MailHealthResolver } from './notifications/mail-health.resolver.ts';
-import { MailHealth } from './notifications/mail-health.service.ts';
+import { requestNotification } from './notifications/request-notification.ts';
 import { NotificationsResolver } from './notifications/notifications.resolver.ts';
 import { NotificationsService } from './notifications/notifications.service.ts';
 import { WebhookChannel } from './notifications/webhook-channel.ts';
@@ -92,7 +93,13 @@ export function createVisitorRequests(options: VisitorRequestsOptions): VisitorR
   const outbox = new Outbox(mailDomainOf(options.mail.from, publicUrl), now);
   const settings = new RequestSettingsService(database, () => worker.start(), now);
   const server = new MailServer(options.mail);
-  const mail = new MailChannel({ mail: options.mail, server, settings, database, publicUrl });
+  const mail = new MailChannel({
+    mail: options.mail,
+    server,
+    notifyEmails: async () => (await settings.current()).notifyEmails,
+    publicUrl,
+  });
+  mail.writtenBy(OutboxEvent.REQUEST_RECEIVED, requestNotification(database, publicUrl));
   const visitorEmails = new VisitorEmailChannel(server);
   const loopbackAllowed = isLoopbackHost(new URL(publicUrl).hostname);
   const receivers = new ReceiverAddresses(loopbackAllowed);

@@ -4,7 +4,7 @@ import type { Actor } from '../../access/actor.ts';
 import { requireAdministrator } from '../../access/policy.ts';
 import type { Database } from '../../database/database.ts';
 import { pageOf, pageSize, type Page, type PageQuery } from '../../page.ts';
-import { decodeTimedCursor, timedKey } from '../../timed-cursor.ts';
+import { decodeTimedCursor, timedKey } from '../timed-cursor.ts';
 import { Post } from '../entities/post.entity.ts';
 import { postsLock } from '../editing/posts-lock.ts';
 import type { DeletedPost } from './deleted-post.type.ts';

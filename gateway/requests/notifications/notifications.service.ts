@@ -10,7 +10,7 @@ import { requestsLock } from '../../mail/requests-lock.ts';
 import { VisitorRequest } from '../entities/visitor-request.entity.ts';
 import { DeliveryAttempt } from '../../mail/delivery-attempt.entity.ts';
 import type { VisitorEmailChannel } from '../../mail/visitor-email-channel.ts';
-import type { MailChannel } from './mail-channel.ts';
+import type { MailChannel } from '../../mail/mail-channel.ts';
 import { OutboxEvent, OutboxMessage, OutboxState } from '../../mail/outbox-message.entity.ts';
 import type { Outbox } from '../../mail/outbox.ts';
 import type { OutboxWorker } from '../../mail/outbox-worker.ts';

@@ -1,11 +1,11 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { productionLimits } from '../../http/rate-limits.ts';
-import { startDeskApp, type DeskApp } from '../../testing/desk-app.ts';
-import { generousLimits } from '../../testing/generous-limits.ts';
-import { quickDelivery } from '../../testing/quick-delivery.ts';
-import { demoRequest } from '../../testing/sample-requests.ts';
-import { startSmtpSink, type SmtpSink } from '../../testing/smtp-sink.ts';
-import { engines } from '../../testing/test-database.ts';
+import { productionLimits } from '../http/rate-limits.ts';
+import { startDeskApp, type DeskApp } from '../testing/desk-app.ts';
+import { generousLimits } from '../testing/generous-limits.ts';
+import { quickDelivery } from '../testing/quick-delivery.ts';
+import { demoRequest } from '../testing/sample-requests.ts';
+import { startSmtpSink, type SmtpSink } from '../testing/smtp-sink.ts';
+import { engines } from '../testing/test-database.ts';
 
 interface Failure {
   reason: string;

@@ -1,17 +1,9 @@
-import type { Database } from '../../database/database.ts';
-import type { Environment } from '../../env.ts';
-import type { RequestSettingsService } from '../settings/request-settings.service.ts';
-import { VisitorRequest } from '../entities/visitor-request.entity.ts';
-import { DeliveryFailure, type DeliveryChannel, type Lease } from '../../mail/delivery-channel.ts';
-import type { DeliveryTimings } from '../../mail/delivery-lane.ts';
-import type { MailServer } from '../../mail/mail-server.ts';
-import { notificationText } from './notification-text.ts';
-import type { VisitorEmailWriter } from '../../mail/visitor-email-channel.ts';
-import {
-  OutboxChannel,
-  type OutboxEvent,
-  type OutboxMessage,
-} from '../../mail/outbox-message.entity.ts';
+import type { Environment } from '../env.ts';
+import { DeliveryFailure, type DeliveryChannel, type Lease } from './delivery-channel.ts';
+import type { DeliveryTimings } from './delivery-lane.ts';
+import type { MailServer } from './mail-server.ts';
+import { OutboxChannel, type OutboxEvent, type OutboxMessage } from './outbox-message.entity.ts';
+import type { VisitorEmailWriter } from './visitor-email-channel.ts';
 
 /** The mail configuration; tests may shorten the outbox timings. */
 export type MailSettings = Environment['mail'] & { timings?: DeliveryTimings };
@@ -19,8 +11,8 @@ export type MailSettings = Environment['mail'] & { timings?: DeliveryTimings };
 interface MailChannelOptions {
   mail: MailSettings;
   server: MailServer;
-  settings: RequestSettingsService;
-  database: Database;
+  /** The notification addresses in the settings. */
+  notifyEmails: () => Promise<string[]>;
   publicUrl: string;
 }
 
@@ -46,7 +38,7 @@ export class MailChannel implements DeliveryChannel {
   /** The recipients of notifications: NOTIFY_EMAILS, or those in the settings. */
   async recipients(): Promise<string[]> {
     const { notify } = this.options.mail;
-    return notify.length > 0 ? notify : (await this.options.settings.current()).notifyEmails;
+    return notify.length > 0 ? notify : this.options.notifyEmails();
   }
 
   /** The environment variable that sets the recipients; undefined if the settings do. */
@@ -78,8 +70,9 @@ export class MailChannel implements DeliveryChannel {
   }
 
   async deliver(message: OutboxMessage, lease: Lease): Promise<string> {
-    const write = this.writers.get(message.event) ?? this.announcement;
-    const notice = this.smtpConfigured ? await write(message) : undefined;
+    const notice = this.smtpConfigured
+      ? await this.writers.get(message.event)?.(message)
+      : undefined;
     if (notice === undefined) {
       throw new DeliveryFailure('There is no message to send.', false);
     }
@@ -92,17 +85,4 @@ export class MailChannel implements DeliveryChannel {
     };
     return this.options.server.deliver(mail, lease);
   }
-
-  /** Announces a new request. */
-  private readonly announcement: VisitorEmailWriter = async ({ requestId }) => {
-    const { database, publicUrl } = this.options;
-    if (requestId === null) return undefined;
-    const request = await database.reader.findOneBy(VisitorRequest, { id: requestId });
-    return request === null
-      ? undefined
-      : {
-          replyTo: { name: `${request.firstName} ${request.lastName}`, address: request.email },
-          ...notificationText(request, publicUrl),
-        };
-  };
 }

@@ -1,9 +1,11 @@
+import type { Database } from '../../database/database.ts';
+import type { VisitorEmailWriter } from '../../mail/visitor-email-channel.ts';
 import { isAccessRequest } from '../entities/request-kinds.ts';
 import { submittedLines } from '../entities/submitted-fields.ts';
-import type { VisitorRequest } from '../entities/visitor-request.entity.ts';
+import { VisitorRequest } from '../entities/visitor-request.entity.ts';
 
 /** The subject and text of the e-mail about a request. */
-export function notificationText(
+function notificationText(
   request: VisitorRequest,
   publicUrl: string,
 ): { subject: string; text: string } {
@@ -22,5 +24,19 @@ export function notificationText(
       `Open it here: ${publicUrl}/blog-admin?tab=requests&request=${request.id}`,
       '',
     ].join('\n'),
+  };
+}
+
+/** Writes the e-mail about a new request to those who are notified of requests. */
+export function requestNotification(database: Database, publicUrl: string): VisitorEmailWriter {
+  return async ({ requestId }) => {
+    if (requestId === null) return undefined;
+    const request = await database.reader.findOneBy(VisitorRequest, { id: requestId });
+    return request === null
+      ? undefined
+      : {
+          replyTo: { name: `${request.firstName} ${request.lastName}`, address: request.email },
+          ...notificationText(request, publicUrl),
+        };
   };
 }

@@ -1,5 +1,5 @@
 import { Ctx, Field, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
-import type { GraphQLContext } from '../../graphql/context.ts';
+import type { GraphQLContext } from '../graphql/context.ts';
 import type { MailFailure, MailHealth, MailTest } from './mail-health.service.ts';
 
 @ObjectType('MailFailure', { description: 'A current failure of e-mail delivery.' })

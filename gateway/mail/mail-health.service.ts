@@ -1,16 +1,16 @@
 import { In } from 'typeorm';
-import { auditActions } from '../../audit/audit-action.ts';
-import { recordAction } from '../../audit/record-action.ts';
-import type { Actor } from '../../access/actor.ts';
-import { requireAdministrator } from '../../access/policy.ts';
-import type { Database } from '../../database/database.ts';
-import type { AddressLimiter } from '../../http/rate-limits.ts';
-import { DeliveryAttempt } from '../../mail/delivery-attempt.entity.ts';
+import { auditActions } from '../audit/audit-action.ts';
+import { recordAction } from '../audit/record-action.ts';
+import type { Actor } from '../access/actor.ts';
+import { requireAdministrator } from '../access/policy.ts';
+import type { Database } from '../database/database.ts';
+import type { AddressLimiter } from '../http/rate-limits.ts';
+import { DeliveryAttempt } from './delivery-attempt.entity.ts';
 import type { MailChannel } from './mail-channel.ts';
-import { mailReason } from '../../mail/mail-reason.ts';
-import { OutboxChannel, OutboxMessage, OutboxState } from '../../mail/outbox-message.entity.ts';
-import { OutboxQueue } from '../../mail/outbox-queue.ts';
-import type { OutboxWorker } from '../../mail/outbox-worker.ts';
+import { mailReason } from './mail-reason.ts';
+import { OutboxChannel, OutboxMessage, OutboxState } from './outbox-message.entity.ts';
+import { OutboxQueue } from './outbox-queue.ts';
+import type { OutboxWorker } from './outbox-worker.ts';
 
 const mailChannels = [OutboxChannel.MAIL, OutboxChannel.VISITOR_MAIL];
 const open = In([OutboxState.WAITING, OutboxState.SENDING]);

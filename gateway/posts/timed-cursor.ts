@@ -1,5 +1,5 @@
-import { decodeCursor } from './page.ts';
-import { recordIdShape } from './record-id.ts';
+import { decodeCursor } from '../page.ts';
+import { recordIdShape } from '../record-id.ts';
 
 /** Fourteen digits of milliseconds reach beyond the year 5000, more than any engine supports. */
 const keyPattern = new RegExp(`^(-?\\d{1,14})\\.(${recordIdShape})$`);

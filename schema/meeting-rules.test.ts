@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { meetingLimits as limits } from './meeting-limits.ts';
-import { meetingMessages as messages } from './meeting-messages.ts';
-import { meetingSettingsRules as rules, minutesOf, visitorZoneRule } from './meeting-rules.ts';
+import {
+  meetingLimits as limits,
+  meetingMessages as messages,
+  meetingSettingsRules as rules,
+  minutesOf,
+  visitorZoneRule,
+} from './meeting-rules.ts';
 
 /** The message of a rule for a value; undefined if the value is valid. */
 function problem(field: keyof typeof rules, value: unknown): string | undefined {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { generationApology, generationMessages } from './generation-messages.ts';
+import { generationApology, generationMessages } from './generation-rules.ts';
 import { httpErrorText } from './http-error-text.ts';
 import {
   adminFailed,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { keyMessages } from '../../schema/key-limits.ts';
+import { keyMessages } from '../../schema/key-rules.ts';
 import { keysWith, people } from './access.ts';
 import { keyHolder, anonymous } from './actor.ts';
 import { permittedFor, requireAdministrator } from './policy.ts';

@@ -1,5 +1,4 @@
-import { keyMessages, scopeMissing } from '../../schema/key-limits.ts';
-import type { KeyScope } from '../../schema/key-rules.ts';
+import { keyMessages, scopeMissing, type KeyScope } from '../../schema/key-rules.ts';
 import { may, rolesMessage, type Permission } from '../../schema/roles.ts';
 import { Failure } from '../failure.ts';
 import type { Access, AnswerWithoutScope, Scopes } from './access.ts';

@@ -1,5 +1,5 @@
 import { Router, type Request } from 'express';
-import { generationSaved } from '../../schema/generation-messages.ts';
+import { generationSaved } from '../../schema/generation-rules.ts';
 import type { Actor } from '../access/actor.ts';
 import { requireAdministrator } from '../access/policy.ts';
 import { Failure } from '../failure.ts';

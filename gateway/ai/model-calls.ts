@@ -1,4 +1,4 @@
-import { generationMessages } from '../../schema/generation-messages.ts';
+import { generationMessages } from '../../schema/generation-rules.ts';
 import { Failure } from '../failure.ts';
 import type { Post } from '../posts/entities/post.entity.ts';
 import { defaultModel, type AiServer } from './ai-server.ts';

@@ -8,7 +8,7 @@ import {
   type GraphQLSchema,
   type SelectionSetNode,
 } from 'graphql';
-import { scopeMissing } from '../../schema/key-limits.ts';
+import { scopeMissing } from '../../schema/key-rules.ts';
 import type { Access } from '../access/access.ts';
 import type { Actor } from '../access/actor.ts';
 import { guardedFields, operations } from '../access/operations.ts';

@@ -1,5 +1,5 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import { mediaLimits } from '../../schema/media-limits.ts';
+import { mediaLimits } from '../../schema/media-rules.ts';
 
 /**
  * An uploaded image known to this database; no other file is ever removed. Uploads of earlier

@@ -1,7 +1,6 @@
 import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
-import { keyLimits as limits } from '../../schema/key-limits.ts';
-import { keyScopes, type KeyScope } from '../../schema/key-rules.ts';
+import { keyLimits as limits, keyScopes, type KeyScope } from '../../schema/key-rules.ts';
 
 /** `posts.read` is `POSTS_READ` in GraphQL. */
 export const keyScopeEnum = Object.fromEntries(

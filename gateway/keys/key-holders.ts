@@ -1,4 +1,4 @@
-import { keyLimits as limits, keyMessages as messages } from '../../schema/key-limits.ts';
+import { keyLimits as limits, keyMessages as messages } from '../../schema/key-rules.ts';
 import { keyHolder, type KeyHolder } from '../access/actor.ts';
 import type { Database } from '../database/database.ts';
 import { Failure } from '../failure.ts';

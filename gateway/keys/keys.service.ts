@@ -1,6 +1,6 @@
 import { IsNull, LessThan, type EntityManager } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
-import { keyLimits as limits, keyMessages as messages } from '../../schema/key-limits.ts';
+import { keyLimits as limits, keyMessages as messages } from '../../schema/key-rules.ts';
 import type { Actor } from '../access/actor.ts';
 import { requireAdministrator } from '../access/policy.ts';
 import type { AuditAction } from '../audit/audit-action.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { v7 as uuidv7 } from 'uuid';
-import { keyLimits, keyMessages } from '../../schema/key-limits.ts';
+import { keyLimits, keyMessages } from '../../schema/key-rules.ts';
 import { postSummaryFields } from '../access/access.ts';
 import { AuditEntry } from '../audit/audit-entry.entity.ts';
 import { entities } from '../entities.ts';

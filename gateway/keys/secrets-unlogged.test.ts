@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { keyMessages } from '../../schema/key-limits.ts';
+import { keyMessages } from '../../schema/key-rules.ts';
 import { createLogger } from '../log/logger.ts';
 import { startBlogApp, type BlogApp } from '../testing/blog-app.ts';
 import { engines } from '../testing/test-database.ts';

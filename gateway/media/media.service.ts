@@ -1,6 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { mediaMessages as messages } from '../../schema/media-messages.ts';
-import { mediaRules } from '../../schema/media-rules.ts';
+import { mediaMessages as messages, mediaRules } from '../../schema/media-rules.ts';
 import type { Actor } from '../access/actor.ts';
 import { requireAdministrator } from '../access/policy.ts';
 import type { AuditAction } from '../audit/audit-action.ts';

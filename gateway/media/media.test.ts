@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { mediaLimits } from '../../schema/media-limits.ts';
+import { mediaLimits } from '../../schema/media-rules.ts';
 import { auditAreas } from '../audit/audit-action.ts';
 import { AuditEntry } from '../audit/audit-entry.entity.ts';
 import { StoredImage } from '../images/stored-image.entity.ts';

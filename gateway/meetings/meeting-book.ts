@@ -1,7 +1,9 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { EntityManager } from 'typeorm';
-import { meetingLimits as limits } from '../../schema/meeting-limits.ts';
-import { meetingMessages as messages } from '../../schema/meeting-messages.ts';
+import {
+  meetingLimits as limits,
+  meetingMessages as messages,
+} from '../../schema/meeting-rules.ts';
 import { insertRows } from '../database/insert-rows.ts';
 import { rowFrom, rowOf } from '../database/row-of.ts';
 import { Failure } from '../failure.ts';

@@ -1,6 +1,6 @@
 import { Client } from 'pg';
 import { expect, it } from 'vitest';
-import { meetingMessages } from '../../schema/meeting-messages.ts';
+import { meetingMessages } from '../../schema/meeting-rules.ts';
 import { startMeetingDesk } from '../testing/meeting-desk.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
 import { cellAt } from './times/meeting-cells.ts';

@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { meetingMessages as messages } from '../../schema/meeting-messages.ts';
+import { meetingMessages as messages } from '../../schema/meeting-rules.ts';
 import type { Database } from '../database/database.ts';
 import { Failure } from '../failure.ts';
 import { VisitorRequest } from '../requests/entities/visitor-request.entity.ts';

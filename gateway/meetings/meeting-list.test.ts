@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { meetingMessages } from '../../schema/meeting-messages.ts';
+import { meetingMessages } from '../../schema/meeting-rules.ts';
 import { startMeetingDesk, type MeetingDesk } from '../testing/meeting-desk.ts';
 import { engines } from '../testing/test-database.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { meetingMessages } from '../../schema/meeting-messages.ts';
+import { meetingMessages } from '../../schema/meeting-rules.ts';
 import { isUniqueViolation } from '../database/unique-violation.ts';
 import { OutboxEvent, OutboxMessage } from '../mail/outbox-message.entity.ts';
 import { startMeetingDesk, type MeetingDesk } from '../testing/meeting-desk.ts';

@@ -1,7 +1,9 @@
 import { Between, In } from 'typeorm';
-import { meetingLimits as limits } from '../../schema/meeting-limits.ts';
-import { meetingMessages as messages } from '../../schema/meeting-messages.ts';
-import { spanProblem } from '../../schema/meeting-rules.ts';
+import {
+  meetingLimits as limits,
+  meetingMessages as messages,
+  spanProblem,
+} from '../../schema/meeting-rules.ts';
 import type { Actor } from '../access/actor.ts';
 import { requireAdministrator } from '../access/policy.ts';
 import type { Database } from '../database/database.ts';

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { meetingLimits } from '../../schema/meeting-limits.ts';
-import { meetingMessages } from '../../schema/meeting-messages.ts';
+import { meetingLimits, meetingMessages } from '../../schema/meeting-rules.ts';
 import { startMeetingDesk, type MeetingDesk } from '../testing/meeting-desk.ts';
 import { demoRequest } from '../testing/sample-requests.ts';
 import { engines } from '../testing/test-database.ts';

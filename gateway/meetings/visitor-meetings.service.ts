@@ -1,7 +1,10 @@
 import type { EntityManager } from 'typeorm';
-import { meetingLimits as limits } from '../../schema/meeting-limits.ts';
-import { meetingMessages as messages } from '../../schema/meeting-messages.ts';
-import { spanProblem, visitorZoneRule } from '../../schema/meeting-rules.ts';
+import {
+  meetingLimits as limits,
+  meetingMessages as messages,
+  spanProblem,
+  visitorZoneRule,
+} from '../../schema/meeting-rules.ts';
 import type { Database } from '../database/database.ts';
 import { isUniqueViolation } from '../database/unique-violation.ts';
 import { Failure } from '../failure.ts';

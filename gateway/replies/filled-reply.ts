@@ -1,5 +1,4 @@
-import { replyLimits } from '../../schema/reply-limits.ts';
-import { replyMessages } from '../../schema/reply-messages.ts';
+import { replyLimits, replyMessages } from '../../schema/reply-rules.ts';
 import {
   filled,
   placeholderValues,

@@ -1,6 +1,6 @@
 import { In, type EntityManager } from 'typeorm';
 import { deskMessages } from '../../schema/messages.ts';
-import { replyMessages } from '../../schema/reply-messages.ts';
+import { replyMessages } from '../../schema/reply-rules.ts';
 import { auditActions } from '../audit/audit-action.ts';
 import { recordAction } from '../audit/record-action.ts';
 import type { Actor } from '../access/actor.ts';

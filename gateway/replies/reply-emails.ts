@@ -1,4 +1,4 @@
-import { replyLimits } from '../../schema/reply-limits.ts';
+import { replyLimits } from '../../schema/reply-rules.ts';
 import type { Database } from '../database/database.ts';
 import type { VisitorEmail, VisitorEmailWriter } from '../mail/visitor-email-channel.ts';
 import { OutboxChannel, OutboxEvent, OutboxMessage } from '../mail/outbox-message.entity.ts';

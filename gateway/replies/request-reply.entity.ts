@@ -1,5 +1,5 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
-import { replyLimits } from '../../schema/reply-limits.ts';
+import { replyLimits } from '../../schema/reply-rules.ts';
 
 /** A reply to a visitor's request as it was sent; the outbox has its delivery state. */
 @Entity('request_reply')

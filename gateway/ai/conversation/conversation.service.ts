@@ -1,6 +1,5 @@
-import type { GeneratedPost } from '../../../schema/generation-rules.ts';
+import { type GeneratedPost, generationMessages } from '../../../schema/generation-rules.ts';
 import { aiLimits } from '../../../schema/limits.ts';
-import { generationMessages } from '../../../schema/generation-messages.ts';
 import type { Actor } from '../../access/actor.ts';
 import { requireAdministrator } from '../../access/policy.ts';
 import type { Database } from '../../database/database.ts';

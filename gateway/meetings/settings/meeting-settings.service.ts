@@ -1,4 +1,4 @@
-import { meetingDefaults } from '../../../schema/meeting-limits.ts';
+import { meetingDefaults } from '../../../schema/meeting-rules.ts';
 import type { Actor } from '../../access/actor.ts';
 import { SettingsService } from '../../settings/settings.service.ts';
 import { MeetingSettings } from './meeting-settings.entity.ts';

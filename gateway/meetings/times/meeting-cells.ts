@@ -1,4 +1,4 @@
-import { meetingLimits } from '../../../schema/meeting-limits.ts';
+import { meetingLimits } from '../../../schema/meeting-rules.ts';
 
 const cellMs = meetingLimits.stepMinutes * 60_000;
 

@@ -1,6 +1,8 @@
 import { Between, Not, type EntityManager } from 'typeorm';
-import { meetingLimits as limits } from '../../../schema/meeting-limits.ts';
-import { meetingMessages as messages } from '../../../schema/meeting-messages.ts';
+import {
+  meetingLimits as limits,
+  meetingMessages as messages,
+} from '../../../schema/meeting-rules.ts';
 import { Failure } from '../../failure.ts';
 import { MeetingCell } from '../entities/meeting-cell.entity.ts';
 import type { MeetingSettingsService } from '../settings/meeting-settings.service.ts';

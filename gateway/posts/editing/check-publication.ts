@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { checkMessages } from '../../../schema/check-messages.ts';
+import { checkMessages } from '../../../schema/check-rules.ts';
 import { Failure } from '../../failure.ts';
 import { PostBody } from '../entities/post-body.entity.ts';
 import { Post } from '../entities/post.entity.ts';

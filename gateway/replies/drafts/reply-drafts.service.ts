@@ -1,6 +1,6 @@
 import { LessThan } from 'typeorm';
 import { deskMessages } from '../../../schema/messages.ts';
-import { replyLimits as limits } from '../../../schema/reply-limits.ts';
+import { replyLimits as limits } from '../../../schema/reply-rules.ts';
 import { withoutStrayControls } from '../../../schema/text-rules.ts';
 import type { Actor } from '../../access/actor.ts';
 import { requireAdministrator } from '../../access/policy.ts';

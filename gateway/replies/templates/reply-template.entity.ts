@@ -1,6 +1,6 @@
 import { Field, ID, ObjectType } from 'type-graphql';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import { replyLimits } from '../../../schema/reply-limits.ts';
+import { replyLimits } from '../../../schema/reply-rules.ts';
 
 /** A predefined reply. A shipped template has a row only after it was changed or deleted. */
 @ObjectType('ReplyTemplate', { description: 'A predefined reply.' })

@@ -1,7 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
-import { replyLimits } from '../../../schema/reply-limits.ts';
-import { replyMessages } from '../../../schema/reply-messages.ts';
+import { replyLimits, replyMessages } from '../../../schema/reply-rules.ts';
 import { auditActions } from '../../audit/audit-action.ts';
 import { recordAction } from '../../audit/record-action.ts';
 import type { Actor } from '../../access/actor.ts';

@@ -1,7 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { replyLimits } from '../../../schema/reply-limits.ts';
-import { replyMessages } from '../../../schema/reply-messages.ts';
-import { replyTemplateRules } from '../../../schema/reply-rules.ts';
+import { replyLimits, replyMessages, replyTemplateRules } from '../../../schema/reply-rules.ts';
 import { startDeskApp, type DeskApp } from '../../testing/desk-app.ts';
 import { engines } from '../../testing/test-database.ts';
 import { shippedTemplates } from './shipped-templates.ts';

@@ -1,5 +1,5 @@
 import { In, LessThanOrEqual, MoreThan, type EntityManager } from 'typeorm';
-import { confirmationLimits } from '../../../schema/reply-limits.ts';
+import { confirmationLimits } from '../../../schema/reply-rules.ts';
 import type { Database } from '../../database/database.ts';
 import { Failure } from '../../failure.ts';
 import type { Logger } from '../../log/logger.ts';

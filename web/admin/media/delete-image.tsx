@@ -1,5 +1,5 @@
 import { Button, Modal } from 'antd';
-import { mediaMessages } from '../../../schema/media-messages.ts';
+import { mediaMessages } from '../../../schema/media-rules.ts';
 import { toast } from '../../components/toast/toast-store.ts';
 import { useDeleteImageMutation } from '../../generated/admin.ts';
 import { ConfirmDialog } from '../shell/confirm-dialog.tsx';

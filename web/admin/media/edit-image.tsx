@@ -1,8 +1,6 @@
 import { Button, Input, Modal } from 'antd';
 import { z } from 'zod';
-import { mediaLimits } from '../../../schema/media-limits.ts';
-import { mediaMessages } from '../../../schema/media-messages.ts';
-import { mediaRules } from '../../../schema/media-rules.ts';
+import { mediaLimits, mediaMessages, mediaRules } from '../../../schema/media-rules.ts';
 import { useUpdateImageMutation } from '../../generated/admin.ts';
 import { RuleField } from '../shell/rule-field.tsx';
 import { useRuleForm } from '../shell/use-rule-form.ts';

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { mediaMessages } from '../../../schema/media-messages.ts';
+import { mediaMessages } from '../../../schema/media-rules.ts';
 import { toast } from '../../components/toast/toast-store.ts';
 import { Permitted } from '../session/permissions.tsx';
 import { focusListTop } from '../shell/focus-list-top.ts';

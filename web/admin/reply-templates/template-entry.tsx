@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { replyToasts } from '../../../schema/reply-messages.ts';
+import { replyToasts } from '../../../schema/reply-rules.ts';
 import { toast } from '../../components/toast/toast-store.ts';
 import { useDeleteReplyTemplateMutation } from '../../generated/admin.ts';
 import { ConfirmDialog } from '../shell/confirm-dialog.tsx';

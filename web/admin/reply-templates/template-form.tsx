@@ -1,8 +1,7 @@
 import { Button, Input } from 'antd';
 import { z } from 'zod';
 import { placeholderNames, written } from '../../../schema/reply-placeholders.ts';
-import { replyToasts } from '../../../schema/reply-messages.ts';
-import { replyTemplateRules } from '../../../schema/reply-rules.ts';
+import { replyToasts, replyTemplateRules } from '../../../schema/reply-rules.ts';
 import { useSaveReplyTemplateMutation, type ReplyTemplatesQuery } from '../../generated/admin.ts';
 import { RuleField } from '../shell/rule-field.tsx';
 import { useLeaveWarning } from '../shell/use-leave-warning.ts';

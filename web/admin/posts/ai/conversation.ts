@@ -4,7 +4,7 @@ import {
   generationSaved,
   revisionApology,
   revisionMessages,
-} from '../../../../schema/generation-messages.ts';
+} from '../../../../schema/generation-rules.ts';
 
 /** One message of the chat (product 6.1). */
 export interface ChatMessage {

@@ -4,7 +4,7 @@ import {
   leftOutNote,
   revisionApology,
   revisionMessages,
-} from '../../../../schema/generation-messages.ts';
+} from '../../../../schema/generation-rules.ts';
 import type { ConversationTurnFactsFragment } from '../../../generated/admin.ts';
 import type { ChatMessage, SavedDraft } from './conversation.ts';
 

@@ -1,8 +1,11 @@
 import { useApolloClient } from '@apollo/client/react';
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
-import { generationFields } from '../../../../schema/generation-rules.ts';
-import { generationMessages, revisionMessages } from '../../../../schema/generation-messages.ts';
+import {
+  generationFields,
+  generationMessages,
+  revisionMessages,
+} from '../../../../schema/generation-rules.ts';
 import { readFailure } from '../../../components/requests/request-failure.ts';
 import { toast } from '../../../components/toast/toast-store.ts';
 import {

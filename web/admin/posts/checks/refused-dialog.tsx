@@ -1,8 +1,7 @@
 import { Button, Checkbox, Input, Modal } from 'antd';
 import { useState, type ReactNode, type SubmitEvent } from 'react';
 import { confirmReadingLabel } from '../../../../schema/ai-disclosure.ts';
-import { checkMessages } from '../../../../schema/check-messages.ts';
-import { checkLimits, type Finding } from '../../../../schema/check-rules.ts';
+import { checkMessages, checkLimits, type Finding } from '../../../../schema/check-rules.ts';
 import { useMay } from '../../session/permissions.tsx';
 import { LabelledField } from '../../shell/labelled-field.tsx';
 import { useFocusReturn } from '../../shell/use-focus-return.ts';

@@ -1,7 +1,6 @@
 import { useRef, useState } from 'react';
 import { adminFailed } from '../../../../schema/messages.ts';
-import { replyRules } from '../../../../schema/reply-rules.ts';
-import { replyToasts } from '../../../../schema/reply-messages.ts';
+import { replyRules, replyToasts } from '../../../../schema/reply-rules.ts';
 import { toast } from '../../../components/toast/toast-store.ts';
 import { useReplyToRequestMutation } from '../../../generated/admin.ts';
 import { isConflict } from '../../admin-client.ts';

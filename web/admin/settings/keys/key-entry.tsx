@@ -1,6 +1,6 @@
 import { Button, Tag } from 'antd';
 import { useState } from 'react';
-import { keyToasts } from '../../../../schema/key-limits.ts';
+import { keyToasts } from '../../../../schema/key-rules.ts';
 import { now } from '../../../calendar/now.ts';
 import { toast } from '../../../components/toast/toast-store.ts';
 import { useRevokeApiKeyMutation, type ApiKeyEntryFragment } from '../../../generated/admin.ts';

@@ -1,8 +1,7 @@
 import { Button, Checkbox, Input, Select } from 'antd';
 import { useState } from 'react';
 import { z } from 'zod';
-import { keyLimits, keyMessages } from '../../../../schema/key-limits.ts';
-import { keyRules } from '../../../../schema/key-rules.ts';
+import { keyLimits, keyMessages, keyRules } from '../../../../schema/key-rules.ts';
 import { InterfaceIcon } from '../../../components/interface-icon.tsx';
 import { useCreateApiKeyMutation, type KeyScope } from '../../../generated/admin.ts';
 import { popupContainer } from '../../shell/popup-container.ts';

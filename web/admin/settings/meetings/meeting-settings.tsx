@@ -1,7 +1,6 @@
 import { Button, Input } from 'antd';
 import { useController } from 'react-hook-form';
-import { meetingLimits as limits } from '../../../../schema/meeting-limits.ts';
-import { meetingToasts } from '../../../../schema/meeting-messages.ts';
+import { meetingLimits as limits, meetingToasts } from '../../../../schema/meeting-rules.ts';
 import {
   useMeetingSettingsQuery,
   useSaveMeetingSettingsMutation,

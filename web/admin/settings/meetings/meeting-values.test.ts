@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { meetingMessages as messages } from '../../../../schema/meeting-messages.ts';
+import { meetingMessages as messages } from '../../../../schema/meeting-rules.ts';
 import {
   meetingRules,
   officeRows,

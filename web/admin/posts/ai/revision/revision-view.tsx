@@ -1,6 +1,6 @@
 import { Alert, Button } from 'antd';
 import { useId, useRef } from 'react';
-import { revisionMessages } from '../../../../../schema/generation-messages.ts';
+import { revisionMessages } from '../../../../../schema/generation-rules.ts';
 import { isUnauthenticated } from '../../../admin-client.ts';
 import { isPublic } from '../../list/post-state.ts';
 import { RefusedPublication } from '../../checks/refused-publication.tsx';

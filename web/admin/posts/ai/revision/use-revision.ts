@@ -1,6 +1,6 @@
 import { skipToken, useQuery } from '@apollo/client/react';
 import { useEffect, useMemo, useState } from 'react';
-import { revisionMessages } from '../../../../../schema/generation-messages.ts';
+import { revisionMessages } from '../../../../../schema/generation-rules.ts';
 import { toast } from '../../../../components/toast/toast-store.ts';
 import {
   PostVersionTextDocument,

@@ -4,7 +4,7 @@ import { ApiKey } from './keys/api-key.entity.ts';
 import { AiSettings } from './ai/settings/ai-settings.entity.ts';
 import { ContentDraft } from './content/content-draft.entity.ts';
 import { ContentVersion } from './content/content-version.entity.ts';
-import { insightsTables } from './insights/entities/insights-tables.ts';
+import { insightsTables } from './insights/aggregates.entity.ts';
 import { MachineReaderSettings } from './insights/machines/machine-reader-settings.entity.ts';
 import { Person } from './auth/people/person.entity.ts';
 import { SessionRecord } from './auth/session.entity.ts';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { DayAggregate } from '../../gateway/insights/entities/day-aggregate.entity.ts';
+import { DayAggregate } from '../../gateway/insights/aggregates.entity.ts';
 import { browser, figuresQuery, type Figures } from '../../gateway/insights/testing/visitor.ts';
 import { openDatabase } from '../../gateway/site-database.ts';
 import { logIn, startGateway, type Gateway, type SiteEnvironment } from './gateways.ts';

@@ -1,13 +1,15 @@
 import { insightsLimits, otherName } from '../../../schema/insights-limits.ts';
-import type { CampaignAggregate } from '../entities/campaign-aggregate.entity.ts';
-import type { DayAggregate } from '../entities/day-aggregate.entity.ts';
-import type { FormAggregate } from '../entities/form-aggregate.entity.ts';
-import type { MachineAggregate } from '../entities/machine-aggregate.entity.ts';
-import type { NamedAggregate } from '../entities/named-aggregate.ts';
-import type { PageAggregate } from '../entities/page-aggregate.entity.ts';
-import type { PageSourceAggregate } from '../entities/page-source-aggregate.entity.ts';
-import type { SearchAggregate } from '../entities/search-aggregate.entity.ts';
-import type { SourceAggregate } from '../entities/source-aggregate.entity.ts';
+import type {
+  CampaignAggregate,
+  DayAggregate,
+  FormAggregate,
+  MachineAggregate,
+  NamedAggregate,
+  PageAggregate,
+  PageSourceAggregate,
+  SearchAggregate,
+  SourceAggregate,
+} from '../aggregates.entity.ts';
 import { addHistogram, type Histogram } from '../histogram.ts';
 import { otherPagesName } from '../machines/machine-read.ts';
 import { NewNames } from './new-names.ts';

@@ -1,5 +1,5 @@
 import { In, type EntityManager } from 'typeorm';
-import { namedAggregates } from '../entities/insights-tables.ts';
+import { namedAggregates } from '../aggregates.entity.ts';
 import { encodeHistogram, samplesOf, unpackInto, type Histogram } from '../histogram.ts';
 import { dayAfter, dayOf } from '../reading/insights-period.ts';
 import { spansOf } from '../spans.ts';

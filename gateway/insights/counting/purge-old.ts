@@ -1,7 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { insightsLimits } from '../../../schema/insights-limits.ts';
-import { DayAggregate } from '../entities/day-aggregate.entity.ts';
-import { namedAggregates } from '../entities/insights-tables.ts';
+import { DayAggregate, namedAggregates } from '../aggregates.entity.ts';
 import { dayOf } from '../reading/insights-period.ts';
 import { isFirstOf, spansOf } from '../spans.ts';
 

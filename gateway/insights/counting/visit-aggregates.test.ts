@@ -7,10 +7,12 @@ import { createLogger } from '../../log/logger.ts';
 import { openDatabase } from '../../site-database.ts';
 import { undoAfterEach } from '../../testing/cleanup.ts';
 import { createTestDatabase, engines } from '../../testing/test-database.ts';
-import { CampaignAggregate } from '../entities/campaign-aggregate.entity.ts';
-import { DayAggregate } from '../entities/day-aggregate.entity.ts';
-import { PageAggregate } from '../entities/page-aggregate.entity.ts';
-import { SourceAggregate } from '../entities/source-aggregate.entity.ts';
+import {
+  CampaignAggregate,
+  DayAggregate,
+  PageAggregate,
+  SourceAggregate,
+} from '../aggregates.entity.ts';
 import { browser } from '../testing/visitor.ts';
 import { MachineReadCounts } from '../machines/machine-read-counts.ts';
 import { Agents } from '../visits/agents.ts';

@@ -1,15 +1,17 @@
 import { In, Not, type EntityManager } from 'typeorm';
 import { insightsLimits as limits, otherName } from '../../../schema/insights-limits.ts';
-import { CampaignAggregate } from '../entities/campaign-aggregate.entity.ts';
-import { DayAggregate } from '../entities/day-aggregate.entity.ts';
-import { ExperienceAggregate } from '../entities/experience-aggregate.entity.ts';
-import { FormAggregate } from '../entities/form-aggregate.entity.ts';
-import { MachineAggregate } from '../entities/machine-aggregate.entity.ts';
-import type { NamedAggregate } from '../entities/named-aggregate.ts';
-import { PageAggregate } from '../entities/page-aggregate.entity.ts';
-import { PageSourceAggregate } from '../entities/page-source-aggregate.entity.ts';
-import { SearchAggregate } from '../entities/search-aggregate.entity.ts';
-import { SourceAggregate } from '../entities/source-aggregate.entity.ts';
+import {
+  CampaignAggregate,
+  DayAggregate,
+  ExperienceAggregate,
+  FormAggregate,
+  MachineAggregate,
+  type NamedAggregate,
+  PageAggregate,
+  PageSourceAggregate,
+  SearchAggregate,
+  SourceAggregate,
+} from '../aggregates.entity.ts';
 import {
   addHistogram,
   encodeHistogram,

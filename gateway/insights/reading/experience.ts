@@ -1,6 +1,6 @@
 import type { EntityManager, SelectQueryBuilder } from 'typeorm';
 import { insightsLimits as limits } from '../../../schema/insights-limits.ts';
-import { ExperienceAggregate } from '../entities/experience-aggregate.entity.ts';
+import { ExperienceAggregate } from '../aggregates.entity.ts';
 import { upperQuartiles } from '../histogram.ts';
 import type { InsightsExperience } from './insights.types.ts';
 

@@ -3,13 +3,15 @@ import { insightsLimits as limits } from '../../../schema/insights-limits.ts';
 import { funnelSteps, insightsForms } from '../../../schema/insights-rules.ts';
 import type { Database } from '../../database/database.ts';
 import { RequestKind } from '../../requests/entities/visitor-request.entity.ts';
-import { CampaignAggregate } from '../entities/campaign-aggregate.entity.ts';
-import { DayAggregate } from '../entities/day-aggregate.entity.ts';
-import { FormAggregate } from '../entities/form-aggregate.entity.ts';
-import type { NamedAggregate } from '../entities/named-aggregate.ts';
-import { PageAggregate } from '../entities/page-aggregate.entity.ts';
-import { SearchAggregate } from '../entities/search-aggregate.entity.ts';
-import { SourceAggregate } from '../entities/source-aggregate.entity.ts';
+import {
+  CampaignAggregate,
+  DayAggregate,
+  FormAggregate,
+  type NamedAggregate,
+  PageAggregate,
+  SearchAggregate,
+  SourceAggregate,
+} from '../aggregates.entity.ts';
 import { assistantSources, visitsByAssistant } from '../machines/assistants.ts';
 import { placeOf } from '../counting/day-counts.ts';
 import { firstRetainedDay } from '../counting/purge-old.ts';

@@ -2,7 +2,7 @@ import type { EntityManager, SelectQueryBuilder } from 'typeorm';
 import { articlePath } from '../../../schema/article-path.ts';
 import { insightsLimits as limits } from '../../../schema/insights-limits.ts';
 import { Post } from '../../posts/entities/post.entity.ts';
-import { MachineAggregate } from '../entities/machine-aggregate.entity.ts';
+import { MachineAggregate } from '../aggregates.entity.ts';
 import { MachinePurpose } from '../machines/machine-agents.ts';
 import { machineReadNamed, type MachineRead } from '../machines/machine-read.ts';
 import type { InsightsMachineReader, InsightsUnreadArticle } from './insights.types.ts';

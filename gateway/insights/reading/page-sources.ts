@@ -1,10 +1,12 @@
 import type { EntityManager } from 'typeorm';
 import { insightsLimits as limits } from '../../../schema/insights-limits.ts';
 import { escapeLike } from '../../database/narrow-to-words.ts';
-import type { NamedAggregate } from '../entities/named-aggregate.ts';
-import { PageAggregate } from '../entities/page-aggregate.entity.ts';
-import { PageSourceAggregate } from '../entities/page-source-aggregate.entity.ts';
-import { SourceAggregate } from '../entities/source-aggregate.entity.ts';
+import {
+  type NamedAggregate,
+  PageAggregate,
+  PageSourceAggregate,
+  SourceAggregate,
+} from '../aggregates.entity.ts';
 import { pageSourceName, pageSourceNamed } from '../visits/page-source.ts';
 import type { Period } from './insights-period.ts';
 import type { InsightsDay, InsightsFilter, InsightsPageSource } from './insights.types.ts';

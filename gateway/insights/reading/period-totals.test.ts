@@ -14,7 +14,7 @@ import { createTestDatabase, engines } from '../../testing/test-database.ts';
 import { DayCounts, placeOf, type Columns } from '../counting/day-counts.ts';
 import { mergeSpans } from '../counting/merge-spans.ts';
 import { writeCounts } from '../counting/write-counts.ts';
-import { namedAggregates } from '../entities/insights-tables.ts';
+import { namedAggregates } from '../aggregates.entity.ts';
 import { encodeHistogram, unpackInto, upperQuartiles } from '../histogram.ts';
 import { randomDays } from '../testing/random-days.ts';
 import { dayAfter, daysOf, type Period } from './insights-period.ts';

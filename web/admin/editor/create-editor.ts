@@ -25,7 +25,7 @@ import { OpenedTexts } from './opened-texts.ts';
 import type { ImageValues } from './image-values.ts';
 import { filesOf } from './image-files.ts';
 import { dropImages, droppedAt, pasteImages } from './place-images.ts';
-import { readSelection } from './read-selection.ts';
+import { readSelection } from './selection.ts';
 import { replaceBlocks } from './replace-blocks.ts';
 import { scrollMargin } from './scroll-margin.ts';
 import { takeTableKey } from './tables.ts';

@@ -26,7 +26,7 @@ import { deleteTable } from '@milkdown/prose/tables';
 import type { $Command } from '@milkdown/utils';
 import { paragraphAfterImage } from './paragraph-after-image.ts';
 import { linkAt } from './link-range.ts';
-import { collapseToEnd } from './selection-end.ts';
+import { collapseToEnd } from './selection.ts';
 import { addRow, removeColumn, removeRow } from './tables.ts';
 import type { ToolName } from './tools.ts';
 

@@ -4,7 +4,7 @@ import { NodeSelection, type EditorState, type Transaction } from '@milkdown/pro
 import { dropPoint } from '@milkdown/prose/transform';
 import type { EditorView } from '@milkdown/prose/view';
 import type { ImageValues } from './image-values.ts';
-import { collapseToEnd } from './selection-end.ts';
+import { collapseToEnd } from './selection.ts';
 
 function sliceOf({ schema }: EditorState, images: readonly ImageValues[]): Slice {
   const type = schema.nodes['image'];

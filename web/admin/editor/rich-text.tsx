@@ -9,7 +9,7 @@ import type { ImageValues } from './image-values.ts';
 import { LinkDialog } from './link-dialog.tsx';
 import { linkAt } from './link-range.ts';
 import { changeImage, insertImage, selectedImage } from './place-images.ts';
-import { readSelection } from './read-selection.ts';
+import { readSelection } from './selection.ts';
 import { Toolbar } from './toolbar.tsx';
 import { tools, type ToolName } from './tools.ts';
 import { useAfterDialog } from './use-after-dialog.ts';

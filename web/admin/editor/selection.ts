@@ -1,4 +1,13 @@
+import { Selection, type Transaction } from '@milkdown/prose/state';
 import type { EditorView } from '@milkdown/prose/view';
+
+/** Moves the cursor after the selection, so that inserting does not replace it. */
+export function collapseToEnd(transaction: Transaction): Transaction {
+  const { selection, doc } = transaction;
+  return selection.empty
+    ? transaction
+    : transaction.setSelection(Selection.near(doc.resolve(selection.to), -1));
+}
 
 /**
  * Synchronizes the editor's selection with that of the browser. The browser reports a selection in

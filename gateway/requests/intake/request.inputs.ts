@@ -1,5 +1,10 @@
 import { InputType } from 'type-graphql';
-import { accessRequestFields, type AccessRequest } from '../../../schema/request-rules.ts';
+import {
+  accessRequestFields,
+  demoRequestFields,
+  type AccessRequest,
+  type DemoRequest,
+} from '../../../schema/request-rules.ts';
 import { fieldsOf } from '../../graphql/fields-of.ts';
 import { withFormFields } from './form-fields.ts';
 
@@ -8,3 +13,9 @@ import { withFormFields } from './form-fields.ts';
 export class AccessRequestInput extends fieldsOf<AccessRequest>() {}
 
 withFormFields(AccessRequestInput, accessRequestFields);
+
+/** The ten fields of the demo form (product 3.3). */
+@InputType('DemoRequestInput', { description: 'The ten fields of the demo form.' })
+export class DemoRequestInput extends fieldsOf<DemoRequest>() {}
+
+withFormFields(DemoRequestInput, demoRequestFields);

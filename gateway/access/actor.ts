@@ -33,10 +33,14 @@ export interface KeyHolder {
   readonly agent: boolean;
 }
 
-export type Author = Administrator | KeyHolder;
+/**
+ * A person who is logged in, or a program whose scopes allow the operation: proof that the policy
+ * has let them pass, so that services need not ask again.
+ */
+export type Author = Administrator | (KeyHolder & { readonly permitted: true });
 
 /** The caller: an anonymous visitor, an administrator, or a program with an API key. */
-export type Actor = { readonly kind: 'anonymous' } | Author;
+export type Actor = { readonly kind: 'anonymous' } | Administrator | KeyHolder;
 
 /** A visitor who is not logged in. */
 export const anonymous: Actor = { kind: 'anonymous' };

@@ -1,8 +1,8 @@
-import { expect, it } from 'vitest';
+import { expect, expectTypeOf, it } from 'vitest';
 import { keyMessages } from '../../schema/key-rules.ts';
 import { keysWith, people } from './access.ts';
-import { keyHolder, anonymous } from './actor.ts';
-import { permittedFor, requireAdministrator } from './policy.ts';
+import { anonymous, keyHolder, type Author } from './actor.ts';
+import { authorOf, permittedFor } from './policy.ts';
 
 const key = keyHolder({ id: 'a', name: 'Importer', scopes: ['posts.read'] });
 const administratorsOnly = { code: 'FORBIDDEN', message: keyMessages.administratorsOnly };
@@ -13,16 +13,18 @@ it('a key may not use operations for administrators only, whatever its scopes', 
   );
 });
 
-it('a service refuses a key whose scopes were not checked for the operation', () => {
-  expect(() => requireAdministrator(key)).toThrow(expect.objectContaining(administratorsOnly));
+it('only people, and keys whose scopes were checked for the operation, are authors', () => {
+  expect(() => authorOf(key)).toThrow(expect.objectContaining(administratorsOnly));
   // An operation for everybody gives a key no more than an anonymous visitor has.
-  expect(() => requireAdministrator(permittedFor(key, 'everybody'))).toThrow(
+  expect(() => authorOf(permittedFor(key, 'everybody'))).toThrow(
     expect.objectContaining(administratorsOnly),
   );
-  expect(() => requireAdministrator(anonymous)).toThrow(
-    expect.objectContaining({ code: 'UNAUTHENTICATED' }),
-  );
-  expect(() =>
-    requireAdministrator(permittedFor(key, people('read', keysWith('posts.read')))),
-  ).not.toThrow();
+  expect(() => authorOf(anonymous)).toThrow(expect.objectContaining({ code: 'UNAUTHENTICATED' }));
+  const permitted: Author = permittedFor(key, people('read', keysWith('posts.read')));
+  expect(authorOf(permitted)).toBe(permitted);
+});
+
+it('a service for authors does not compile with another caller', () => {
+  expectTypeOf(anonymous).not.toExtend<Author>();
+  expectTypeOf(key).not.toExtend<Author>();
 });

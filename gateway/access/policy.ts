@@ -1,18 +1,19 @@
 import { keyMessages, scopeMissing, type KeyScope } from '../../schema/key-rules.ts';
 import { may, rolesMessage, type Permission } from '../../schema/roles.ts';
 import { Failure } from '../failure.ts';
-import type { Access, AnswerWithoutScope, Scopes } from './access.ts';
+import type { Access, AnswerWithoutScope, Restricted, Scopes } from './access.ts';
 import type { Actor, Administrator, Author } from './actor.ts';
 
 /** The message of every administrator's operation to an unauthenticated caller. */
 export const loginRequiredMessage = 'Authentication required. Please log in.';
 
 /**
- * The permission that every service checks (product 10.4): people who are logged in pass, and so
- * does a key whose scopes allow the operation according to `permittedFor`.
+ * Asks whether the policy has let the actor pass: people who are logged in, and a key whose scopes
+ * allow the operation according to `permittedFor`. For fields that are public otherwise; where only
+ * authors may call, the type of a parameter says so (product 10.4).
  * @throws Failure UNAUTHENTICATED without a session, FORBIDDEN for other keys.
  */
-export function requireAdministrator(actor: Actor): asserts actor is Author {
+export function requireAuthor(actor: Actor): asserts actor is Author {
   if (actor.kind === 'anonymous') {
     throw new Failure('UNAUTHENTICATED', loginRequiredMessage);
   }
@@ -21,13 +22,18 @@ export function requireAdministrator(actor: Actor): asserts actor is Author {
   }
 }
 
+/** The actor as an author: see `requireAuthor`. */
+export function authorOf(actor: Actor): Author {
+  requireAuthor(actor);
+  return actor;
+}
+
 /**
  * What writing or publishing a post requires beyond the operation's row in the table, because it
  * depends on the record: people need the permission, and keys the scope of the same name.
- * @throws Failure FORBIDDEN without it, UNAUTHENTICATED without a session.
+ * @throws Failure FORBIDDEN without it.
  */
-export function requireForPosts(actor: Actor, action: 'write' | 'publish'): void {
-  requireAdministrator(actor);
+export function requireForPosts(actor: Author, action: 'write' | 'publish'): void {
   if (actor.kind === 'administrator') {
     requirePermission(actor, action);
   } else if (!actor.scopes.has(`posts.${action}`)) {
@@ -80,6 +86,8 @@ function lackingScope(
  * row. A key is marked as permitted if its scopes allow the operation.
  * @throws Failure UNAUTHENTICATED or FORBIDDEN where the row refuses the actor.
  */
+export function permittedFor(actor: Actor, access: Restricted): Author;
+export function permittedFor(actor: Actor, access: Access): Actor;
 export function permittedFor(actor: Actor, access: Access): Actor {
   if (access === 'everybody') {
     return actor;

@@ -1,5 +1,8 @@
-import { Arg, Ctx, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql';
+import { Arg, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql';
+import type { Author } from '../access/actor.ts';
+import { authorOf } from '../access/policy.ts';
 import type { GraphQLContext } from '../graphql/context.ts';
+import { CurrentAuthor } from '../graphql/current-author.ts';
 import { Post } from '../posts/entities/post.entity.ts';
 import { GeneratePostInput } from './generation.input.ts';
 import type { GenerationService } from './generation.service.ts';
@@ -17,7 +20,7 @@ export class GenerationResolver {
   @Query(() => AiGenerator, {
     description: 'Whether posts can be generated, and by which model. Administrator only.',
   })
-  aiGenerator(@Ctx() { actor }: GraphQLContext): AiGenerator {
+  aiGenerator(@CurrentAuthor() actor: Author): AiGenerator {
     return this.generations.status(actor);
   }
 
@@ -28,7 +31,7 @@ export class GenerationResolver {
   generatePost(
     @Arg('input', () => GeneratePostInput, { description: inputDescription })
     input: GeneratePostInput,
-    @Ctx() { actor }: GraphQLContext,
+    @CurrentAuthor() actor: Author,
   ): Promise<Post> {
     return this.generations.generate(actor, input);
   }
@@ -38,7 +41,7 @@ export class GenerationResolver {
       'Like generatePost, but streams the text as it is written; closing the stream ends the generation. Send `Accept: text/event-stream`. Administrator only.',
     subscribe: ({ args, context }: { args: { input?: unknown }; context: GraphQLContext }) =>
       streamOf(context, ({ generations }, observer) =>
-        generations.generate(context.actor, args.input, observer),
+        generations.generate(authorOf(context.actor), args.input, observer),
       ),
   })
   generatePostStream(

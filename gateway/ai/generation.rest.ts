@@ -1,7 +1,7 @@
 import { Router, type Request } from 'express';
 import { generationSaved } from '../../schema/generation-rules.ts';
 import type { Actor } from '../access/actor.ts';
-import { requireAdministrator } from '../access/policy.ts';
+import { requireAuthor, authorOf } from '../access/policy.ts';
 import { Failure } from '../failure.ts';
 import { jsonBody } from '../http/json-body.ts';
 import type { GenerationService } from './generation.service.ts';
@@ -18,14 +18,14 @@ export function generationRoutes(
   const path = '/api/blog/admin/ai-generate';
 
   routes.use(path, (request, response, next) => {
-    requireAdministrator(actorOf(request));
+    requireAuthor(actorOf(request));
     response.set('Cache-Control', 'no-store');
     next();
   });
 
   routes.post(path, ...jsonBody, async (request, response) => {
     try {
-      const { title, slug } = await generations.generate(actorOf(request), request.body);
+      const { title, slug } = await generations.generate(authorOf(actorOf(request)), request.body);
       response.json({
         success: true,
         post: { title, slug },

@@ -1,7 +1,8 @@
-import { Args, Ctx, Query, Resolver } from 'type-graphql';
+import { Args, Query, Resolver } from 'type-graphql';
+import type { Author } from '../access/actor.ts';
 import { connectionOf } from '../graphql/connection.ts';
 import { counted, type CountedConnection } from '../graphql/connection-types.ts';
-import type { GraphQLContext } from '../graphql/context.ts';
+import { CurrentAuthor } from '../graphql/current-author.ts';
 import type { AuditEntry } from './audit-entry.entity.ts';
 import type { AuditLogService } from './audit-log.service.ts';
 import { AuditEntryConnection, AuditLogArgs } from './audit-log.types.ts';
@@ -15,7 +16,7 @@ export class AuditLogResolver {
     description: 'Who did what in the administration, newest first. Administrator only.',
   })
   async auditLog(
-    @Ctx() { actor }: GraphQLContext,
+    @CurrentAuthor() actor: Author,
     @Args(() => AuditLogArgs) wanted: AuditLogArgs,
   ): Promise<CountedConnection<AuditEntry>> {
     const page = await this.log.list(actor, wanted);
@@ -28,7 +29,7 @@ export class AuditLogResolver {
   @Query(() => [String], {
     description: 'E-mail addresses of all people in the audit log. Administrator only.',
   })
-  auditPeople(@Ctx() { actor }: GraphQLContext): Promise<string[]> {
+  auditPeople(@CurrentAuthor() actor: Author): Promise<string[]> {
     return this.log.people(actor);
   }
 }

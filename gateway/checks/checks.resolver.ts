@@ -1,5 +1,7 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import type { Author } from '../access/actor.ts';
 import type { GraphQLContext } from '../graphql/context.ts';
+import { CurrentAuthor } from '../graphql/current-author.ts';
 import type { AddressLimiter } from '../http/rate-limits.ts';
 import type { CheckedPost } from '../posts/editing/publication-gate.ts';
 import { CheckPostInput, ExternalLinkCheck, PostCheck } from './check.types.ts';
@@ -31,7 +33,7 @@ export class ChecksResolver {
     description: 'Checks a post as publishing would, and stores nothing. Administrator only.',
   })
   async checkPost(
-    @Ctx() { actor }: GraphQLContext,
+    @CurrentAuthor() actor: Author,
     @Arg('input', () => CheckPostInput) input: CheckPostInput,
   ): Promise<PostCheck> {
     const findings = await this.checks.check(actor, postOf(input), input.postId ?? undefined);
@@ -43,7 +45,8 @@ export class ChecksResolver {
       'Requests the pages on other sites that a post links to, and stores nothing. Administrator only.',
   })
   async checkExternalLinks(
-    @Ctx() { actor, clientAddress }: GraphQLContext,
+    @CurrentAuthor() actor: Author,
+    @Ctx() { clientAddress }: GraphQLContext,
     @Arg('input', () => CheckPostInput) input: CheckPostInput,
   ): Promise<ExternalLinkCheck> {
     return this.checks.checkLinks(actor, postOf(input), () => this.linkChecks.take(clientAddress));

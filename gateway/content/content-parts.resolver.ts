@@ -1,9 +1,10 @@
 import { JSONResolver } from 'graphql-scalars';
-import { Arg, Args, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Args, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { contentParts, type ContentPartName } from '../../schema/content/content-parts.ts';
+import type { Author } from '../access/actor.ts';
 import { connectionOf } from '../graphql/connection.ts';
 import { counted, type CountedConnection } from '../graphql/connection-types.ts';
-import type { GraphQLContext } from '../graphql/context.ts';
+import { CurrentAuthor } from '../graphql/current-author.ts';
 import { PageArgs } from '../graphql/page-args.ts';
 import { contentSamples } from '../launch/content-samples.ts';
 import {
@@ -42,14 +43,14 @@ export class ContentPartsResolver {
   @Query(() => [ContentPartType], {
     description: 'The parts of the site’s texts. Administrator only.',
   })
-  contentParts(@Ctx() { actor }: GraphQLContext): Promise<EditedPart[]> {
+  contentParts(@CurrentAuthor() actor: Author): Promise<EditedPart[]> {
     return this.parts.list(actor);
   }
 
   @Query(() => ContentPartType, { description: 'One part. Administrator only.' })
   contentPart(
     @Arg('name', () => String, nameOfPart) name: string,
-    @Ctx() { actor }: GraphQLContext,
+    @CurrentAuthor() actor: Author,
   ): Promise<EditedPart> {
     return this.parts.byName(actor, name);
   }
@@ -59,7 +60,7 @@ export class ContentPartsResolver {
   })
   async contentVersions(
     @Arg('name', () => String, nameOfPart) name: string,
-    @Ctx() { actor }: GraphQLContext,
+    @CurrentAuthor() actor: Author,
     @Args(() => PageArgs) page: PageArgs,
   ): Promise<CountedConnection<ShownVersion>> {
     const found = await this.parts.versions(actor, name, page);
@@ -75,7 +76,7 @@ export class ContentPartsResolver {
   contentVersion(
     @Arg('name', () => String, nameOfPart) name: string,
     @Arg('version', () => Int, { description: 'Its number.' }) version: number,
-    @Ctx() { actor }: GraphQLContext,
+    @CurrentAuthor() actor: Author,
   ): Promise<ShownVersion> {
     return this.parts.version(actor, name, version);
   }
@@ -92,7 +93,7 @@ export class ContentPartsResolver {
       description: 'The version that was edited; `draftVersion` returns it.',
     })
     version: number | null | undefined,
-    @Ctx() { actor }: GraphQLContext,
+    @CurrentAuthor() actor: Author,
   ): Promise<EditedPart> {
     return this.parts.saveDraft(actor, name, value, version ?? null);
   }
@@ -102,7 +103,7 @@ export class ContentPartsResolver {
   })
   discardContentDraft(
     @Arg('name', () => String, nameOfPart) name: string,
-    @Ctx() { actor }: GraphQLContext,
+    @CurrentAuthor() actor: Author,
   ): Promise<EditedPart> {
     return this.parts.discardDraft(actor, name);
   }
@@ -114,7 +115,7 @@ export class ContentPartsResolver {
     @Arg('name', () => String, nameOfPart) name: string,
     @Arg('value', () => JSONResolver, { description: 'The whole part.' }) value: unknown,
     @Arg('version', () => Int, basedOn) version: number,
-    @Ctx() { actor }: GraphQLContext,
+    @CurrentAuthor() actor: Author,
   ): Promise<EditedPart> {
     return this.parts.publish(actor, name, value, version);
   }
@@ -127,7 +128,7 @@ export class ContentPartsResolver {
     @Arg('restored', () => Int, { description: 'The version to restore; 0 is the file.' })
     restored: number,
     @Arg('version', () => Int, basedOn) version: number,
-    @Ctx() { actor }: GraphQLContext,
+    @CurrentAuthor() actor: Author,
   ): Promise<EditedPart> {
     return this.parts.restore(actor, name, restored, version);
   }
@@ -138,7 +139,7 @@ export class ContentPartsResolver {
   useContentFile(
     @Arg('name', () => String, nameOfPart) name: string,
     @Arg('version', () => Int, basedOn) version: number,
-    @Ctx() { actor }: GraphQLContext,
+    @CurrentAuthor() actor: Author,
   ): Promise<EditedPart> {
     return this.parts.useFile(actor, name, version);
   }

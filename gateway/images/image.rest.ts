@@ -8,7 +8,7 @@ import { imageLimits } from '../../schema/limits.ts';
 import { mediaRules } from '../../schema/media-rules.ts';
 import { imageMessages as messages } from '../../schema/messages.ts';
 import type { Actor } from '../access/actor.ts';
-import { requireAdministrator } from '../access/policy.ts';
+import { requireAuthor, authorOf } from '../access/policy.ts';
 import { Failure } from '../failure.ts';
 import type { ImageService, SentImage } from './image.service.ts';
 
@@ -38,7 +38,7 @@ export const refuseImage: ErrorRequestHandler = (error: unknown, _request, respo
 export function readImage(actorOf: (request: Request) => Actor): RequestHandler[] {
   return [
     (request, response, next) => {
-      requireAdministrator(actorOf(request));
+      requireAuthor(actorOf(request));
       response.set('Cache-Control', 'no-store');
       if (request.is('image/*') === false) {
         response.status(415).json({ success: false, error: messages.wrongType });
@@ -71,7 +71,7 @@ export function imageUploadRoutes(
   const routes = Router();
   routes.post(uploadPath, ...readImage(actorOf), async (request, response) => {
     const keep = request.query['keep'] === 'true';
-    const image = await images.upload(actorOf(request), imageIn(request), keep);
+    const image = await images.upload(authorOf(actorOf(request)), imageIn(request), keep);
     response.status(201).json({ success: true, image });
   });
   routes.use(uploadPath, refuseImage);

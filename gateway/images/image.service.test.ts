@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import type { Actor } from '../access/actor.ts';
+import type { Administrator } from '../access/actor.ts';
 import { createLogger } from '../log/logger.ts';
 import { openDatabase } from '../site-database.ts';
 import { undoAfterEach } from '../testing/cleanup.ts';
@@ -13,7 +13,7 @@ import { FolderStore } from './store/folder-store.ts';
 import { StoredImage } from './stored-image.entity.ts';
 
 const undo = undoAfterEach();
-const ada: Actor = {
+const ada: Administrator = {
   kind: 'administrator',
   email: 'ada@loon.example',
   firstName: 'Ada',

@@ -1,5 +1,6 @@
-import { Arg, Ctx, Field, ID, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
-import type { GraphQLContext } from '../graphql/context.ts';
+import { Arg, Field, ID, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
+import type { Author } from '../access/actor.ts';
+import { CurrentAuthor } from '../graphql/current-author.ts';
 import { ApiKey } from './api-key.entity.ts';
 import { CreateApiKeyInput } from './key.input.ts';
 import type { KeysService, MadeKey } from './keys.service.ts';
@@ -24,7 +25,7 @@ export class KeysResolver {
     description:
       'All API keys, newest first, including those that ended recently. Administrator only.',
   })
-  apiKeys(@Ctx() { actor }: GraphQLContext): Promise<ApiKey[]> {
+  apiKeys(@CurrentAuthor() actor: Author): Promise<ApiKey[]> {
     return this.keys.list(actor);
   }
 
@@ -32,7 +33,7 @@ export class KeysResolver {
     description: 'Creates an API key; its secret is returned only once. Administrator only.',
   })
   createApiKey(
-    @Ctx() { actor }: GraphQLContext,
+    @CurrentAuthor() actor: Author,
     @Arg('input', () => CreateApiKeyInput) input: CreateApiKeyInput,
   ): Promise<MadeKey> {
     return this.keys.create(actor, input);
@@ -42,7 +43,7 @@ export class KeysResolver {
     description: 'Revokes an API key with immediate effect and returns its id. Administrator only.',
   })
   revokeApiKey(
-    @Ctx() { actor }: GraphQLContext,
+    @CurrentAuthor() actor: Author,
     @Arg('id', () => ID, { description: 'Id of the key.' }) id: string,
   ): Promise<string> {
     return this.keys.revoke(actor, id);

@@ -1,5 +1,6 @@
-import { Ctx, Field, ID, ObjectType, Query, Resolver } from 'type-graphql';
-import type { GraphQLContext } from '../graphql/context.ts';
+import { Field, ID, ObjectType, Query, Resolver } from 'type-graphql';
+import type { Author } from '../access/actor.ts';
+import { CurrentAuthor } from '../graphql/current-author.ts';
 import type { LaunchChecklist, LaunchItem, LaunchPlace } from './launch-checklist.service.ts';
 
 @ObjectType('LaunchPlace', {
@@ -66,7 +67,7 @@ export class LaunchResolver {
   @Query(() => [LaunchItemType], {
     description: 'Everything that is still a sample or not configured. Administrator only.',
   })
-  launchChecklist(@Ctx() { actor }: GraphQLContext): Promise<LaunchItem[]> {
+  launchChecklist(@CurrentAuthor() actor: Author): Promise<LaunchItem[]> {
     return this.checklist.items(actor);
   }
 }

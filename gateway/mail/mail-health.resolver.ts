@@ -1,5 +1,7 @@
 import { Ctx, Field, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
+import type { Author } from '../access/actor.ts';
 import type { GraphQLContext } from '../graphql/context.ts';
+import { CurrentAuthor } from '../graphql/current-author.ts';
 import type { MailFailure, MailHealth, MailTest } from './mail-health.service.ts';
 
 @ObjectType('MailFailure', { description: 'A current failure of e-mail delivery.' })
@@ -46,7 +48,7 @@ export class MailHealthResolver {
   @Query(() => MailHealthType, {
     description: 'Whether e-mail can currently be delivered. Administrator only.',
   })
-  async mailHealth(@Ctx() { actor }: GraphQLContext): Promise<MailHealthType> {
+  async mailHealth(@CurrentAuthor() actor: Author): Promise<MailHealthType> {
     return { failure: await this.health.failure(actor) };
   }
 
@@ -54,7 +56,10 @@ export class MailHealthResolver {
     description:
       'Sends a test e-mail to those who are notified of requests, or otherwise to you. Limited to 5 per 10 minutes. Administrator only.',
   })
-  sendTestEmail(@Ctx() { actor, clientAddress }: GraphQLContext): Promise<MailTest> {
+  sendTestEmail(
+    @CurrentAuthor() actor: Author,
+    @Ctx() { clientAddress }: GraphQLContext,
+  ): Promise<MailTest> {
     return this.health.test(actor, clientAddress);
   }
 }

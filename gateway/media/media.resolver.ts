@@ -1,7 +1,8 @@
-import { Arg, Args, ArgsType, Ctx, Field, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Args, ArgsType, Field, ID, Mutation, Query, Resolver } from 'type-graphql';
+import type { Author } from '../access/actor.ts';
 import { connectionOf } from '../graphql/connection.ts';
 import { counted, type CountedConnection } from '../graphql/connection-types.ts';
-import type { GraphQLContext } from '../graphql/context.ts';
+import { CurrentAuthor } from '../graphql/current-author.ts';
 import { PageArgs } from '../graphql/page-args.ts';
 import { imageAddressOf, sizeOfImageAt } from '../images/image-address.ts';
 import type { ShownImages } from '../shown-images.ts';
@@ -34,7 +35,7 @@ export class MediaResolver {
     complexity: 300,
   })
   async images(
-    @Ctx() { actor }: GraphQLContext,
+    @CurrentAuthor() actor: Author,
     @Args(() => ImagesArgs) query: ImagesArgs,
   ): Promise<CountedConnection<ImageType>> {
     const found = await this.media.list(actor, query);
@@ -52,7 +53,7 @@ export class MediaResolver {
       description: 'One line; empty if the image is only decorative.',
     })
     altText: string,
-    @Ctx() { actor }: GraphQLContext,
+    @CurrentAuthor() actor: Author,
   ): Promise<ImageType> {
     return this.typed(await this.media.update(actor, id, altText));
   }
@@ -63,7 +64,7 @@ export class MediaResolver {
   })
   async deleteImage(
     @Arg('id', () => ID, idOfImage) id: string,
-    @Ctx() { actor }: GraphQLContext,
+    @CurrentAuthor() actor: Author,
   ): Promise<string> {
     await this.media.delete(actor, id);
     return id;

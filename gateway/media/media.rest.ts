@@ -1,5 +1,6 @@
 import { Router, type Request } from 'express';
 import type { Actor } from '../access/actor.ts';
+import { authorOf } from '../access/policy.ts';
 import { imageIn, readImage, refuseImage, uploadPath } from '../images/image.rest.ts';
 import type { MediaService } from './media.service.ts';
 
@@ -15,7 +16,7 @@ export function replaceImageRoutes(
   const routes = Router();
   routes.put(`${uploadPath}/:id`, ...readImage(actorOf), async (request, response) => {
     const id = String(request.params['id']);
-    const image = await media.replace(actorOf(request), id, imageIn(request));
+    const image = await media.replace(authorOf(actorOf(request)), id, imageIn(request));
     response.json({ success: true, image });
   });
   routes.use(uploadPath, refuseImage);

@@ -1,7 +1,9 @@
 import DataLoader from 'dataloader';
 import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
-import { requireAdministrator } from '../access/policy.ts';
+import type { Author } from '../access/actor.ts';
+import { requireAuthor } from '../access/policy.ts';
 import type { GraphQLContext } from '../graphql/context.ts';
+import { CurrentAuthor } from '../graphql/current-author.ts';
 import { perOperation } from '../graphql/per-operation.ts';
 import { VisitorRequest } from '../requests/entities/visitor-request.entity.ts';
 import { Meeting } from './entities/meeting.entity.ts';
@@ -30,7 +32,7 @@ export class MeetingsResolver {
       'Meetings that start within a period of at most 366 days, booked and cancelled, in order, at most 1,000. Administrator only.',
   })
   meetings(
-    @Ctx() { actor }: GraphQLContext,
+    @CurrentAuthor() actor: Author,
     @Arg('from', () => Date, { description: 'Start of the period.' }) from: Date,
     @Arg('to', () => Date, { description: 'End of the period (exclusive).' }) to: Date,
   ): Promise<Meeting[]> {
@@ -45,19 +47,19 @@ export class MeetingsResolver {
     @Ctx() context: GraphQLContext,
     @Root() meeting: Meeting,
   ): Promise<VisitorRequest | undefined> {
-    requireAdministrator(context.actor);
+    requireAuthor(context.actor);
     return this.requestLoader(context).load(meeting.requestId);
   }
 
   @Query(() => MeetingSettings, { description: 'When meetings are offered. Administrator only.' })
-  meetingSettings(@Ctx() { actor }: GraphQLContext): Promise<MeetingSettings> {
+  meetingSettings(@CurrentAuthor() actor: Author): Promise<MeetingSettings> {
     return this.settings.read(actor);
   }
 
   @Query(() => Boolean, {
     description: 'Whether a reply can offer a meeting: weekly hours are set. Administrator only.',
   })
-  meetingsOffered(@Ctx() { actor }: GraphQLContext): Promise<boolean> {
+  meetingsOffered(@CurrentAuthor() actor: Author): Promise<boolean> {
     return this.settings.areOffered(actor);
   }
 
@@ -67,7 +69,7 @@ export class MeetingsResolver {
       'The next free times with these settings, which are not saved: at most 60, within 62 days after the notice. Administrator only.',
   })
   nextMeetingTimes(
-    @Ctx() { actor }: GraphQLContext,
+    @CurrentAuthor() actor: Author,
     @Arg('input', () => MeetingSettingsInput, { description: 'The settings to preview.' })
     input: MeetingSettingsInput,
   ): Promise<Date[]> {
@@ -79,7 +81,7 @@ export class MeetingsResolver {
       'Saves when meetings are offered; booked meetings do not change. Administrator only.',
   })
   saveMeetingSettings(
-    @Ctx() { actor }: GraphQLContext,
+    @CurrentAuthor() actor: Author,
     @Arg('input', () => MeetingSettingsInput, { description: 'The new settings.' })
     input: MeetingSettingsInput,
   ): Promise<MeetingSettings> {

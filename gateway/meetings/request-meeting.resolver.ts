@@ -1,6 +1,6 @@
 import DataLoader from 'dataloader';
 import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
-import { requireAdministrator } from '../access/policy.ts';
+import { requireAuthor } from '../access/policy.ts';
 import type { GraphQLContext } from '../graphql/context.ts';
 import { perOperation } from '../graphql/per-operation.ts';
 import { VisitorRequest } from '../requests/entities/visitor-request.entity.ts';
@@ -26,7 +26,7 @@ export class RequestMeetingResolver {
     @Ctx() context: GraphQLContext,
     @Root() request: VisitorRequest,
   ): Promise<Meeting | undefined> {
-    requireAdministrator(context.actor);
+    requireAuthor(context.actor);
     return this.loader(context).load(request.id);
   }
 }

@@ -3,7 +3,7 @@ import { pipeline } from 'node:stream/promises';
 import { Router, type Request } from 'express';
 import type { Actor } from '../access/actor.ts';
 import { postAnswer } from '../access/access.ts';
-import { requireAdministrator, redactForKey } from '../access/policy.ts';
+import { requireAuthor, redactForKey, authorOf } from '../access/policy.ts';
 import { jsonBody } from '../http/json-body.ts';
 import type { AdminPostsService } from './desk/admin-posts.service.ts';
 import type { PostEditingService } from './editing/post-editing.service.ts';
@@ -43,20 +43,20 @@ export function postRoutes(
   const routes = Router();
 
   routes.use('/api/blog/admin', (request, response, next) => {
-    requireAdministrator(actorOf(request));
+    requireAuthor(actorOf(request));
     response.set('Cache-Control', 'no-store');
     next();
   });
 
   routes.get('/api/blog/admin/posts', async (request, response) => {
     const includeUnpublished = request.query['includeUnpublished'] === 'true';
-    const slices = adminPosts.inSlices(actorOf(request), { includeUnpublished });
+    const slices = adminPosts.inSlices(authorOf(actorOf(request)), { includeUnpublished });
     response.type('json');
     await pipeline(Readable.from(asJsonList(slices)), response).catch(unlessClientClosed);
   });
 
   routes.post('/api/blog/admin/posts', ...jsonBody, async (request, response) => {
-    const actor = actorOf(request);
+    const actor = authorOf(actorOf(request));
     const post = await editing.create(actor, request.body);
     response.status(201).json(await adminPosts.inFull(actor, post));
   });
@@ -65,7 +65,7 @@ export function postRoutes(
     '/api/blog/admin/posts/:id',
     ...jsonBody,
     async (request, response) => {
-      const actor = actorOf(request);
+      const actor = authorOf(actorOf(request));
       const post = await editing.update(actor, request.params.id, request.body, {
         versionRequired: false,
       });
@@ -75,7 +75,7 @@ export function postRoutes(
   );
 
   routes.delete<{ id: string }>('/api/blog/admin/posts/:id', async (request, response) => {
-    await editing.delete(actorOf(request), request.params.id);
+    await editing.delete(authorOf(actorOf(request)), request.params.id);
     response.status(204).end();
   });
 

@@ -60,7 +60,8 @@ describe.each(engines)('a person’s data and consents on %s', (engine) => {
 
   it('a token is for its request and address only; any other is NOT_FOUND everywhere', async () => {
     const { token } = await desk.known();
-    const forged = token.slice(0, -1) + (token.endsWith('0') ? '1' : '0');
+    const changed = (secret: string) => secret.slice(0, -1) + (secret.endsWith('0') ? '1' : '0');
+    const forged = changed(token);
     await desk.act('askForErasure', token);
     const erasing = tokenIn(await desk.mail(2), 'preferences/erase');
     for (const invalid of [forged, 'x', '', erasing, token.toUpperCase()]) {
@@ -69,7 +70,7 @@ describe.each(engines)('a person’s data and consents on %s', (engine) => {
       expect((await desk.act('sendMyData', invalid)).code).toBe('NOT_FOUND');
       expect((await desk.act('askForErasure', invalid)).code).toBe('NOT_FOUND');
     }
-    for (const invalid of [forged, token, `${erasing.slice(0, -2)}00`, '']) {
+    for (const invalid of [forged, token, changed(erasing), '']) {
       expect((await desk.act('eraseMe', invalid)).code, invalid).toBe('NOT_FOUND');
     }
     await desk.app.database.write((manager) =>

@@ -1,5 +1,6 @@
-import { Arg, Ctx, Field, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
-import type { GraphQLContext } from '../graphql/context.ts';
+import { Arg, Field, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
+import type { Author } from '../access/actor.ts';
+import { CurrentAuthor } from '../graphql/current-author.ts';
 import { Erasure } from './erasure.entity.ts';
 import type { ExportedPerson, PrivacyService } from './privacy.service.ts';
 
@@ -26,7 +27,7 @@ export class PrivacyResolver {
     description: 'Exports one person’s data. Administrator only.',
   })
   personData(
-    @Ctx() { actor }: GraphQLContext,
+    @CurrentAuthor() actor: Author,
     @Arg('email', () => String, { description: emailDescription }) email: string,
   ): Promise<ExportedPerson> {
     return this.privacy.personData(actor, email);
@@ -36,7 +37,7 @@ export class PrivacyResolver {
     description: 'Permanently erases all of one person’s data. Administrator only.',
   })
   erasePerson(
-    @Ctx() { actor }: GraphQLContext,
+    @CurrentAuthor() actor: Author,
     @Arg('email', () => String, { description: emailDescription }) email: string,
   ): Promise<Erasure> {
     return this.privacy.erasePerson(actor, email);
@@ -45,7 +46,7 @@ export class PrivacyResolver {
   @Query(() => [Erasure], {
     description: 'The latest 100 records of erasures, newest first. Administrator only.',
   })
-  erasures(@Ctx() { actor }: GraphQLContext): Promise<Erasure[]> {
+  erasures(@CurrentAuthor() actor: Author): Promise<Erasure[]> {
     return this.privacy.erasures(actor);
   }
 }

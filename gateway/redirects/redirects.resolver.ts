@@ -1,8 +1,8 @@
-import { Arg, Args, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
-import { requireAdministrator } from '../access/policy.ts';
+import { Arg, Args, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
+import type { Author } from '../access/actor.ts';
 import { connectionOf } from '../graphql/connection.ts';
 import { counted, type CountedConnection } from '../graphql/connection-types.ts';
-import type { GraphQLContext } from '../graphql/context.ts';
+import { CurrentAuthor } from '../graphql/current-author.ts';
 import { PageArgs } from '../graphql/page-args.ts';
 import { pageSize } from '../page.ts';
 import type { MissingPathCount, MissingPaths } from './missing-paths.ts';
@@ -21,7 +21,7 @@ export class RedirectsResolver {
     description: 'Manual redirects, then previous URLs of posts. Administrator only.',
   })
   async redirects(
-    @Ctx() { actor }: GraphQLContext,
+    @CurrentAuthor() actor: Author,
     @Args(() => PageArgs) page: PageArgs,
   ): Promise<CountedConnection<ShownRedirect>> {
     const found = await this.service.list(actor, page);
@@ -36,11 +36,10 @@ export class RedirectsResolver {
       'Paths of missing pages that anonymous visitors requested in the last 30 days, most requested first. Administrator only.',
   })
   missedPaths(
-    @Ctx() { actor }: GraphQLContext,
+    @CurrentAuthor() _actor: Author,
     @Arg('first', () => Int, { defaultValue: 20, description: 'The number of items, 1 to 100.' })
     first: number,
   ): Promise<MissingPathCount[]> {
-    requireAdministrator(actor);
     return this.missingPaths.list(pageSize(first));
   }
 
@@ -49,7 +48,7 @@ export class RedirectsResolver {
       'Creates or changes a redirect from a path that does not exist otherwise; it goes to its target in one step. Administrator only.',
   })
   saveRedirect(
-    @Ctx() { actor }: GraphQLContext,
+    @CurrentAuthor() actor: Author,
     @Arg('id', () => ID, {
       nullable: true,
       description: 'The redirect to change; null for a new one.',
@@ -66,7 +65,7 @@ export class RedirectsResolver {
     description: 'Deletes a redirect and returns its id. Administrator only.',
   })
   deleteRedirect(
-    @Ctx() { actor }: GraphQLContext,
+    @CurrentAuthor() actor: Author,
     @Arg('id', () => ID, { description: 'Id of the redirect.' }) id: string,
   ): Promise<string> {
     return this.service.delete(actor, id);

@@ -1,6 +1,6 @@
-import { Ctx, Field, ObjectType, Query, Resolver } from 'type-graphql';
-import { requireAdministrator } from '../access/policy.ts';
-import type { GraphQLContext } from '../graphql/context.ts';
+import { Field, ObjectType, Query, Resolver } from 'type-graphql';
+import type { Author } from '../access/actor.ts';
+import { CurrentAuthor } from '../graphql/current-author.ts';
 import type { WeeklyDigest } from './weekly-digest.ts';
 
 @ObjectType('WeeklyReportSection', { description: 'One part of the weekly report.' })
@@ -39,8 +39,7 @@ export class WeeklyReportResolver {
       'The last seven days, compared with the seven days before, as in the weekly digest. Administrator only.',
     complexity: 300,
   })
-  weeklyReport(@Ctx() { actor }: GraphQLContext): Promise<WeeklyReportType> {
-    requireAdministrator(actor);
+  weeklyReport(@CurrentAuthor() _actor: Author): Promise<WeeklyReportType> {
     return this.digest.report();
   }
 }

@@ -1,5 +1,6 @@
-import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
-import type { GraphQLContext } from '../graphql/context.ts';
+import { Arg, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
+import type { Author } from '../access/actor.ts';
+import { CurrentAuthor } from '../graphql/current-author.ts';
 import { VisitorRequest } from '../requests/entities/visitor-request.entity.ts';
 import { ReplyDraftInput, ReplyDraftType } from './drafts/reply-draft.types.ts';
 import type { ReplyDraftsService } from './drafts/reply-drafts.service.ts';
@@ -21,7 +22,7 @@ export class RepliesResolver {
     description: 'The replies, oldest first, with their delivery state.',
   })
   thread(
-    @Ctx() { actor }: GraphQLContext,
+    @CurrentAuthor() actor: Author,
     @Root() request: VisitorRequest,
   ): Promise<RequestReplyType[]> {
     return this.replies.thread(actor, request.id);
@@ -32,7 +33,7 @@ export class RepliesResolver {
       'Replies to the visitor by e-mail, through the outbox; a new request becomes contacted. CONFLICT when the number of replies is not `basedOnReplies`. Administrator only.',
   })
   replyToRequest(
-    @Ctx() { actor }: GraphQLContext,
+    @CurrentAuthor() actor: Author,
     @Arg('id', () => ID, { description: requestIdDescription }) id: string,
     @Arg('input', () => ReplyInput, { description: 'The reply.' }) input: ReplyInput,
   ): Promise<VisitorRequest> {
@@ -44,7 +45,7 @@ export class RepliesResolver {
     description: 'Your unsent reply to a request; null when there is none. Administrator only.',
   })
   replyDraft(
-    @Ctx() { actor }: GraphQLContext,
+    @CurrentAuthor() actor: Author,
     @Arg('requestId', () => ID, { description: requestIdDescription }) requestId: string,
   ): Promise<ReplyDraftType | null> {
     return this.drafts.find(actor, requestId);
@@ -54,7 +55,7 @@ export class RepliesResolver {
     description: 'Saves a reply that is being written. Administrator only.',
   })
   saveReplyDraft(
-    @Ctx() { actor }: GraphQLContext,
+    @CurrentAuthor() actor: Author,
     @Arg('requestId', () => ID, { description: requestIdDescription }) requestId: string,
     @Arg('input', () => ReplyDraftInput, { description: 'The text.' }) input: ReplyDraftInput,
   ): Promise<ReplyDraftType> {
@@ -66,7 +67,7 @@ export class RepliesResolver {
       'Deletes your unsent reply to a request; returns whether there was one. Administrator only.',
   })
   discardReplyDraft(
-    @Ctx() { actor }: GraphQLContext,
+    @CurrentAuthor() actor: Author,
     @Arg('requestId', () => ID, { description: requestIdDescription }) requestId: string,
   ): Promise<boolean> {
     return this.drafts.discard(actor, requestId);

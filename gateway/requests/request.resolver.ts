@@ -1,7 +1,9 @@
 import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import type { Author } from '../access/actor.ts';
 import { connectionOf } from '../graphql/connection.ts';
 import { counted, type CountedConnection } from '../graphql/connection-types.ts';
 import type { GraphQLContext } from '../graphql/context.ts';
+import { CurrentAuthor } from '../graphql/current-author.ts';
 import type { AddressLimiter } from '../http/rate-limits.ts';
 import { AccessRequestInput, DemoRequestInput } from './intake/request.inputs.ts';
 import type { RequestIntake } from './intake/request-intake.service.ts';
@@ -69,17 +71,17 @@ export class RequestResolver {
     description: 'Requests of both kinds, newest first. Administrator only.',
   })
   visitorRequests(
-    @Ctx() context: GraphQLContext,
+    @CurrentAuthor() actor: Author,
     @Args(() => RequestListArgs) wanted: RequestListArgs,
   ): Promise<CountedConnection<VisitorRequest>> {
-    return this.page(context, wanted);
+    return this.page(actor, wanted);
   }
 
   @Query(() => [VisitorRequest], {
     description:
       'The requests that have awaited a reply longest, longest first, at most 5. Administrator only.',
   })
-  requestsAwaitingReply(@Ctx() { actor }: GraphQLContext): Promise<VisitorRequest[]> {
+  requestsAwaitingReply(@CurrentAuthor() actor: Author): Promise<VisitorRequest[]> {
     return this.requests.longestAwaiting(actor);
   }
 
@@ -87,32 +89,32 @@ export class RequestResolver {
     description: 'Trial requests, newest first. Administrator only.',
   })
   accessRequests(
-    @Ctx() context: GraphQLContext,
+    @CurrentAuthor() actor: Author,
     @Args(() => RequestListArgs) wanted: RequestListArgs,
   ): Promise<CountedConnection<VisitorRequest>> {
-    return this.page(context, wanted, RequestKind.ACCESS);
+    return this.page(actor, wanted, RequestKind.ACCESS);
   }
 
   @Query(() => DemoRequestConnection, {
     description: 'Demo requests, newest first. Administrator only.',
   })
   demoRequests(
-    @Ctx() context: GraphQLContext,
+    @CurrentAuthor() actor: Author,
     @Args(() => RequestListArgs) wanted: RequestListArgs,
   ): Promise<CountedConnection<VisitorRequest>> {
-    return this.page(context, wanted, RequestKind.DEMO);
+    return this.page(actor, wanted, RequestKind.DEMO);
   }
 
   @Query(() => VisitorRequest, { description: 'One request. Administrator only.' })
   visitorRequest(
-    @Ctx() context: GraphQLContext,
+    @CurrentAuthor() actor: Author,
     @Arg('id', () => ID, { description: 'Id of the request.' }) id: string,
   ): Promise<VisitorRequest> {
-    return this.requests.byId(context.actor, id);
+    return this.requests.byId(actor, id);
   }
 
   private async page(
-    { actor }: GraphQLContext,
+    actor: Author,
     wanted: RequestPageQuery,
     kind?: RequestKind,
   ): Promise<CountedConnection<VisitorRequest>> {

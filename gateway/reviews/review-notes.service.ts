@@ -1,6 +1,6 @@
 import { reviewMessages as messages } from '../../schema/review-rules.ts';
-import type { Actor, Administrator } from '../access/actor.ts';
-import { requireAdministrator, requireForPosts, requirePerson } from '../access/policy.ts';
+import type { Administrator, Author } from '../access/actor.ts';
+import { requireForPosts, requirePerson } from '../access/policy.ts';
 import { Failure } from '../failure.ts';
 import type { PostEditingService } from '../posts/editing/post-editing.service.ts';
 import { conflictMessage, unknownPostMessage } from '../posts/editing/update-post.ts';
@@ -35,8 +35,7 @@ interface FoundNote {
   present: PresentText;
 }
 
-function requireWriter(actor: Actor): asserts actor is Administrator {
-  requireAdministrator(actor);
+function requireWriter(actor: Author): asserts actor is Administrator {
   requirePerson(actor);
   requireForPosts(actor, 'write');
 }
@@ -54,7 +53,7 @@ export class ReviewNotesService {
    * @throws Failure NOT_FOUND for an unknown note, CONFLICT for a stale version, a passage that has
    *   changed, or one that the suggestion cannot replace cleanly.
    */
-  async apply(actor: Actor, id: string, version: number): Promise<Post> {
+  async apply(actor: Author, id: string, version: number): Promise<Post> {
     requireWriter(actor);
     const { article, render, renderAnswers } = this.options;
     const { note, present } = await this.find(id);
@@ -85,14 +84,14 @@ export class ReviewNotesService {
    * Closes a note; one that is closed already does not change.
    * @throws Failure NOT_FOUND for an unknown note.
    */
-  async resolve(actor: Actor, id: string): Promise<ReviewNoteType> {
+  async resolve(actor: Author, id: string): Promise<ReviewNoteType> {
     requireWriter(actor);
     const { note, present } = await this.find(id);
     const closed = await this.close(actor, note, 'RESOLVED');
     return describeNote(closed, visibleText(await reviewArticle(present, this.options.article)));
   }
 
-  private save(actor: Actor, { post, pending }: PresentText, change: object): Promise<Post> {
+  private save(actor: Author, { post, pending }: PresentText, change: object): Promise<Post> {
     const { editing, pendingChanges } = this.options;
     if (pending === null && !post.published) {
       return editing.update(actor, post.id, change, { versionRequired: true });

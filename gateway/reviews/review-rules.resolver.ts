@@ -1,5 +1,6 @@
-import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
-import type { GraphQLContext } from '../graphql/context.ts';
+import { Arg, Mutation, Query, Resolver } from 'type-graphql';
+import type { Author } from '../access/actor.ts';
+import { CurrentAuthor } from '../graphql/current-author.ts';
 import type { ReviewRulesService } from './review-rules.service.ts';
 import { ReviewRulesInput, ReviewRulesType } from './review-rules.types.ts';
 
@@ -11,7 +12,7 @@ export class ReviewRulesResolver {
   @Query(() => ReviewRulesType, {
     description: 'What must be reviewed before a publication. Owner only.',
   })
-  reviewRules(@Ctx() { actor }: GraphQLContext): Promise<ReviewRulesType> {
+  reviewRules(@CurrentAuthor() actor: Author): Promise<ReviewRulesType> {
     return this.service.read(actor);
   }
 
@@ -19,7 +20,7 @@ export class ReviewRulesResolver {
     description: 'Saves what must be reviewed before a publication, from now on. Owner only.',
   })
   saveReviewRules(
-    @Ctx() { actor }: GraphQLContext,
+    @CurrentAuthor() actor: Author,
     @Arg('input', () => ReviewRulesInput, { description: 'The rules.' }) input: ReviewRulesInput,
   ): Promise<ReviewRulesType> {
     return this.service.save(actor, input);

@@ -1,5 +1,8 @@
 import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
+import type { Author } from '../access/actor.ts';
+import { authorOf } from '../access/policy.ts';
 import type { GraphQLContext } from '../graphql/context.ts';
+import { CurrentAuthor } from '../graphql/current-author.ts';
 import { Post } from '../posts/entities/post.entity.ts';
 import type { PostLoaders } from '../posts/reading/post-loaders.ts';
 import type { ApprovalRecords } from './approval-record.ts';
@@ -23,7 +26,7 @@ export class ReviewsResolver {
     complexity: 40,
   })
   reviews(
-    @Ctx() { actor }: GraphQLContext,
+    @CurrentAuthor() actor: Author,
     @Arg('postId', () => ID, { description: 'Id of the post.' }) postId: string,
   ): Promise<ReviewType[]> {
     return this.service.list(actor, postId);
@@ -35,7 +38,7 @@ export class ReviewsResolver {
     complexity: () => 300,
   })
   approvalRecord(
-    @Ctx() { actor }: GraphQLContext,
+    @CurrentAuthor() actor: Author,
     @Arg('postId', () => ID, { description: 'Id of the post.' }) postId: string,
   ): Promise<ApprovalRecord> {
     return this.records.of(actor, postId);
@@ -46,7 +49,7 @@ export class ReviewsResolver {
       'Asks a person to review a draft, or the pending changes of a post, and mails the link. A public post without pending changes is a CONFLICT. Administrator only.',
   })
   requestReview(
-    @Ctx() { actor }: GraphQLContext,
+    @CurrentAuthor() actor: Author,
     @Arg('postId', () => ID, { description: 'Id of the post.' }) postId: string,
     @Arg('input', () => RequestReviewInput, { description: 'Whom to ask.' })
     input: RequestReviewInput,
@@ -59,7 +62,7 @@ export class ReviewsResolver {
       'Withdraws a review: its link ends, and its decision no longer counts. Administrator only.',
   })
   withdrawReview(
-    @Ctx() { actor }: GraphQLContext,
+    @CurrentAuthor() actor: Author,
     @Arg('id', () => ID, { description: 'Id of the review.' }) id: string,
   ): Promise<ReviewType> {
     return this.service.withdraw(actor, id);
@@ -74,7 +77,7 @@ export class ReviewsResolver {
     @Arg('id', () => ID, { description: 'Id of the note.' }) id: string,
     @Arg('version', () => Int, { description: 'The version of the post.' }) version: number,
   ): Promise<Post> {
-    const post = await this.notes.apply(context.actor, id, version);
+    const post = await this.notes.apply(authorOf(context.actor), id, version);
     this.loaders(context).clear();
     return post;
   }
@@ -83,7 +86,7 @@ export class ReviewsResolver {
     description: 'Closes a note; one that is closed already does not change. Administrator only.',
   })
   resolveReviewNote(
-    @Ctx() { actor }: GraphQLContext,
+    @CurrentAuthor() actor: Author,
     @Arg('id', () => ID, { description: 'Id of the note.' }) id: string,
   ): Promise<ReviewNoteType> {
     return this.notes.resolve(actor, id);

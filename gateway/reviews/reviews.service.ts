@@ -1,8 +1,8 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { EntityManager } from 'typeorm';
 import { reviewLimits as limits, reviewMessages as messages } from '../../schema/review-rules.ts';
-import type { Actor, Administrator } from '../access/actor.ts';
-import { requireAdministrator, requirePerson } from '../access/policy.ts';
+import type { Administrator, Author } from '../access/actor.ts';
+import { requirePerson } from '../access/policy.ts';
 import { rowOf } from '../database/row-of.ts';
 import { Failure } from '../failure.ts';
 import { unknownPostMessage } from '../posts/editing/update-post.ts';
@@ -26,8 +26,7 @@ interface ReviewsOptions {
   now: () => Date;
 }
 
-function requireReviewingPerson(actor: Actor): asserts actor is Administrator {
-  requireAdministrator(actor);
+function requireReviewingPerson(actor: Author): asserts actor is Administrator {
   requirePerson(actor);
 }
 
@@ -52,7 +51,7 @@ export class ReviewsService {
    * @throws Failure NOT_FOUND for an unknown post, CONFLICT for a public one without pending
    *   changes.
    */
-  async request(actor: Actor, postId: string, raw: unknown): Promise<ReviewType> {
+  async request(actor: Author, postId: string, raw: unknown): Promise<ReviewType> {
     requireReviewingPerson(actor);
     const { name, email, capacity, dueOn, message } = validated(RequestReviewInput, raw);
     const { article, mails, onMessages, now } = this.options;
@@ -90,7 +89,7 @@ export class ReviewsService {
    * The reviews of a post, newest first.
    * @throws Failure NOT_FOUND for an unknown post.
    */
-  async list(actor: Actor, postId: string): Promise<ReviewType[]> {
+  async list(actor: Author, postId: string): Promise<ReviewType[]> {
     requireReviewingPerson(actor);
     const { article, now } = this.options;
     const { reader } = article.database;
@@ -109,7 +108,7 @@ export class ReviewsService {
    * Withdraws a review, whose link ends and whose decision no longer counts.
    * @throws Failure NOT_FOUND for an unknown review.
    */
-  async withdraw(actor: Actor, id: string): Promise<ReviewType> {
+  async withdraw(actor: Author, id: string): Promise<ReviewType> {
     requireReviewingPerson(actor);
     const { article, now } = this.options;
     const review = await article.database.write(async (manager) => {

@@ -1,8 +1,9 @@
-import { Arg, Args, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Int, Mutation, Query, Resolver } from 'type-graphql';
 import type { TemplateConfig } from '../../schema/template/template-config.ts';
+import type { Author } from '../access/actor.ts';
 import { connectionOf } from '../graphql/connection.ts';
 import { counted, type CountedConnection } from '../graphql/connection-types.ts';
-import type { GraphQLContext } from '../graphql/context.ts';
+import { CurrentAuthor } from '../graphql/current-author.ts';
 import { PageArgs } from '../graphql/page-args.ts';
 import type { SavedTemplate } from './saved-template.ts';
 import { TemplateConfigType } from './template-config.type.ts';
@@ -18,7 +19,7 @@ export class TemplateSavesResolver {
       'The saves of the template, newest first; the first is current. Administrator only.',
   })
   async templateSaves(
-    @Ctx() { actor }: GraphQLContext,
+    @CurrentAuthor() actor: Author,
     @Args(() => PageArgs) page: PageArgs,
   ): Promise<CountedConnection<SavedTemplate>> {
     const found = await this.saves.list(actor, page);
@@ -31,7 +32,7 @@ export class TemplateSavesResolver {
   @Query(() => TemplateSaveType, { description: 'One save of the template. Administrator only.' })
   templateSave(
     @Arg('number', () => Int, { description: 'Number of the save.' }) number: number,
-    @Ctx() { actor }: GraphQLContext,
+    @CurrentAuthor() actor: Author,
   ): Promise<SavedTemplate> {
     return this.saves.byNumber(actor, number);
   }
@@ -42,7 +43,7 @@ export class TemplateSavesResolver {
   })
   restoreTemplateSave(
     @Arg('number', () => Int, { description: 'Number of the save.' }) number: number,
-    @Ctx() { actor }: GraphQLContext,
+    @CurrentAuthor() actor: Author,
   ): Promise<TemplateConfig> {
     return this.saves.restore(actor, number);
   }

@@ -1,6 +1,7 @@
-import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Int, Mutation, Query, Resolver } from 'type-graphql';
 import type { TemplateConfig } from '../../schema/template/template-config.ts';
-import type { GraphQLContext } from '../graphql/context.ts';
+import type { Author } from '../access/actor.ts';
+import { CurrentAuthor } from '../graphql/current-author.ts';
 import type { TemplateTestReport } from './template-checks.ts';
 import { TemplateConfigType } from './template-config.type.ts';
 import { stylesheetAddress } from './stylesheet-address.ts';
@@ -31,7 +32,7 @@ export class TemplateResolver {
   saveTemplateConfig(
     @Arg('input', () => TemplateConfigType, { description: 'The whole template.' })
     input: TemplateConfig,
-    @Ctx() { actor }: GraphQLContext,
+    @CurrentAuthor() actor: Author,
     @Arg('basedOn', () => Int, {
       nullable: true,
       description:
@@ -45,7 +46,7 @@ export class TemplateResolver {
   @Mutation(() => TemplateTestReportType, {
     description: 'Runs the system test over the saved template. Administrator only.',
   })
-  runTemplateTest(@Ctx() { actor }: GraphQLContext): Promise<TemplateTestReport> {
+  runTemplateTest(@CurrentAuthor() actor: Author): Promise<TemplateTestReport> {
     return this.template.runTest(actor);
   }
 }

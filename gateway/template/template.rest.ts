@@ -1,6 +1,6 @@
 import { Router, type Request } from 'express';
 import type { Actor } from '../access/actor.ts';
-import { requireAdministrator } from '../access/policy.ts';
+import { requireAuthor, authorOf } from '../access/policy.ts';
 import { jsonBody } from '../http/json-body.ts';
 import type { TemplateService } from './template.service.ts';
 
@@ -17,17 +17,17 @@ export function templateRoutes(
   });
 
   routes.use('/api/template', (request, response, next) => {
-    requireAdministrator(actorOf(request));
+    requireAuthor(actorOf(request));
     response.set('Cache-Control', 'no-store');
     next();
   });
 
   routes.put('/api/template/config', ...jsonBody, async (request, response) => {
-    response.json(await template.save(actorOf(request), request.body));
+    response.json(await template.save(authorOf(actorOf(request)), request.body));
   });
 
   routes.post('/api/template/test', async (request, response) => {
-    const { testsPassed, testsTotal, tests } = await template.runTest(actorOf(request));
+    const { testsPassed, testsTotal, tests } = await template.runTest(authorOf(actorOf(request)));
     response.json({ tests_passed: testsPassed, tests_total: testsTotal, tests });
   });
 

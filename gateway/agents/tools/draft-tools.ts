@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { agentLimits as limits, agentMessages } from '../../../schema/agent-limits.ts';
 import { createPostFields, updatePostFields } from '../../../schema/post-rules.ts';
 import { postAnswer } from '../../access/access.ts';
-import type { Actor } from '../../access/actor.ts';
-import { redactForKey } from '../../access/policy.ts';
+import type { Author } from '../../access/actor.ts';
+import { redactForKey, authorOf } from '../../access/policy.ts';
 import { Failure } from '../../failure.ts';
 import { encodeCursor } from '../../page.ts';
 import type { AdminPostsService } from '../../posts/desk/admin-posts.service.ts';
@@ -43,7 +43,7 @@ function savedDraft({ id, slug, title: said, version }: Post, publicUrl: string)
 
 /** The tools that write drafts. None publishes: only people do (product 20.3). */
 export function draftTools({ publicUrl, adminPosts, editing }: DraftWriting): Tool[] {
-  const draftOf = async (actor: Actor, id: string): Promise<Post> => {
+  const draftOf = async (actor: Author, id: string): Promise<Post> => {
     const post = await adminPosts.byId(actor, id);
     if (post.published) {
       throw new Failure('FORBIDDEN', agentMessages.notDraft);
@@ -62,7 +62,8 @@ export function draftTools({ publicUrl, adminPosts, editing }: DraftWriting): To
         limit: z.int().min(1).max(limits.listedMax).default(10),
         after: z.string().max(200).optional().describe('"next" of the page before.'),
       }),
-      run: async ({ id, limit, after }, actor) => {
+      run: async ({ id, limit, after }, caller) => {
+        const actor = authorOf(caller);
         if (id !== undefined) {
           const draft = await adminPosts.inFull(actor, await draftOf(actor, id));
           return { text: JSON.stringify(draft) };
@@ -96,7 +97,7 @@ export function draftTools({ publicUrl, adminPosts, editing }: DraftWriting): To
           ...shared,
         }),
         run: async (draft, actor) => {
-          const post = await editing.create(actor, { ...draft, published: false });
+          const post = await editing.create(authorOf(actor), { ...draft, published: false });
           return { data: savedDraft(post, publicUrl) };
         },
       },
@@ -116,7 +117,8 @@ export function draftTools({ publicUrl, adminPosts, editing }: DraftWriting): To
           content: text,
           ...shared,
         }),
-        run: async ({ id, ...change }, actor) => {
+        run: async ({ id, ...change }, caller) => {
+          const actor = authorOf(caller);
           await draftOf(actor, id);
           const post = await editing.update(actor, id, change, { versionRequired: true });
           const { edit, ...draft } = savedDraft(post, publicUrl);

@@ -9,7 +9,10 @@ import {
   Root,
   Subscription,
 } from 'type-graphql';
+import type { Author } from '../../access/actor.ts';
+import { authorOf } from '../../access/policy.ts';
 import type { GraphQLContext } from '../../graphql/context.ts';
+import { CurrentAuthor } from '../../graphql/current-author.ts';
 import type { PostLoaders } from '../../posts/reading/post-loaders.ts';
 import { Post } from '../../posts/entities/post.entity.ts';
 import { Generation } from '../generation.entity.ts';
@@ -37,7 +40,7 @@ export class ConversationResolver {
       'The conversation with the AI generator about a post, oldest turn first, at most the last 100. Administrator only.',
   })
   postConversation(
-    @Ctx() { actor }: GraphQLContext,
+    @CurrentAuthor() actor: Author,
     @Arg('postId', () => ID, { description: 'Id of the post.' }) postId: string,
   ): Promise<Generation[]> {
     return this.conversations.turns(actor, postId);
@@ -47,7 +50,7 @@ export class ConversationResolver {
     description: 'One turn of a conversation with the AI generator. Administrator only.',
   })
   conversationTurn(
-    @Ctx() { actor }: GraphQLContext,
+    @CurrentAuthor() actor: Author,
     @Arg('id', () => ID, { description: turnIdDescription }) id: string,
   ): Promise<Generation> {
     return this.conversations.turn(actor, id);
@@ -58,7 +61,7 @@ export class ConversationResolver {
     description: 'The whole proposed post; null if there is no proposal.',
     complexity: 40,
   })
-  revision(@Ctx() { actor }: GraphQLContext, @Root() { id }: Generation) {
+  revision(@CurrentAuthor() actor: Author, @Root() { id }: Generation) {
     return this.conversations.revision(actor, id);
   }
 
@@ -68,7 +71,7 @@ export class ConversationResolver {
   })
   revisePost(
     @Arg('input', () => RevisePostInput, { description: inputDescription }) input: RevisePostInput,
-    @Ctx() { actor }: GraphQLContext,
+    @CurrentAuthor() actor: Author,
   ): Promise<Generation> {
     return this.revisions.revise(actor, input);
   }
@@ -78,7 +81,7 @@ export class ConversationResolver {
       'Like revisePost, but streams the text as it is written; closing the stream ends the revision. Send `Accept: text/event-stream`. Administrator only.',
     subscribe: ({ args, context }: { args: { input?: unknown }; context: GraphQLContext }) =>
       streamOf(context, ({ revisions }, observer) =>
-        revisions.revise(context.actor, args.input, observer),
+        revisions.revise(authorOf(context.actor), args.input, observer),
       ),
   })
   revisePostStream(
@@ -102,7 +105,7 @@ export class ConversationResolver {
     input: AcceptRevisionInput,
     @Ctx() context: GraphQLContext,
   ): Promise<Post> {
-    const post = await this.conversations.accept(context.actor, id, input);
+    const post = await this.conversations.accept(authorOf(context.actor), id, input);
     this.loaders(context).clear();
     return post;
   }
@@ -112,7 +115,7 @@ export class ConversationResolver {
   })
   leaveRevision(
     @Arg('id', () => ID, { description: turnIdDescription }) id: string,
-    @Ctx() { actor }: GraphQLContext,
+    @CurrentAuthor() actor: Author,
   ): Promise<Generation> {
     return this.conversations.leave(actor, id);
   }

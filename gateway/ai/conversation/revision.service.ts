@@ -1,7 +1,6 @@
 import { aiLimits } from '../../../schema/limits.ts';
 import { revisedPostSchema } from '../../../schema/generation-rules.ts';
-import type { Actor } from '../../access/actor.ts';
-import { requireAdministrator } from '../../access/policy.ts';
+import type { Author } from '../../access/actor.ts';
 import type { Database } from '../../database/database.ts';
 import type { AdminPostsService } from '../../posts/desk/admin-posts.service.ts';
 import { validated } from '../../validation/validated.ts';
@@ -31,8 +30,11 @@ export class RevisionService {
    * @throws Failure BAD_USER_INPUT with a message per bad field; NOT_FOUND for an unknown post;
    *   UNAVAILABLE and BAD_GATEWAY as `generate` does.
    */
-  async revise(actor: Actor, raw: unknown, observer: GenerationObserver = {}): Promise<Generation> {
-    requireAdministrator(actor);
+  async revise(
+    actor: Author,
+    raw: unknown,
+    observer: GenerationObserver = {},
+  ): Promise<Generation> {
     const { calls, posts, settings, database } = this.deps;
     const { postId, content: request } = validated(RevisePostInput, raw);
     const post = await posts.byId(actor, postId);

@@ -1,5 +1,6 @@
-import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
-import type { GraphQLContext } from '../../graphql/context.ts';
+import { Arg, Mutation, Query, Resolver } from 'type-graphql';
+import type { Author } from '../../access/actor.ts';
+import { CurrentAuthor } from '../../graphql/current-author.ts';
 import { AiSettings, AiSettingsInput } from './ai-settings.entity.ts';
 import type { AiSettingsService } from './ai-settings.service.ts';
 
@@ -9,7 +10,7 @@ export class AiSettingsResolver {
   constructor(private readonly settings: AiSettingsService) {}
 
   @Query(() => AiSettings, { description: 'The settings of the AI generator. Administrator only.' })
-  aiSettings(@Ctx() { actor }: GraphQLContext): Promise<AiSettings> {
+  aiSettings(@CurrentAuthor() actor: Author): Promise<AiSettings> {
     return this.settings.read(actor);
   }
 
@@ -18,7 +19,7 @@ export class AiSettingsResolver {
   })
   saveAiSettings(
     @Arg('input', () => AiSettingsInput, { description: 'The settings.' }) input: AiSettingsInput,
-    @Ctx() { actor }: GraphQLContext,
+    @CurrentAuthor() actor: Author,
   ): Promise<AiSettings> {
     return this.settings.save(actor, input);
   }

@@ -1,6 +1,7 @@
-import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
 import type { Role } from '../../../schema/roles.ts';
-import type { GraphQLContext } from '../../graphql/context.ts';
+import type { Author } from '../../access/actor.ts';
+import { CurrentAuthor } from '../../graphql/current-author.ts';
 import { roleEnum } from '../role.type.ts';
 import type { PeopleService } from './people.service.ts';
 import { InvitePersonInput } from './person.input.ts';
@@ -16,7 +17,7 @@ export class PeopleResolver {
   @Query(() => [ListedPerson], {
     description: 'Everybody who may log in or is invited to, by e-mail address. Owner only.',
   })
-  people(@Ctx() { actor }: GraphQLContext): Promise<ListedPerson[]> {
+  people(@CurrentAuthor() actor: Author): Promise<ListedPerson[]> {
     return this.service.list(actor);
   }
 
@@ -25,7 +26,7 @@ export class PeopleResolver {
       'Invites a person by e-mail for 14 days. An address that is there already is a CONFLICT. Owner only.',
   })
   invitePerson(
-    @Ctx() { actor }: GraphQLContext,
+    @CurrentAuthor() actor: Author,
     @Arg('input', () => InvitePersonInput, { description: 'Address and roles.' })
     input: InvitePersonInput,
   ): Promise<ListedPerson> {
@@ -37,7 +38,7 @@ export class PeopleResolver {
       'Changes the roles of a person with immediate effect. The last owner is a CONFLICT, and so is a person set by the environment. Owner only.',
   })
   savePersonRoles(
-    @Ctx() { actor }: GraphQLContext,
+    @CurrentAuthor() actor: Author,
     @Arg('id', () => ID, { description: idDescription }) id: string,
     @Arg('roles', () => [roleEnum], { description: 'At least one role.' }) roles: Role[],
   ): Promise<ListedPerson> {
@@ -49,7 +50,7 @@ export class PeopleResolver {
       'Removes a person, or withdraws an invitation, and ends the person’s sessions. The last owner is a CONFLICT, and so is a person set by the environment. Owner only.',
   })
   async removePerson(
-    @Ctx() { actor }: GraphQLContext,
+    @CurrentAuthor() actor: Author,
     @Arg('id', () => ID, { description: idDescription }) id: string,
   ): Promise<boolean> {
     await this.service.remove(actor, id);
@@ -60,7 +61,7 @@ export class PeopleResolver {
     description: 'Ends all sessions of a person and returns their number. Owner only.',
   })
   endSessions(
-    @Ctx() { actor }: GraphQLContext,
+    @CurrentAuthor() actor: Author,
     @Arg('id', () => ID, { description: idDescription }) id: string,
   ): Promise<number> {
     return this.service.endSessions(actor, id);

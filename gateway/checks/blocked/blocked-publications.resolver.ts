@@ -1,5 +1,6 @@
-import { Ctx, Field, ID, ObjectType, Query, Resolver } from 'type-graphql';
-import type { GraphQLContext } from '../../graphql/context.ts';
+import { Field, ID, ObjectType, Query, Resolver } from 'type-graphql';
+import type { Author } from '../../access/actor.ts';
+import { CurrentAuthor } from '../../graphql/current-author.ts';
 import type { BlockedPublications } from './blocked-publications.ts';
 
 @ObjectType('BlockedPublication', {
@@ -25,7 +26,7 @@ export class BlockedPublicationsResolver {
     description:
       'Scheduled posts that were not published and are still drafts, the last one first. Administrator only.',
   })
-  blockedPublications(@Ctx() { actor }: GraphQLContext): Promise<BlockedPublicationType[]> {
+  blockedPublications(@CurrentAuthor() actor: Author): Promise<BlockedPublicationType[]> {
     return this.blocked.list(actor);
   }
 }

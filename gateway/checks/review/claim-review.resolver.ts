@@ -1,5 +1,6 @@
-import { Ctx, Query, Resolver } from 'type-graphql';
-import type { GraphQLContext } from '../../graphql/context.ts';
+import { Query, Resolver } from 'type-graphql';
+import type { Author } from '../../access/actor.ts';
+import { CurrentAuthor } from '../../graphql/current-author.ts';
 import type { ClaimReviewService } from './claim-review.service.ts';
 import { ClaimReview } from './claim-review.types.ts';
 
@@ -13,7 +14,7 @@ export class ClaimReviewResolver {
       'Where the published claims are used, and the findings of the checks in published posts; reads at most 40 posts again at a time. Administrator only.',
     complexity: 40,
   })
-  claimReview(@Ctx() { actor }: GraphQLContext): Promise<ClaimReview> {
+  claimReview(@CurrentAuthor() actor: Author): Promise<ClaimReview> {
     return this.reviews.review(actor);
   }
 }

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { pino } from 'pino';
-import type { Actor } from '../../access/actor.ts';
+import type { Administrator } from '../../access/actor.ts';
 import { isLoopbackHost } from '../../../schema/loopback.ts';
 import { readEnvironment } from '../../env.ts';
 import type { Database } from '../../database/database.ts';
@@ -17,7 +17,7 @@ import { ContentRenderer } from '../../posts/markdown/content-renderer.ts';
 import { systemClock } from '../../clock.ts';
 
 const usage = 'Usage: npm run seed [-- --requests COUNT]';
-const sampleAdministrator: Actor = {
+const sampleAdministrator: Administrator = {
   kind: 'administrator',
   email: 'sample@loon.example',
   firstName: 'Sample',

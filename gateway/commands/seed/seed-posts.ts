@@ -1,4 +1,4 @@
-import type { Actor } from '../../access/actor.ts';
+import type { Administrator } from '../../access/actor.ts';
 import type { PostEditingService } from '../../posts/editing/post-editing.service.ts';
 import { dayMs } from '../../../schema/durations.ts';
 
@@ -16,7 +16,7 @@ function body(...headings: string[]): string {
 /** Creates made-up posts: two drafts, one scheduled in a week, and one with a version history. */
 export async function seedPosts(
   editing: PostEditingService,
-  { actor, now }: { actor: Actor; now: Date },
+  { actor, now }: { actor: Administrator; now: Date },
 ): Promise<void> {
   const author = 'Loon Team';
   await editing.create(actor, {

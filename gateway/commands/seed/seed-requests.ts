@@ -1,4 +1,4 @@
-import type { Actor } from '../../access/actor.ts';
+import type { Administrator } from '../../access/actor.ts';
 import type { Database } from '../../database/database.ts';
 import { CommonCap } from '../../http/rate-limits.ts';
 import { Outbox } from '../../mail/outbox.ts';
@@ -26,7 +26,7 @@ function moments(count: number, days: number, now: Date, next: () => number): Da
  */
 export async function seedRequests(
   database: Database,
-  { count, actor, now }: { count: number; actor: Actor; now: Date },
+  { count, actor, now }: { count: number; actor: Administrator; now: Date },
 ): Promise<void> {
   const next = sequence(7);
   let clock = now;

@@ -1,5 +1,6 @@
-import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
-import type { GraphQLContext } from '../../graphql/context.ts';
+import { Arg, Mutation, Query, Resolver } from 'type-graphql';
+import type { Author } from '../../access/actor.ts';
+import { CurrentAuthor } from '../../graphql/current-author.ts';
 import {
   MachineReaderSettings,
   MachineReaderSettingsInput,
@@ -14,7 +15,7 @@ export class MachineReaderSettingsResolver {
   @Query(() => MachineReaderSettings, {
     description: 'What machines may do with the texts of the site. Administrator only.',
   })
-  machineReaderSettings(@Ctx() { actor }: GraphQLContext): Promise<MachineReaderSettings> {
+  machineReaderSettings(@CurrentAuthor() actor: Author): Promise<MachineReaderSettings> {
     return this.settings.read(actor);
   }
 
@@ -25,7 +26,7 @@ export class MachineReaderSettingsResolver {
   saveMachineReaderSettings(
     @Arg('input', () => MachineReaderSettingsInput, { description: 'The settings.' })
     input: MachineReaderSettingsInput,
-    @Ctx() { actor }: GraphQLContext,
+    @CurrentAuthor() actor: Author,
   ): Promise<MachineReaderSettings> {
     return this.settings.save(actor, input);
   }

@@ -1,6 +1,6 @@
-import { Arg, Args, Ctx, FieldResolver, ObjectType, Query, Resolver, Root } from 'type-graphql';
-import { requireAdministrator } from '../../access/policy.ts';
-import type { GraphQLContext } from '../../graphql/context.ts';
+import { Arg, Args, FieldResolver, ObjectType, Query, Resolver, Root } from 'type-graphql';
+import type { Author } from '../../access/actor.ts';
+import { CurrentAuthor } from '../../graphql/current-author.ts';
 import { periodBefore, periodOf, type Period } from './insights-period.ts';
 import type { InsightsService } from './insights.service.ts';
 import {
@@ -37,14 +37,13 @@ export class InsightsResolver {
     description: 'Statistics for a range of UTC days, both included. Administrator only.',
   })
   async insights(
-    @Ctx() { actor }: GraphQLContext,
+    @CurrentAuthor() _actor: Author,
     @Arg('from', () => Date, { description: 'A time on the first UTC day.' }) from: Date,
     @Arg('to', () => Date, {
       description: 'A time on the last UTC day, at most three years later.',
     })
     to: Date,
   ): Promise<Insights> {
-    requireAdministrator(actor);
     const period = periodOf(from, to);
     await this.service.bringUpToDate();
     return new Insights(period);

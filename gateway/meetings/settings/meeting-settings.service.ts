@@ -1,5 +1,5 @@
 import { meetingDefaults } from '../../../schema/meeting-rules.ts';
-import type { Actor } from '../../access/actor.ts';
+import type { Author } from '../../access/actor.ts';
 import { SettingsService } from '../../settings/settings.service.ts';
 import { MeetingSettings } from './meeting-settings.entity.ts';
 import { MeetingSettingsInput } from './meeting-settings.input.ts';
@@ -15,7 +15,7 @@ export class MeetingSettingsService extends SettingsService<MeetingSettings, Mee
   };
 
   /** Whether weekly hours are set, so that a reply can offer a meeting. */
-  async areOffered(actor: Actor): Promise<boolean> {
+  async areOffered(actor: Author): Promise<boolean> {
     return (await this.read(actor)).hours.length > 0;
   }
 }

@@ -1,6 +1,8 @@
 import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Resolver, Root } from 'type-graphql';
-import { requireAdministrator } from '../../access/policy.ts';
+import type { Author } from '../../access/actor.ts';
+import { authorOf } from '../../access/policy.ts';
 import type { GraphQLContext } from '../../graphql/context.ts';
+import { CurrentAuthor } from '../../graphql/current-author.ts';
 import { Post } from '../entities/post.entity.ts';
 import type { PostLoaders } from '../reading/post-loaders.ts';
 import {
@@ -33,8 +35,7 @@ export class AiRecordResolver {
   @FieldResolver(() => AiInvolvement, {
     description: 'The part that AI had in its text. Administrator only.',
   })
-  aiInvolvement(@Root() post: Post, @Ctx() { actor }: GraphQLContext): AiInvolvement {
-    requireAdministrator(actor);
+  aiInvolvement(@Root() post: Post, @CurrentAuthor() _actor: Author): AiInvolvement {
     return involvementOf(post);
   }
 
@@ -42,8 +43,7 @@ export class AiRecordResolver {
     nullable: true,
     description: `${confirmedByDescription} Administrator only.`,
   })
-  confirmedBy(@Root() { confirmation }: Post, @Ctx() { actor }: GraphQLContext): string | null {
-    requireAdministrator(actor);
+  confirmedBy(@Root() { confirmation }: Post, @CurrentAuthor() _actor: Author): string | null {
     return confirmation?.by ?? null;
   }
 
@@ -51,8 +51,7 @@ export class AiRecordResolver {
     nullable: true,
     description: `${confirmedAtDescription} Administrator only.`,
   })
-  confirmedAt(@Root() { confirmation }: Post, @Ctx() { actor }: GraphQLContext): Date | null {
-    requireAdministrator(actor);
+  confirmedAt(@Root() { confirmation }: Post, @CurrentAuthor() _actor: Author): Date | null {
     return confirmation === null ? null : new Date(confirmation.at);
   }
 
@@ -65,7 +64,7 @@ export class AiRecordResolver {
     @Arg('id', () => ID, { description: 'Id of the post.' }) id: string,
     @Arg('version', () => Int, { description: 'The version that was read.' }) version: number,
   ): Promise<Post> {
-    const post = await this.readings.confirm(context.actor, id, version);
+    const post = await this.readings.confirm(authorOf(context.actor), id, version);
     this.loaders(context).clear();
     return post;
   }

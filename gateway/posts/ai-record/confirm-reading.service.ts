@@ -1,5 +1,5 @@
-import type { Actor } from '../../access/actor.ts';
-import { requireAdministrator, requireForPosts } from '../../access/policy.ts';
+import type { Author } from '../../access/actor.ts';
+import { requireForPosts } from '../../access/policy.ts';
 import type { SiteChanges } from '../../changes/site-changes.ts';
 import { Failure } from '../../failure.ts';
 import { isRecordId } from '../../record-id.ts';
@@ -27,8 +27,7 @@ export class ConfirmReadingService {
    * no AI was involved stays as it is.
    * @throws Failure CONFLICT for a stale version, FORBIDDEN for keys, NOT_FOUND for an unknown post.
    */
-  async confirm(actor: Actor, id: string, version: number): Promise<Post> {
-    requireAdministrator(actor);
+  async confirm(actor: Author, id: string, version: number): Promise<Post> {
     const reading = readingOf(actor, { confirmReading: true }, this.now());
     return this.changes.write(async (manager, changed) => {
       const post = isRecordId(id) ? await selectExisting(manager).andWhere({ id }).getOne() : null;

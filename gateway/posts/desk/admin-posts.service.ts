@@ -1,6 +1,5 @@
 import { In } from 'typeorm';
-import type { Actor } from '../../access/actor.ts';
-import { requireAdministrator } from '../../access/policy.ts';
+import type { Author } from '../../access/actor.ts';
 import type { Database } from '../../database/database.ts';
 import { Failure } from '../../failure.ts';
 import { decodeCursor, pageSize, pageOf, type Page, type PageQuery } from '../../page.ts';
@@ -31,8 +30,7 @@ export class AdminPostsService {
   ) {}
 
   /** One page of the posts that match a filter. */
-  async list(actor: Actor, query: AdminPostPageQuery): Promise<Page<Post>> {
-    requireAdministrator(actor);
+  async list(_actor: Author, query: AdminPostPageQuery): Promise<Page<Post>> {
     const take = pageSize(query.first);
     const after = query.after ? decodeCursor(query.after, recordIdPattern) : undefined;
     const found = await orderAdminPosts(this.select(query.filter ?? {}), query.order, after)
@@ -41,8 +39,7 @@ export class AdminPostsService {
     return pageOf(found, query);
   }
 
-  async count(actor: Actor, filter: AdminPostFilter | null | undefined): Promise<number> {
-    requireAdministrator(actor);
+  async count(_actor: Author, filter: AdminPostFilter | null | undefined): Promise<number> {
     return this.select(filter ?? {}).getCount();
   }
 
@@ -50,8 +47,7 @@ export class AdminPostsService {
    * A post of any status.
    * @throws Failure NOT_FOUND for an unknown or deleted post.
    */
-  async byId(actor: Actor, id: string): Promise<Post> {
-    requireAdministrator(actor);
+  async byId(_actor: Author, id: string): Promise<Post> {
     const post = isRecordId(id)
       ? await selectExisting(this.database.reader).andWhere({ id }).getOne()
       : null;
@@ -67,15 +63,13 @@ export class AdminPostsService {
    * @throws Failure before the first slice.
    */
   inSlices(
-    actor: Actor,
+    _actor: Author,
     { includeUnpublished }: { includeUnpublished: boolean },
   ): AsyncGenerator<AdminPost[]> {
-    requireAdministrator(actor);
     return this.readSlices(includeUnpublished);
   }
 
-  async inFull(actor: Actor, post: Post): Promise<AdminPost> {
-    requireAdministrator(actor);
+  async inFull(_actor: Author, post: Post): Promise<AdminPost> {
     const body = await this.database.reader.findOneByOrFail(PostBody, { postId: post.id });
     return adminPostOf(post, body, this.team());
   }

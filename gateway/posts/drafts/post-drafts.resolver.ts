@@ -1,5 +1,6 @@
-import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
-import type { GraphQLContext } from '../../graphql/context.ts';
+import { Arg, ID, Mutation, Query, Resolver } from 'type-graphql';
+import type { Author } from '../../access/actor.ts';
+import { CurrentAuthor } from '../../graphql/current-author.ts';
 import { PostDraftInput, PostDraftType } from './post-draft.type.ts';
 import type { PostDraftsService } from './post-drafts.service.ts';
 
@@ -13,7 +14,7 @@ export class PostDraftsResolver {
       'Your unsaved drafts of a post, or of new posts, the last written first. Administrator only.',
   })
   postDrafts(
-    @Ctx() { actor }: GraphQLContext,
+    @CurrentAuthor() actor: Author,
     @Arg('postId', () => ID, { nullable: true, description: 'The post; absent for new posts.' })
     postId?: string | null,
   ): Promise<PostDraftType[]> {
@@ -24,7 +25,7 @@ export class PostDraftsResolver {
     description:
       'All your unsaved drafts, of new and stored posts, the last written first. Administrator only.',
   })
-  unsavedDrafts(@Ctx() { actor }: GraphQLContext): Promise<PostDraftType[]> {
+  unsavedDrafts(@CurrentAuthor() actor: Author): Promise<PostDraftType[]> {
     return this.drafts.listAll(actor);
   }
 
@@ -32,7 +33,7 @@ export class PostDraftsResolver {
     description: 'Saves a draft of the text that is being written. Administrator only.',
   })
   savePostDraft(
-    @Ctx() { actor }: GraphQLContext,
+    @CurrentAuthor() actor: Author,
     @Arg('input', () => PostDraftInput, { description: 'The draft.' }) input: PostDraftInput,
   ): Promise<PostDraftType> {
     return this.drafts.save(actor, input);
@@ -43,7 +44,7 @@ export class PostDraftsResolver {
       'Deletes one of your unsaved drafts; says whether there was one. Administrator only.',
   })
   discardPostDraft(
-    @Ctx() { actor }: GraphQLContext,
+    @CurrentAuthor() actor: Author,
     @Arg('id', () => ID, { description: 'Id of the draft.' }) id: string,
   ): Promise<boolean> {
     return this.drafts.discard(actor, id);

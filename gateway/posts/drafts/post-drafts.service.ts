@@ -1,7 +1,6 @@
 import { In, IsNull, LessThan, type EntityManager } from 'typeorm';
 import { postDraftLimits as limits } from '../../../schema/limits.ts';
-import type { Actor } from '../../access/actor.ts';
-import { requireAdministrator } from '../../access/policy.ts';
+import type { Author } from '../../access/actor.ts';
 import type { Database } from '../../database/database.ts';
 import { rowOf } from '../../database/row-of.ts';
 import { Failure } from '../../failure.ts';
@@ -30,8 +29,7 @@ export class PostDraftsService {
   ) {}
 
   /** The administrator's drafts of a post, or of new posts, the last written first. */
-  async list(actor: Actor, postId: string | null): Promise<PostDraft[]> {
-    requireAdministrator(actor);
+  async list(actor: Author, postId: string | null): Promise<PostDraft[]> {
     this.onOpened();
     if (postId !== null && !isRecordId(postId)) {
       return [];
@@ -44,8 +42,7 @@ export class PostDraftsService {
   }
 
   /** All drafts of the administrator with the titles of their posts, the last written first. */
-  async listAll(actor: Actor): Promise<TitledDraft[]> {
-    requireAdministrator(actor);
+  async listAll(actor: Author): Promise<TitledDraft[]> {
     const { reader } = this.database;
     const drafts = await reader.find(PostDraft, {
       where: { owner: actor.email },
@@ -68,8 +65,7 @@ export class PostDraftsService {
    * @throws Failure BAD_USER_INPUT for a text over the maximum size, NOT_FOUND when the post no
    *   longer exists, FORBIDDEN for another person's draft.
    */
-  async save(actor: Actor, raw: unknown): Promise<PostDraft> {
-    requireAdministrator(actor);
+  async save(actor: Author, raw: unknown): Promise<PostDraft> {
     const { id, postId, basedOn, writtenAt, text } = validated(PostDraftInput, raw);
     return this.database.write(
       async (manager) => {
@@ -104,8 +100,7 @@ export class PostDraftsService {
   }
 
   /** Deletes a draft; resolves with whether there was one. */
-  async discard(actor: Actor, id: string): Promise<boolean> {
-    requireAdministrator(actor);
+  async discard(actor: Author, id: string): Promise<boolean> {
     if (!isRecordId(id)) {
       return false;
     }

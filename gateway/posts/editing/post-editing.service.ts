@@ -1,8 +1,8 @@
 import type { EntityManager } from 'typeorm';
 import { slugOf } from '../../../schema/post-rules.ts';
 import { recordAction } from '../../audit/record-action.ts';
-import { isAgent, programOf, type Actor } from '../../access/actor.ts';
-import { requireAdministrator, requireForPosts, requireOwner } from '../../access/policy.ts';
+import { isAgent, programOf, type Author } from '../../access/actor.ts';
+import { requireForPosts, requireOwner } from '../../access/policy.ts';
 import type { Database } from '../../database/database.ts';
 import { Failure } from '../../failure.ts';
 import { isRecordId } from '../../record-id.ts';
@@ -72,8 +72,7 @@ export class PostEditingService {
    * Saves a new post (product 5.3); `model` is the AI model that wrote it, if any.
    * @throws Failure CHECKS_FAILED with the findings that block its publication.
    */
-  async create(actor: Actor, raw: unknown, { model }: { model?: string } = {}): Promise<Post> {
-    requireAdministrator(actor);
+  async create(actor: Author, raw: unknown, { model }: { model?: string } = {}): Promise<Post> {
     const input = validated(CreatePostInput, raw);
     if (input.published) {
       requireForPosts(actor, 'publish');
@@ -129,12 +128,11 @@ export class PostEditingService {
    *   publication.
    */
   async update(
-    actor: Actor,
+    actor: Author,
     id: string,
     raw: unknown,
     { versionRequired, ...origin }: { versionRequired: boolean; restored?: number; model?: string },
   ): Promise<Post> {
-    requireAdministrator(actor);
     const sent = validated(UpdatePostInput, raw);
     if (changesText(sent)) {
       requireForPosts(actor, 'write');
@@ -177,8 +175,7 @@ export class PostEditingService {
    * People who may not publish delete their own drafts only (product 21.2).
    * @throws Failure NOT_FOUND for an unknown post.
    */
-  async delete(actor: Actor, id: string): Promise<void> {
-    requireAdministrator(actor);
+  async delete(actor: Author, id: string): Promise<void> {
     requireKnownForm(id);
     await this.deps.changes.write(async (manager, changed) => {
       const post = await selectExisting(manager).andWhere({ id }).getOne();
@@ -212,8 +209,7 @@ export class PostEditingService {
    * Restores a deleted post as a draft.
    * @throws Failure NOT_FOUND when there is no such deleted post or its 30 days are over.
    */
-  async restore(actor: Actor, id: string): Promise<Post> {
-    requireAdministrator(actor);
+  async restore(actor: Author, id: string): Promise<Post> {
     requireKnownForm(id);
     const restoration = { id, now: this.deps.now(), by: actor.email };
     return this.deps.changes.write((manager, changed) => {

@@ -1,7 +1,8 @@
-import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Args, ID, Mutation, Query, Resolver } from 'type-graphql';
+import type { Author } from '../../access/actor.ts';
 import { connectionOf } from '../../graphql/connection.ts';
 import { counted, type CountedConnection } from '../../graphql/connection-types.ts';
-import type { GraphQLContext } from '../../graphql/context.ts';
+import { CurrentAuthor } from '../../graphql/current-author.ts';
 import { PageArgs } from '../../graphql/page-args.ts';
 import type { PostEditingService } from '../editing/post-editing.service.ts';
 import { Post } from '../entities/post.entity.ts';
@@ -20,7 +21,7 @@ export class DeletedPostsResolver {
     description: 'Posts deleted in the last 30 days, last deleted first. Administrator only.',
   })
   async deletedPosts(
-    @Ctx() { actor }: GraphQLContext,
+    @CurrentAuthor() actor: Author,
     @Args(() => PageArgs) page: PageArgs,
   ): Promise<CountedConnection<DeletedPost>> {
     const found = await this.deleted.list(actor, page);
@@ -32,7 +33,7 @@ export class DeletedPostsResolver {
       'Restores a deleted post as a draft; if another post has taken its slug, the slug gets a number. Administrator only.',
   })
   restorePost(
-    @Ctx() { actor }: GraphQLContext,
+    @CurrentAuthor() actor: Author,
     @Arg('id', () => ID, { description: 'Id of the post.' }) id: string,
   ): Promise<Post> {
     return this.editing.restore(actor, id);

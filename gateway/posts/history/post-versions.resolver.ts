@@ -10,9 +10,12 @@ import {
   Resolver,
   Root,
 } from 'type-graphql';
+import type { Author } from '../../access/actor.ts';
+import { authorOf } from '../../access/policy.ts';
 import { connectionOf } from '../../graphql/connection.ts';
 import { counted, type CountedConnection } from '../../graphql/connection-types.ts';
 import type { GraphQLContext } from '../../graphql/context.ts';
+import { CurrentAuthor } from '../../graphql/current-author.ts';
 import { PageArgs } from '../../graphql/page-args.ts';
 import { confirmDescription, overrideDescription } from '../editing/post.input.ts';
 import type { PostLoaders } from '../reading/post-loaders.ts';
@@ -33,7 +36,7 @@ export class PostVersionsResolver {
     description: 'The stored versions of a post, the current one first. Administrator only.',
   })
   async postVersions(
-    @Ctx() { actor }: GraphQLContext,
+    @CurrentAuthor() actor: Author,
     @Arg('postId', () => ID, { description: postIdDescription }) postId: string,
     @Args(() => PageArgs) page: PageArgs,
   ): Promise<CountedConnection<PostVersion>> {
@@ -46,7 +49,7 @@ export class PostVersionsResolver {
 
   @Query(() => PostVersion, { description: 'One version of a post. Administrator only.' })
   postVersion(
-    @Ctx() { actor }: GraphQLContext,
+    @CurrentAuthor() actor: Author,
     @Arg('postId', () => ID, { description: postIdDescription }) postId: string,
     @Arg('version', () => Int, { description: 'Number of the version.' }) version: number,
   ): Promise<PostVersion> {
@@ -54,7 +57,7 @@ export class PostVersionsResolver {
   }
 
   @FieldResolver(() => PostText, { description: 'Its content.' })
-  text(@Ctx() { actor }: GraphQLContext, @Root() root: PostVersion): Promise<PostText> {
+  text(@CurrentAuthor() actor: Author, @Root() root: PostVersion): Promise<PostText> {
     return this.versions.text(actor, root.postId, root.version);
   }
 
@@ -75,7 +78,7 @@ export class PostVersionsResolver {
     confirmReading?: boolean | null,
   ): Promise<Post> {
     const wanted = { version: restored, basedOn: version, overrideReason, confirmReading };
-    const post = await this.versions.restore(context.actor, postId, wanted);
+    const post = await this.versions.restore(authorOf(context.actor), postId, wanted);
     this.loaders(context).clear();
     return post;
   }

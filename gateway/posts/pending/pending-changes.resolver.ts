@@ -1,5 +1,8 @@
 import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import type { Author } from '../../access/actor.ts';
+import { authorOf } from '../../access/policy.ts';
 import type { GraphQLContext } from '../../graphql/context.ts';
+import { CurrentAuthor } from '../../graphql/current-author.ts';
 import {
   AiInvolvement,
   confirmedAtDescription,
@@ -69,7 +72,7 @@ export class PendingChangesResolver {
     complexity: 40,
   })
   keptPostChanges(
-    @Ctx() { actor }: GraphQLContext,
+    @CurrentAuthor() actor: Author,
     @Arg('postId', () => ID, { description: postIdDescription }) postId: string,
     @Arg('number', () => Int, {
       nullable: true,
@@ -89,7 +92,7 @@ export class PendingChangesResolver {
     @Arg('id', () => ID, { description: postIdDescription }) id: string,
     @Arg('input', () => UpdatePostInput, { description: 'The changes.' }) input: UpdatePostInput,
   ): Promise<Post> {
-    return this.cleared(context, this.changes.save(context.actor, id, input));
+    return this.cleared(context, this.changes.save(authorOf(context.actor), id, input));
   }
 
   @Mutation(() => Post, {
@@ -110,7 +113,7 @@ export class PendingChangesResolver {
     const input = { version, waitingChanges: number, overrideReason, confirmReading };
     return this.cleared(
       context,
-      this.editing.update(context.actor, id, input, { versionRequired: true }),
+      this.editing.update(authorOf(context.actor), id, input, { versionRequired: true }),
     );
   }
 
@@ -123,7 +126,7 @@ export class PendingChangesResolver {
     @Arg('id', () => ID, { description: postIdDescription }) id: string,
     @Arg('number', () => Int, { description: numberDescription }) number: number,
   ): Promise<Post> {
-    return this.cleared(context, this.changes.discard(context.actor, id, number));
+    return this.cleared(context, this.changes.discard(authorOf(context.actor), id, number));
   }
 
   @Mutation(() => Post, {
@@ -135,7 +138,7 @@ export class PendingChangesResolver {
     @Arg('id', () => ID, { description: postIdDescription }) id: string,
     @Arg('number', () => Int, { description: numberDescription }) number: number,
   ): Promise<Post> {
-    return this.cleared(context, this.changes.restore(context.actor, id, number));
+    return this.cleared(context, this.changes.restore(authorOf(context.actor), id, number));
   }
 
   private async cleared(context: GraphQLContext, change: Promise<Post>): Promise<Post> {

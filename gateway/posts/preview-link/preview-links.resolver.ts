@@ -1,5 +1,7 @@
 import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
+import type { Author } from '../../access/actor.ts';
 import type { GraphQLContext } from '../../graphql/context.ts';
+import { CurrentAuthor } from '../../graphql/current-author.ts';
 import { Post } from '../entities/post.entity.ts';
 import { PreviewLink } from './preview-link.entity.ts';
 import type { PreviewLinksService } from './preview-links.service.ts';
@@ -15,7 +17,7 @@ export class PreviewLinksResolver {
     description: 'The preview links of a post, newest first. Administrator only.',
   })
   previewLinks(
-    @Ctx() { actor }: GraphQLContext,
+    @CurrentAuthor() actor: Author,
     @Arg('postId', () => ID, { description: postIdDescription }) postId: string,
   ): Promise<PreviewLink[]> {
     return this.links.list(actor, postId);
@@ -26,7 +28,7 @@ export class PreviewLinksResolver {
       'Creates a secret link to a post that is not public, or to its pending changes, and returns its path, which is returned only once. It is valid until it is withdrawn or the post is public. Administrator only.',
   })
   async createPreviewLink(
-    @Ctx() { actor }: GraphQLContext,
+    @CurrentAuthor() actor: Author,
     @Arg('postId', () => ID, { description: postIdDescription }) postId: string,
   ): Promise<string> {
     return `/preview/${await this.links.create(actor, postId)}`;
@@ -37,7 +39,7 @@ export class PreviewLinksResolver {
       'Withdraws the preview links of a post and returns their number. Administrator only.',
   })
   withdrawPreviewLinks(
-    @Ctx() { actor }: GraphQLContext,
+    @CurrentAuthor() actor: Author,
     @Arg('postId', () => ID, { description: postIdDescription }) postId: string,
   ): Promise<number> {
     return this.links.withdraw(actor, postId);

@@ -1,5 +1,6 @@
-import { Arg, Ctx, Query, Resolver } from 'type-graphql';
-import type { GraphQLContext } from '../../graphql/context.ts';
+import { Arg, Query, Resolver } from 'type-graphql';
+import type { Author } from '../../access/actor.ts';
+import { CurrentAuthor } from '../../graphql/current-author.ts';
 import { unchangedImages } from '../../shown-images.ts';
 import type { RenderAnswers } from '../markdown/render-answer.ts';
 import { PostPreview } from './post-preview.type.ts';
@@ -19,7 +20,7 @@ export class PostPreviewResolver {
     description: 'Renders content as a save would, and stores nothing. Administrator only.',
   })
   async previewPost(
-    @Ctx() { actor }: GraphQLContext,
+    @CurrentAuthor() actor: Author,
     @Arg('content', () => String, { description: 'Markdown with HTML allowed.' }) content: string,
     @Arg('answers', () => [String], {
       defaultValue: [],

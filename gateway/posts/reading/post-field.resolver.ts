@@ -1,5 +1,5 @@
 import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
-import { requireAdministrator } from '../../access/policy.ts';
+import { requireAuthor } from '../../access/policy.ts';
 import type { GraphQLContext } from '../../graphql/context.ts';
 import type { Person } from '../../../schema/person-rules.ts';
 import type { Reference } from '../../../schema/reference-rules.ts';
@@ -100,7 +100,7 @@ export class PostFieldResolver {
     @Root() post: Post,
     @Ctx() context: GraphQLContext,
   ): Promise<PendingChanges | null> {
-    requireAdministrator(context.actor);
+    requireAuthor(context.actor);
     return this.loaders(context).pendingChanges(post.id);
   }
 
@@ -110,7 +110,7 @@ export class PostFieldResolver {
       'The API key or agent that wrote text which no person has published since; null if there is none. Administrator only.',
   })
   writtenByProgram(@Root() post: Post, @Ctx() context: GraphQLContext): string | null {
-    requireAdministrator(context.actor);
+    requireAuthor(context.actor);
     return post.unreviewedBy;
   }
 

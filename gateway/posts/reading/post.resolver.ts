@@ -1,8 +1,11 @@
 import { Arg, Args, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { blogLimits } from '../../../schema/limits.ts';
+import type { Author } from '../../access/actor.ts';
+import { authorOf } from '../../access/policy.ts';
 import { connectionOf } from '../../graphql/connection.ts';
 import { counted, type CountedConnection } from '../../graphql/connection-types.ts';
 import type { GraphQLContext } from '../../graphql/context.ts';
+import { CurrentAuthor } from '../../graphql/current-author.ts';
 import type { AdminPostsService } from '../desk/admin-posts.service.ts';
 import type { PostEditingService } from '../editing/post-editing.service.ts';
 import type { PostLoaders } from './post-loaders.ts';
@@ -72,7 +75,7 @@ export class PostResolver {
       'All posts including drafts, the last created first by default. Administrator only.',
   })
   async adminPosts(
-    @Ctx() { actor }: GraphQLContext,
+    @CurrentAuthor() actor: Author,
     @Args(() => AdminPostListArgs) wanted: AdminPostListArgs,
   ): Promise<CountedConnection<Post>> {
     const page = await this.adminPostList.list(actor, wanted);
@@ -85,7 +88,7 @@ export class PostResolver {
   @Query(() => Post, { description: 'A post of any status. Administrator only.' })
   adminPost(
     @Arg('id', () => ID, { description: 'Id of the post.' }) id: string,
-    @Ctx() { actor }: GraphQLContext,
+    @CurrentAuthor() actor: Author,
   ): Promise<Post> {
     return this.adminPostList.byId(actor, id);
   }
@@ -95,7 +98,7 @@ export class PostResolver {
     @Arg('input', () => CreatePostInput, { description: 'The post.' }) input: CreatePostInput,
     @Ctx() context: GraphQLContext,
   ): Promise<Post> {
-    const post = await this.editing.create(context.actor, input);
+    const post = await this.editing.create(authorOf(context.actor), input);
     this.loaders(context).clear();
     return post;
   }
@@ -108,7 +111,9 @@ export class PostResolver {
     @Arg('input', () => UpdatePostInput, { description: 'The changes.' }) input: UpdatePostInput,
     @Ctx() context: GraphQLContext,
   ): Promise<Post> {
-    const post = await this.editing.update(context.actor, id, input, { versionRequired: true });
+    const post = await this.editing.update(authorOf(context.actor), id, input, {
+      versionRequired: true,
+    });
     this.loaders(context).clear();
     return post;
   }
@@ -118,7 +123,7 @@ export class PostResolver {
     @Arg('id', () => ID, { description: 'Id of the post.' }) id: string,
     @Ctx() context: GraphQLContext,
   ): Promise<string> {
-    await this.editing.delete(context.actor, id);
+    await this.editing.delete(authorOf(context.actor), id);
     this.loaders(context).clear();
     return id;
   }

@@ -1,5 +1,6 @@
-import { Ctx, Query, Resolver } from 'type-graphql';
-import type { GraphQLContext } from '../../graphql/context.ts';
+import { Query, Resolver } from 'type-graphql';
+import type { Author } from '../../access/actor.ts';
+import { CurrentAuthor } from '../../graphql/current-author.ts';
 import type { PublicationListService } from './publication-list.service.ts';
 import { PublicationList } from './publication-list.type.ts';
 
@@ -11,7 +12,7 @@ export class PublicationListResolver {
   @Query(() => PublicationList, {
     description: 'Upcoming and delayed scheduled posts. Administrator only.',
   })
-  async publicationSchedule(@Ctx() { actor }: GraphQLContext): Promise<PublicationList> {
+  async publicationSchedule(@CurrentAuthor() actor: Author): Promise<PublicationList> {
     const [due, late, hasOwnArticle] = await Promise.all([
       this.publications.due(actor),
       this.publications.late(actor),

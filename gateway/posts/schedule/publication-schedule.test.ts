@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Finding } from '../../../schema/check-rules.ts';
-import type { Actor } from '../../access/actor.ts';
+import type { Administrator } from '../../access/actor.ts';
 import type { Database } from '../../database/database.ts';
 import { createLogger } from '../../log/logger.ts';
 import { openDatabase } from '../../site-database.ts';
@@ -19,7 +19,7 @@ import { ScheduledPublication } from './scheduled-publication.entity.ts';
 import { minuteMs } from '../../../schema/durations.ts';
 
 const later = undoAfterEach();
-const ada: Actor = {
+const ada: Administrator = {
   kind: 'administrator',
   email: 'ada@loon.example',
   firstName: 'Ada',

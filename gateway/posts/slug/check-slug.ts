@@ -1,7 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { updatePostFields } from '../../../schema/post-rules.ts';
-import type { Actor } from '../../access/actor.ts';
-import { requireAdministrator } from '../../access/policy.ts';
+import type { Author } from '../../access/actor.ts';
 import { Failure } from '../../failure.ts';
 import { numbered } from '../editing/claim-slug.ts';
 import { PostSlug } from '../entities/post-slug.entity.ts';
@@ -37,10 +36,9 @@ async function ownerOf(
  */
 export async function checkSlug(
   manager: EntityManager,
-  actor: Actor,
+  _actor: Author,
   { wished, postId }: RequestedSlug,
 ): Promise<SlugCheck> {
-  requireAdministrator(actor);
   const { data: slug, error } = updatePostFields.slug.safeParse(wished);
   if (!slug) {
     const message = error?.issues[0]?.message ?? 'Slug is required.';

@@ -1,6 +1,7 @@
-import { Arg, Ctx, ID, Query, Resolver } from 'type-graphql';
+import { Arg, ID, Query, Resolver } from 'type-graphql';
+import type { Author } from '../../access/actor.ts';
 import type { Database } from '../../database/database.ts';
-import type { GraphQLContext } from '../../graphql/context.ts';
+import { CurrentAuthor } from '../../graphql/current-author.ts';
 import { checkSlug } from './check-slug.ts';
 import { SlugCheck } from './slug-check.type.ts';
 
@@ -13,7 +14,7 @@ export class SlugCheckResolver {
     description: 'The slug that a save would assign; nothing is reserved. Administrator only.',
   })
   checkSlug(
-    @Ctx() { actor }: GraphQLContext,
+    @CurrentAuthor() actor: Author,
     @Arg('wished', () => String, { description: 'The requested slug.' }) wished: string,
     @Arg('postId', () => ID, {
       nullable: true,

@@ -2,8 +2,7 @@ import { LessThan } from 'typeorm';
 import { deskMessages } from '../../../schema/messages.ts';
 import { replyLimits as limits } from '../../../schema/reply-rules.ts';
 import { withoutStrayControls } from '../../../schema/text-rules.ts';
-import type { Actor } from '../../access/actor.ts';
-import { requireAdministrator } from '../../access/policy.ts';
+import type { Author } from '../../access/actor.ts';
 import type { Database } from '../../database/database.ts';
 import { rowOf } from '../../database/row-of.ts';
 import { Failure } from '../../failure.ts';
@@ -23,8 +22,7 @@ export class ReplyDraftsService {
   ) {}
 
   /** The administrator's unsent reply to a request. */
-  async find(actor: Actor, requestId: string): Promise<ReplyDraft | null> {
-    requireAdministrator(actor);
+  async find(actor: Author, requestId: string): Promise<ReplyDraft | null> {
     return isRecordId(requestId)
       ? this.database.reader.findOneBy(ReplyDraft, { requestId, owner: actor.email })
       : null;
@@ -36,8 +34,7 @@ export class ReplyDraftsService {
    * @throws Failure BAD_USER_INPUT for a text that is too long, NOT_FOUND when the request no
    *   longer exists.
    */
-  async save(actor: Actor, requestId: string, raw: unknown): Promise<ReplyDraft> {
-    requireAdministrator(actor);
+  async save(actor: Author, requestId: string, raw: unknown): Promise<ReplyDraft> {
     const { subject, message, basedOnReplies, writtenAt } = validated(ReplyDraftInput, raw);
     const owner = actor.email;
     return this.database.write(async (manager) => {
@@ -65,8 +62,7 @@ export class ReplyDraftsService {
   }
 
   /** Deletes the administrator's draft; resolves with whether there was one. */
-  async discard(actor: Actor, requestId: string): Promise<boolean> {
-    requireAdministrator(actor);
+  async discard(actor: Author, requestId: string): Promise<boolean> {
     if (!isRecordId(requestId)) {
       return false;
     }

@@ -1,5 +1,6 @@
-import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
-import type { GraphQLContext } from '../../graphql/context.ts';
+import { Arg, ID, Mutation, Query, Resolver } from 'type-graphql';
+import type { Author } from '../../access/actor.ts';
+import { CurrentAuthor } from '../../graphql/current-author.ts';
 import { ReplyTemplate } from './reply-template.entity.ts';
 import { ReplyTemplateInput } from './reply-template.input.ts';
 import type { ReplyTemplatesService } from './reply-templates.service.ts';
@@ -10,7 +11,7 @@ export class ReplyTemplatesResolver {
   constructor(private readonly templates: ReplyTemplatesService) {}
 
   @Query(() => [ReplyTemplate], { description: 'All templates, by name. Administrator only.' })
-  replyTemplates(@Ctx() { actor }: GraphQLContext): Promise<ReplyTemplate[]> {
+  replyTemplates(@CurrentAuthor() actor: Author): Promise<ReplyTemplate[]> {
     return this.templates.list(actor);
   }
 
@@ -18,7 +19,7 @@ export class ReplyTemplatesResolver {
     description: 'Adds a template, or changes the one with this id. Administrator only.',
   })
   saveReplyTemplate(
-    @Ctx() { actor }: GraphQLContext,
+    @CurrentAuthor() actor: Author,
     @Arg('input', () => ReplyTemplateInput, { description: 'Name and text.' })
     input: ReplyTemplateInput,
     @Arg('id', () => ID, { nullable: true, description: 'Id of the template to change.' })
@@ -31,7 +32,7 @@ export class ReplyTemplatesResolver {
     description: 'Deletes a template and returns its id. Administrator only.',
   })
   deleteReplyTemplate(
-    @Ctx() { actor }: GraphQLContext,
+    @CurrentAuthor() actor: Author,
     @Arg('id', () => ID, { description: 'Id of the template.' }) id: string,
   ): Promise<string> {
     return this.templates.remove(actor, id);

@@ -1,5 +1,6 @@
-import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
-import type { GraphQLContext } from '../../graphql/context.ts';
+import { Arg, ID, Mutation, Query, Resolver } from 'type-graphql';
+import type { Author } from '../../access/actor.ts';
+import { CurrentAuthor } from '../../graphql/current-author.ts';
 import { VisitorRequest } from '../entities/visitor-request.entity.ts';
 import type { Assignment } from './assignment.service.ts';
 
@@ -12,7 +13,7 @@ export class AssignmentResolver {
     description:
       'E-mail addresses of the people who may be assigned requests: owners and the desk. Administrator only.',
   })
-  administrators(@Ctx() { actor }: GraphQLContext): Promise<string[]> {
+  administrators(@CurrentAuthor() actor: Author): Promise<string[]> {
     return this.assignment.administrators(actor);
   }
 
@@ -21,7 +22,7 @@ export class AssignmentResolver {
       'Assigns requests to an owner or a person of the desk, or unassigns them, and records who did it. Administrator only.',
   })
   assignRequests(
-    @Ctx() { actor }: GraphQLContext,
+    @CurrentAuthor() actor: Author,
     @Arg('ids', () => [ID], { description: 'Ids of the requests, at most 500.' }) ids: string[],
     @Arg('to', () => String, {
       nullable: true,

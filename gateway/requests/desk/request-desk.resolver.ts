@@ -1,7 +1,9 @@
 import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { RequestOutcome } from '../../../schema/request-outcomes.ts';
 import { excerptOf } from '../../../schema/post-rules.ts';
+import type { Author } from '../../access/actor.ts';
 import type { GraphQLContext } from '../../graphql/context.ts';
+import { CurrentAuthor } from '../../graphql/current-author.ts';
 import { perOperation } from '../../graphql/per-operation.ts';
 import type { NotificationsService } from '../notifications/notifications.service.ts';
 import { OutboxMessage } from '../../mail/outbox-message.entity.ts';
@@ -58,7 +60,7 @@ export class RequestDeskResolver {
     description: 'The history of its status, oldest first; empty if it has never changed.',
   })
   statusChanges(
-    @Ctx() { actor }: GraphQLContext,
+    @CurrentAuthor() actor: Author,
     @Root() request: VisitorRequest,
   ): Promise<RequestStatusChange[]> {
     return this.services.desk.statusChanges(actor, request.id);
@@ -96,7 +98,7 @@ export class RequestDeskResolver {
     description: 'Its notifications, oldest first, with its confirmation at the end.',
   })
   notifications(
-    @Ctx() { actor }: GraphQLContext,
+    @CurrentAuthor() actor: Author,
     @Root() request: VisitorRequest,
   ): Promise<OutboxMessage[]> {
     return this.services.notifications.ofRequest(actor, request.id);
@@ -106,7 +108,7 @@ export class RequestDeskResolver {
     description: 'Sets the status of requests and records who did it. Administrator only.',
   })
   setRequestStatus(
-    @Ctx() { actor }: GraphQLContext,
+    @CurrentAuthor() actor: Author,
     @Arg('ids', () => [ID], { description: idsDescription }) ids: string[],
     @Arg('status', () => RequestStatus, { description: 'The new status.' }) status: RequestStatus,
   ): Promise<VisitorRequest[]> {
@@ -118,7 +120,7 @@ export class RequestDeskResolver {
       'Says what became of a closed request, for the report. One that is not closed is a CONFLICT. Administrator only.',
   })
   setRequestOutcome(
-    @Ctx() { actor }: GraphQLContext,
+    @CurrentAuthor() actor: Author,
     @Arg('id', () => ID, { description: 'Id of the request.' }) id: string,
     @Arg('outcome', () => outcomeEnum, { nullable: true, description: 'Null for none.' })
     outcome?: RequestOutcome | null,
@@ -130,7 +132,7 @@ export class RequestDeskResolver {
     description: 'Saves the notes of a request; a stale version is CONFLICT. Administrator only.',
   })
   saveRequestNotes(
-    @Ctx() { actor }: GraphQLContext,
+    @CurrentAuthor() actor: Author,
     @Arg('id', () => ID, { description: 'Id of the request.' }) id: string,
     @Arg('notes', () => String, { description: 'The notes, at most 10,000 characters.' })
     notes: string,
@@ -145,7 +147,7 @@ export class RequestDeskResolver {
       'Moves suspected spam to the inbox, and sends notifications for it. Administrator only.',
   })
   moveToInbox(
-    @Ctx() { actor }: GraphQLContext,
+    @CurrentAuthor() actor: Author,
     @Arg('ids', () => [ID], { description: idsDescription }) ids: string[],
   ): Promise<VisitorRequest[]> {
     return this.services.desk.move(actor, ids, false);
@@ -155,7 +157,7 @@ export class RequestDeskResolver {
     description: 'Moves requests to the Suspects view. Administrator only.',
   })
   moveToSuspects(
-    @Ctx() { actor }: GraphQLContext,
+    @CurrentAuthor() actor: Author,
     @Arg('ids', () => [ID], { description: idsDescription }) ids: string[],
   ): Promise<VisitorRequest[]> {
     return this.services.desk.move(actor, ids, true);
@@ -165,7 +167,7 @@ export class RequestDeskResolver {
     description: 'Statistics of requests. Administrator only.',
   })
   requestOverview(
-    @Ctx() { actor }: GraphQLContext,
+    @CurrentAuthor() actor: Author,
     @Arg('from', () => Date, {
       nullable: true,
       description: 'Start; by default 90 days before the end.',
@@ -183,7 +185,7 @@ export class RequestDeskResolver {
   }
 
   @Query(() => RequestSettings, { description: 'The settings for requests. Administrator only.' })
-  requestSettings(@Ctx() { actor }: GraphQLContext): Promise<RequestSettings> {
+  requestSettings(@CurrentAuthor() actor: Author): Promise<RequestSettings> {
     return this.services.settings.read(actor);
   }
 
@@ -191,7 +193,7 @@ export class RequestDeskResolver {
     description: 'Saves the settings for requests. Administrator only.',
   })
   saveRequestSettings(
-    @Ctx() { actor }: GraphQLContext,
+    @CurrentAuthor() actor: Author,
     @Arg('input', () => RequestSettingsInput, { description: 'The new settings.' })
     input: RequestSettingsInput,
   ): Promise<RequestSettings> {

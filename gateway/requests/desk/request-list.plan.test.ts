@@ -1,6 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { Actor } from '../../access/actor.ts';
+import type { Administrator } from '../../access/actor.ts';
 import type { Database } from '../../database/database.ts';
 import { BetterSqlite3 } from '../../database/sqlite/better-sqlite3.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
@@ -12,7 +12,7 @@ import { RequestKind, RequestStatus } from '../entities/visitor-request.entity.t
 import { openDatabase } from '../../site-database.ts';
 import { systemClock } from '../../clock.ts';
 
-const administrator: Actor = {
+const administrator: Administrator = {
   kind: 'administrator',
   email: 'ada@loon.example',
   firstName: undefined,

@@ -3,7 +3,7 @@ import { Router, type Request } from 'express';
 import { z } from 'zod';
 import { requestSourceLimits } from '../../../schema/limits.ts';
 import type { Actor } from '../../access/actor.ts';
-import { requireAdministrator } from '../../access/policy.ts';
+import { requireAuthor, authorOf } from '../../access/policy.ts';
 import { Failure } from '../../failure.ts';
 import { requestCsv } from './request-csv.ts';
 import { RequestListView } from '../desk/request-filter.ts';
@@ -57,12 +57,12 @@ export function requestExportRoutes(
 ): Router {
   const routes = Router();
   routes.use('/api/requests.csv', (request, _response, next) => {
-    requireAdministrator(actorOf(request));
+    requireAuthor(actorOf(request));
     next();
   });
   routes.get('/api/requests.csv', async (request, response) => {
-    const actor = actorOf(request);
-    const csv = requestCsv(await requests.export(actor, filterOf(request.query)));
+    const author = authorOf(actorOf(request));
+    const csv = requestCsv(await requests.export(author, filterOf(request.query)));
     const day = now().toISOString().slice(0, 10);
     response.set({
       'Content-Type': 'text/csv; charset=utf-8; header=present',

@@ -2,7 +2,6 @@ import {
   Arg,
   Args,
   ArgsType,
-  Ctx,
   Field,
   FieldResolver,
   ID,
@@ -15,13 +14,14 @@ import {
   Root,
 } from 'type-graphql';
 import { webhookEvents } from '../../../schema/webhook-rules.ts';
+import type { Author } from '../../access/actor.ts';
 import { connectionOf } from '../../graphql/connection.ts';
 import {
   connectionTypes,
   counted,
   type CountedConnection,
 } from '../../graphql/connection-types.ts';
-import type { GraphQLContext } from '../../graphql/context.ts';
+import { CurrentAuthor } from '../../graphql/current-author.ts';
 import { PageArgs } from '../../graphql/page-args.ts';
 import { DeliveryAttempt } from '../../mail/delivery-attempt.entity.ts';
 import type { NotificationsService, OutboxSummary } from './notifications.service.ts';
@@ -91,7 +91,7 @@ export class NotificationsResolver {
     description:
       'The number of queued notifications, and the delivery configuration. Administrator only.',
   })
-  outboxSummary(@Ctx() { actor }: GraphQLContext): Promise<OutboxSummary> {
+  outboxSummary(@CurrentAuthor() actor: Author): Promise<OutboxSummary> {
     return this.notifications.summary(actor);
   }
 
@@ -99,7 +99,7 @@ export class NotificationsResolver {
     description: 'Notifications, newest first. Administrator only.',
   })
   async outboxMessages(
-    @Ctx() { actor }: GraphQLContext,
+    @CurrentAuthor() actor: Author,
     @Args(() => OutboxListArgs) wanted: OutboxListArgs,
   ): Promise<CountedConnection<OutboxMessage>> {
     const page = await this.notifications.list(actor, wanted);
@@ -111,7 +111,7 @@ export class NotificationsResolver {
 
   @FieldResolver(() => [DeliveryAttempt], { description: 'The ledger: all attempts, in order.' })
   ledger(
-    @Ctx() { actor }: GraphQLContext,
+    @CurrentAuthor() actor: Author,
     @Root() message: OutboxMessage,
   ): Promise<DeliveryAttempt[]> {
     return this.notifications.attempts(actor, message.id);
@@ -122,7 +122,7 @@ export class NotificationsResolver {
       'Sends the notification of a request again and returns all its notifications, after the first attempt if that takes only seconds. Administrator only.',
   })
   resendNotification(
-    @Ctx() { actor }: GraphQLContext,
+    @CurrentAuthor() actor: Author,
     @Arg('requestId', () => ID, { description: 'Id of the request.' }) requestId: string,
   ): Promise<OutboxMessage[]> {
     return this.notifications.resend(actor, requestId);
@@ -132,7 +132,7 @@ export class NotificationsResolver {
     description: 'Stops the delivery of a queued notification. Administrator only.',
   })
   giveUpNotification(
-    @Ctx() { actor }: GraphQLContext,
+    @CurrentAuthor() actor: Author,
     @Arg('id', () => ID, { description: 'Id of the notification.' }) id: string,
   ): Promise<OutboxMessage> {
     return this.notifications.giveUp(actor, id);
@@ -141,7 +141,7 @@ export class NotificationsResolver {
   @Query(() => [WebhookEndpoint], {
     description: 'The recipients of signed notifications. Administrator only.',
   })
-  webhookEndpoints(@Ctx() { actor }: GraphQLContext): Promise<WebhookEndpoint[]> {
+  webhookEndpoints(@CurrentAuthor() actor: Author): Promise<WebhookEndpoint[]> {
     return this.webhooks.list(actor);
   }
 
@@ -149,7 +149,7 @@ export class NotificationsResolver {
     description: 'Adds a webhook, or changes the one with this id. Administrator only.',
   })
   saveWebhook(
-    @Ctx() { actor }: GraphQLContext,
+    @CurrentAuthor() actor: Author,
     @Arg('input', () => WebhookInput, { description: 'URL and state.' }) input: WebhookInput,
     @Arg('id', () => ID, { nullable: true, description: 'Id of the webhook to change.' })
     id?: string | null,
@@ -162,7 +162,7 @@ export class NotificationsResolver {
       'Gives a webhook a new signing secret, returned only once in `newSecret`. Administrator only.',
   })
   renewWebhookSecret(
-    @Ctx() { actor }: GraphQLContext,
+    @CurrentAuthor() actor: Author,
     @Arg('id', () => ID, { description: 'Id of the webhook.' }) id: string,
   ): Promise<WebhookEndpoint> {
     return this.webhooks.renewSecret(actor, id);
@@ -172,7 +172,7 @@ export class NotificationsResolver {
     description: 'Deletes a webhook and returns its id. Administrator only.',
   })
   deleteWebhook(
-    @Ctx() { actor }: GraphQLContext,
+    @CurrentAuthor() actor: Author,
     @Arg('id', () => ID, { description: 'Id of the webhook.' }) id: string,
   ): Promise<string> {
     return this.webhooks.remove(actor, id);
@@ -182,7 +182,7 @@ export class NotificationsResolver {
     description: 'Sends a test to a webhook and returns after the attempt. Administrator only.',
   })
   sendTestWebhook(
-    @Ctx() { actor }: GraphQLContext,
+    @CurrentAuthor() actor: Author,
     @Arg('id', () => ID, { description: 'Id of the webhook.' }) id: string,
   ): Promise<OutboxMessage> {
     return this.webhooks.test(actor, id);

@@ -1,8 +1,8 @@
-import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
+import { FieldResolver, Resolver, Root } from 'type-graphql';
+import type { Author } from '../../access/actor.ts';
 import { AuditEntry } from '../../audit/audit-entry.entity.ts';
-import { requireAdministrator } from '../../access/policy.ts';
 import type { Database } from '../../database/database.ts';
-import type { GraphQLContext } from '../../graphql/context.ts';
+import { CurrentAuthor } from '../../graphql/current-author.ts';
 import { VisitorRequest } from '../entities/visitor-request.entity.ts';
 
 /**
@@ -18,10 +18,9 @@ export class RequestSenderResolver {
       'The sender of the request concerned; null once it is erased, and for other subjects.',
   })
   async requestSender(
-    @Ctx() { actor }: GraphQLContext,
+    @CurrentAuthor() _actor: Author,
     @Root() { subjectKind, subjectId }: AuditEntry,
   ): Promise<string | null> {
-    requireAdministrator(actor);
     if (subjectKind !== 'request' || subjectId === null) {
       return null;
     }

@@ -1,5 +1,6 @@
-import { Ctx, FieldResolver, Int, Resolver, Root } from 'type-graphql';
-import type { GraphQLContext } from '../../graphql/context.ts';
+import { FieldResolver, Int, Resolver, Root } from 'type-graphql';
+import type { Author } from '../../access/actor.ts';
+import { CurrentAuthor } from '../../graphql/current-author.ts';
 import { VisitorRequest } from '../entities/visitor-request.entity.ts';
 import type { SamePerson } from './same-person.service.ts';
 
@@ -14,7 +15,7 @@ export class SamePersonResolver {
       'Its position among its person’s requests: 1 for the first, at most 100; null for suspected spam.',
   })
   ordinal(
-    @Ctx() { actor }: GraphQLContext,
+    @CurrentAuthor() actor: Author,
     @Root() request: VisitorRequest,
   ): Promise<number | undefined> {
     return this.samePerson.ordinalOf(actor, request);
@@ -24,7 +25,7 @@ export class SamePersonResolver {
     description: 'Other requests from the same e-mail address, newest first, at most 20.',
   })
   otherRequests(
-    @Ctx() { actor }: GraphQLContext,
+    @CurrentAuthor() actor: Author,
     @Root() request: VisitorRequest,
   ): Promise<VisitorRequest[]> {
     return this.samePerson.othersOf(actor, request);

@@ -1,7 +1,6 @@
 import { Not } from 'typeorm';
 import { deskLimits } from '../../../schema/limits.ts';
-import type { Actor } from '../../access/actor.ts';
-import { requireAdministrator } from '../../access/policy.ts';
+import type { Author } from '../../access/actor.ts';
 import type { Database } from '../../database/database.ts';
 import { VisitorRequest } from '../entities/visitor-request.entity.ts';
 
@@ -13,8 +12,7 @@ export class SamePerson {
    * The position of a request among its person's requests, by arrival: 1 for the first, at most
    * `personOrdinalMax`. Suspected spam has no position and does not count.
    */
-  async ordinalOf(actor: Actor, request: VisitorRequest): Promise<number | undefined> {
-    requireAdministrator(actor);
+  async ordinalOf(_actor: Author, request: VisitorRequest): Promise<number | undefined> {
     const { id, emailKey, suspect } = request;
     if (suspect || emailKey === '') {
       return undefined;
@@ -33,8 +31,7 @@ export class SamePerson {
    * The person's other requests, including suspected spam, newest first, at most
    * `otherRequestsMax`.
    */
-  async othersOf(actor: Actor, { id, emailKey }: VisitorRequest): Promise<VisitorRequest[]> {
-    requireAdministrator(actor);
+  async othersOf(_actor: Author, { id, emailKey }: VisitorRequest): Promise<VisitorRequest[]> {
     return emailKey === ''
       ? []
       : this.database.reader.find(VisitorRequest, {

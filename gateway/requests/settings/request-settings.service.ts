@@ -1,5 +1,5 @@
 import { deskLimits } from '../../../schema/limits.ts';
-import type { Actor } from '../../access/actor.ts';
+import type { Author } from '../../access/actor.ts';
 import type { Database } from '../../database/database.ts';
 import { SettingsService, type SettingsTable } from '../../settings/settings.service.ts';
 import { noDigest, type DigestSettings, type DigestSettingsInput } from './digest-settings.ts';
@@ -35,7 +35,7 @@ export class RequestSettingsService extends SettingsService<RequestSettings, Req
     super(database, now);
   }
 
-  override async save(actor: Actor, raw: unknown): Promise<RequestSettings> {
+  override async save(actor: Author, raw: unknown): Promise<RequestSettings> {
     const settings = await super.save(actor, raw);
     this.onSaved();
     return settings;

@@ -1,11 +1,10 @@
 import { Alert, Button, Input, type InputRef } from 'antd';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { placeholderNames, written } from '../../../../schema/reply-placeholders.ts';
 import type { RequestDetailQuery } from '../../../generated/admin.ts';
 import { DraftState } from '../../drafts/draft-state.tsx';
 import { ConfirmDialog } from '../../shell/confirm-dialog.tsx';
 import { LabelledField } from '../../shell/labelled-field.tsx';
-import { useFirstInvalid } from '../../shell/use-first-invalid.ts';
 import { MeetingLinkControl } from '../meetings/meeting-link-control.tsx';
 import { ReplyPreview } from './reply-preview.tsx';
 import type { ReplyText } from './reply-texts.ts';
@@ -137,4 +136,19 @@ export function ReplyForm(props: ReplyFormProps) {
       </ConfirmDialog>
     </form>
   );
+}
+
+/**
+ * The `ref` of the form, and a function to call after failed validation: it focuses the first
+ * invalid field, so that its message is announced.
+ */
+function useFirstInvalid(): [RefObject<HTMLFormElement | null>, () => void] {
+  const form = useRef<HTMLFormElement>(null);
+  const [refusals, setRefusals] = useState(0);
+  useEffect(() => {
+    if (refusals > 0) {
+      form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    }
+  }, [refusals]);
+  return [form, () => setRefusals((count) => count + 1)];
 }

@@ -42,8 +42,8 @@ export class PostVersionsService {
    * One page of the versions of a post, the current one first.
    * @throws Failure NOT_FOUND for an unknown or deleted post.
    */
-  async list(actor: Author, postId: string, query: PageQuery): Promise<Page<PostVersion>> {
-    const post = await this.post(actor, postId);
+  async list(_actor: Author, postId: string, query: PageQuery): Promise<Page<PostVersion>> {
+    const post = await this.post(postId);
     const take = pageSize(query.first);
     const before = numberBefore(query);
     const earlier = await this.database.reader.find(PostRevision, {
@@ -63,8 +63,8 @@ export class PostVersionsService {
     return 1 + (await this.database.reader.countBy(PostRevision, { postId }));
   }
 
-  async version(actor: Author, postId: string, version: number): Promise<PostVersion> {
-    const post = await this.post(actor, postId);
+  async version(_actor: Author, postId: string, version: number): Promise<PostVersion> {
+    const post = await this.post(postId);
     const [described] = await this.describe(post, [version]);
     if (described === undefined || !(await this.isStored(post, version))) {
       throw new Failure('NOT_FOUND', unknownVersionMessage);
@@ -72,8 +72,8 @@ export class PostVersionsService {
     return described;
   }
 
-  async text(actor: Author, postId: string, version: number): Promise<PostText> {
-    return textOf(await this.snapshot(await this.post(actor, postId), version));
+  async text(_actor: Author, postId: string, version: number): Promise<PostText> {
+    return textOf(await this.snapshot(await this.post(postId), version));
   }
 
   /**
@@ -88,7 +88,7 @@ export class PostVersionsService {
     postId: string,
     { version, basedOn, ...confirmed }: VersionRestoration,
   ): Promise<Post> {
-    const snapshot = await this.snapshot(await this.post(actor, postId), version);
+    const snapshot = await this.snapshot(await this.post(postId), version);
     const { slug, published, publishedAt, ...text } = snapshot;
     return this.editing.update(
       actor,
@@ -98,7 +98,7 @@ export class PostVersionsService {
     );
   }
 
-  private async post(_actor: Author, postId: string): Promise<Post> {
+  private async post(postId: string): Promise<Post> {
     const post = isRecordId(postId)
       ? await selectExisting(this.database.reader).andWhere({ id: postId }).getOne()
       : null;

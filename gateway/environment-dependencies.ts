@@ -1,7 +1,11 @@
 import type { AppDependencies } from './app-dependencies.ts';
 import { storedSessionSecret } from './auth/session-secret.ts';
-import type { Environment } from './env.ts';
-import { erasureJournalOf, searchIndexOf, uploadsDirectoryIn } from './state-directory.ts';
+import type { Environment } from './environment/env.ts';
+import {
+  erasureJournalOf,
+  searchIndexOf,
+  uploadsDirectoryIn,
+} from './environment/state-directory.ts';
 import { openDatabase } from './site-database.ts';
 
 /**

@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import { identityNotice } from './auth/identity.ts';
-import { readEnvironment } from './env.ts';
+import { readEnvironment } from './environment/env.ts';
 import { productionLimits } from './http/rate-limits.ts';
 import { stopOnSignals } from './listen.ts';
 import { startSite } from './site-process.ts';

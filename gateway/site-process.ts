@@ -2,14 +2,14 @@ import path from 'node:path';
 import sirv from 'sirv';
 import { createApp, type App } from './app.ts';
 import type { Database } from './database/database.ts';
-import type { Environment } from './env.ts';
+import type { Environment } from './environment/env.ts';
 import { dependenciesOf } from './environment-dependencies.ts';
 import { boundHeapGrowth } from './heap-growth.ts';
 import type { RateLimits } from './http/rate-limits.ts';
 import { listen, type Listening } from './listen.ts';
 import { createLogger, type Logger } from './log/logger.ts';
 import { readAssets } from './site/pages/assets.ts';
-import { isTemporary } from './state-directory.ts';
+import { isTemporary } from './environment/state-directory.ts';
 
 /**
  * The builds of the browser and the threads are next to the server build that contains this file.

@@ -1,4 +1,4 @@
-import type { Environment } from '../env.ts';
+import type { Environment } from '../environment/env.ts';
 
 /** The model used unless OPENAI_MODEL names another. */
 export const defaultModel = 'gpt-5.4-mini';

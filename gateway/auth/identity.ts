@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import type { Environment } from '../env.ts';
-import type { GroupRole } from '../env-variables.ts';
+import type { Environment } from '../environment/env.ts';
+import type { GroupRole } from '../environment/env-variables.ts';
 import { Administrators } from './administrators.ts';
 import type { ProviderRegistration } from './openid/provider-connection.ts';
 

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Router, type Request, type RequestHandler } from 'express';
 import { recordAction } from '../audit/record-action.ts';
 import type { Database } from '../database/database.ts';
-import type { Environment } from '../env.ts';
+import type { Environment } from '../environment/env.ts';
 import type { AddressLimiter } from '../http/rate-limits.ts';
 import type { Logger } from '../log/logger.ts';
 import type { EventCounters } from '../event-counters.ts';

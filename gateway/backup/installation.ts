@@ -2,7 +2,11 @@ import { PostgresStoredDatabase } from '../database/postgres/postgres-stored-dat
 import { sqliteFileOf } from '../database/sqlite/sqlite-file.ts';
 import { SqliteStoredDatabase } from '../database/sqlite/sqlite-stored-database.ts';
 import type { StoredDatabase } from '../database/stored-database.ts';
-import { erasureJournalOf, stateDirectoryOf, uploadsDirectoryIn } from '../state-directory.ts';
+import {
+  erasureJournalOf,
+  stateDirectoryOf,
+  uploadsDirectoryIn,
+} from '../environment/state-directory.ts';
 
 /** The parts of an installation that have to be copied. */
 export interface Installation {

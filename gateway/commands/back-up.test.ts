@@ -6,7 +6,7 @@ import { afterAll, expect, it } from 'vitest';
 import { ApiKey } from '../keys/api-key.entity.ts';
 import { ErasureJournal } from '../privacy/erasure-journal.ts';
 import { Erasure } from '../privacy/erasure.entity.ts';
-import { erasureJournalOf, stateDirectoryOf } from '../state-directory.ts';
+import { erasureJournalOf, stateDirectoryOf } from '../environment/state-directory.ts';
 import { runBackup, runRestore } from './back-up.ts';
 import { openDatabase } from '../site-database.ts';
 

@@ -6,11 +6,11 @@ import { keepNewest, makeBackup } from '../backup/make-backup.ts';
 import { restoreBackup } from '../backup/restore-backup.ts';
 import { migrationNames } from '../database/migrations.ts';
 import { CopyingProblem } from '../database/stored-database.ts';
-import { readEnvironment } from '../env.ts';
+import { readEnvironment } from '../environment/env.ts';
 import { ErasureJournal } from '../privacy/erasure-journal.ts';
 import type { JournalledErasure } from '../privacy/journal-entry.ts';
 import { readSharedErasures } from '../privacy/shared-journal.ts';
-import type { UploadsPlace } from '../uploads-place.ts';
+import type { UploadsPlace } from '../environment/uploads-place.ts';
 import { withPlainProblems, type Say } from './plain-problems.ts';
 import { systemClock } from '../clock.ts';
 

@@ -6,7 +6,7 @@ import {
   listPublishedParts,
   type PublishedContentPart,
 } from '../content/moving/published-parts.ts';
-import { readEnvironment } from '../env.ts';
+import { readEnvironment } from '../environment/env.ts';
 import { imageNamesIn } from '../images/image-address.ts';
 import { readArticle } from '../posts/import/article-file.ts';
 import { articleText } from '../posts/import/article-text.ts';

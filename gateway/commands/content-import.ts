@@ -10,7 +10,7 @@ import {
 } from '../content/moving/import-parts.ts';
 import type { Database } from '../database/database.ts';
 import { CopyingProblem } from '../database/stored-database.ts';
-import { readEnvironment, type Environment } from '../env.ts';
+import { readEnvironment, type Environment } from '../environment/env.ts';
 import { createLogger } from '../log/logger.ts';
 import { ContentRenderer } from '../posts/markdown/content-renderer.ts';
 import { ContentError, ContentReader } from '../site/content/content-file.ts';

@@ -13,6 +13,7 @@ const layered = [
     folder: 'gateway',
     layers: [
       ['access', 'database', 'log', 'validation'],
+      ['environment'],
       ['backup', 'housekeeping', 'http'],
       ['changes', 'graphql'],
       ['audit', 'launch', 'site'],
@@ -35,8 +36,6 @@ const layered = [
     shared: [
       'app-dependencies.ts',
       'digest-part.ts',
-      'env.ts',
-      'env-variables.ts',
       'event-counters.ts',
       'failure.ts',
       'page.ts',
@@ -44,8 +43,6 @@ const layered = [
       'record-id.ts',
       'shown-images.ts',
       'site-module.ts',
-      'state-directory.ts',
-      'uploads-place.ts',
     ],
     unlayered: ['commands', 'development'],
   },

@@ -4,7 +4,7 @@ import { openDatabase } from '../site-database.ts';
 import { undoAfterEach } from '../testing/cleanup.ts';
 import { imageNamesAt, makeImagePlace } from '../testing/image-places.ts';
 import { createTestDatabase, engines } from '../testing/test-database.ts';
-import type { UploadsPlace } from '../uploads-place.ts';
+import type { UploadsPlace } from '../environment/uploads-place.ts';
 import { runMoveUploads } from './move-uploads.ts';
 
 const undo = undoAfterEach();

@@ -1,11 +1,16 @@
 import { parseArgs } from 'node:util';
 import { CopyingProblem } from '../database/stored-database.ts';
-import { readEnvironment } from '../env.ts';
+import { readEnvironment } from '../environment/env.ts';
 import { Failure } from '../failure.ts';
 import { moveImages } from '../images/store/copy-images.ts';
 import { openStore } from '../images/store/open-store.ts';
 import { openDatabase } from '../site-database.ts';
-import { uploadsPlaceOf, uploadsProblem, uploadsUrl, type UploadsPlace } from '../uploads-place.ts';
+import {
+  uploadsPlaceOf,
+  uploadsProblem,
+  uploadsUrl,
+  type UploadsPlace,
+} from '../environment/uploads-place.ts';
 import { withPlainProblems, type Say } from './plain-problems.ts';
 
 const usage =

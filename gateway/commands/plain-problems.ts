@@ -1,5 +1,5 @@
 import { CopyingProblem } from '../database/stored-database.ts';
-import { EnvironmentError } from '../env.ts';
+import { EnvironmentError } from '../environment/env.ts';
 import { ContentError } from '../site/content/content-file.ts';
 
 /** Prints a line for the person at the command line. */

@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import type { ViteDevServer } from 'vite';
 import { createApp, type App } from '../app.ts';
-import { readEnvironment } from '../env.ts';
+import { readEnvironment } from '../environment/env.ts';
 import { dependenciesOf } from '../environment-dependencies.ts';
 import { productionLimits } from '../http/rate-limits.ts';
 import type { Logger } from '../log/logger.ts';

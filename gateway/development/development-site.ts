@@ -6,7 +6,7 @@ import { stripVTControlCharacters } from 'node:util';
 import type { ViteDevServer } from 'vite';
 import type { ModuleRunner } from 'vite/module-runner';
 import { identityNotice } from '../auth/identity.ts';
-import { readEnvironment } from '../env.ts';
+import { readEnvironment } from '../environment/env.ts';
 import { createLogger, type Logger } from '../log/logger.ts';
 import type { PageRenderer } from '../site/pages/renderer.ts';
 import { drainMs, ServingSite, withNewModules } from './serving-site.ts';

@@ -7,7 +7,7 @@ import type { AddressLimiter } from '../http/rate-limits.ts';
 import type { Logger } from '../log/logger.ts';
 import type { ImageUses } from './image-uses.ts';
 import type { SiteModule } from '../site-module.ts';
-import type { UploadsPlace } from '../uploads-place.ts';
+import type { UploadsPlace } from '../environment/uploads-place.ts';
 import { PreviousFolder } from './previous-folder.ts';
 import {
   folderFiles,

@@ -1,7 +1,7 @@
 import { isLoopbackHost } from '../../schema/loopback.ts';
 import type { Author } from '../access/actor.ts';
 import { lastBackup } from '../backup/backup-record.ts';
-import type { Environment } from '../env.ts';
+import type { Environment } from '../environment/env.ts';
 import { contentSamples } from './content-samples.ts';
 import { dayMs } from '../../schema/durations.ts';
 

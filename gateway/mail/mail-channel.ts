@@ -1,4 +1,4 @@
-import type { Environment } from '../env.ts';
+import type { Environment } from '../environment/env.ts';
 import { DeliveryFailure, type DeliveryChannel, type Lease } from './delivery-channel.ts';
 import type { DeliveryTimings } from './delivery-lane.ts';
 import type { MailServer } from './mail-server.ts';

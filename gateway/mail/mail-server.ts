@@ -1,5 +1,5 @@
 import type { SendMailOptions } from 'nodemailer';
-import type { Environment } from '../env.ts';
+import type { Environment } from '../environment/env.ts';
 import { DeliveryFailure, type Lease } from './delivery-channel.ts';
 
 const timeouts = {

@@ -5,7 +5,7 @@ import { undoAfterEach } from '../testing/cleanup.ts';
 import { makeImagePlace } from '../testing/image-places.ts';
 import { mediaDesk } from '../testing/media-desk.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
-import type { UploadsPlace } from '../uploads-place.ts';
+import type { UploadsPlace } from '../environment/uploads-place.ts';
 
 const undo = undoAfterEach();
 let storage: TestDatabase;

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import S3rver from '@20minutes/s3rver';
-import type { UploadsPlace } from '../uploads-place.ts';
+import type { UploadsPlace } from '../environment/uploads-place.ts';
 
 export interface BucketServer {
   place: Extract<UploadsPlace, { kind: 'bucket' }>;

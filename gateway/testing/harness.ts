@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { embeddedPath, localAdministrator } from '../auth/identity.ts';
 import { addPerson } from '../auth/testing/add-person.ts';
-import { readEnvironment } from '../env.ts';
+import { readEnvironment } from '../environment/env.ts';
 import type { Role } from '../../schema/roles.ts';
 import { productionLimits, type RateLimits } from '../http/rate-limits.ts';
 import { startSite, type SiteProcess } from '../site-process.ts';

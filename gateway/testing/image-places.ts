@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Database } from '../database/database.ts';
 import { openStore } from '../images/store/open-store.ts';
-import type { UploadsPlace } from '../uploads-place.ts';
+import type { UploadsPlace } from '../environment/uploads-place.ts';
 import { startBucketServer } from './bucket-server.ts';
 import { engines } from './test-database.ts';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { dayMs } from '../../../schema/durations.ts';
 import type { Role } from '../../../schema/roles.ts';
-import type { Environment } from '../../env.ts';
+import type { Environment } from '../../environment/env.ts';
 import { engines } from '../../testing/test-database.ts';
 import { addPerson } from '../testing/add-person.ts';
 import type { LoginSite } from '../testing/login-site.ts';

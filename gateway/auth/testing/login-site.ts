@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import express from 'express';
 import type { Database } from '../../database/database.ts';
-import type { Environment } from '../../env.ts';
+import type { Environment } from '../../environment/env.ts';
 import { refuseCrossSite } from '../../http/cross-site.ts';
 import { createErrorResponses } from '../../http/error-responses.ts';
 import { AddressLimiter, type RateLimit } from '../../http/rate-limits.ts';

@@ -1,4 +1,4 @@
-import type { Environment } from '../../env.ts';
+import type { Environment } from '../../environment/env.ts';
 import { startIdentityProvider, type IdentityProvider } from './identity-provider.ts';
 import { LoginSite } from './login-site.ts';
 import type { Visit, Visitor } from './visitor.ts';

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { pino } from 'pino';
 import type { Administrator } from '../../access/actor.ts';
 import { isLoopbackHost } from '../../../schema/loopback.ts';
-import { readEnvironment } from '../../env.ts';
+import { readEnvironment } from '../../environment/env.ts';
 import type { Database } from '../../database/database.ts';
 import { createBlog } from '../../posts/blog.ts';
 import { compileContentThread } from '../../posts/markdown/compile-content-thread.ts';

@@ -1,5 +1,5 @@
 import type { S3Client } from '@aws-sdk/client-s3';
-import type { UploadsPlace } from '../../uploads-place.ts';
+import type { UploadsPlace } from '../../environment/uploads-place.ts';
 import { isImageName } from '../image-address.ts';
 import { notReadable, notStored, type ImageStore } from './image-store.ts';
 

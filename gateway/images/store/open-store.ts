@@ -1,5 +1,5 @@
 import type { Database } from '../../database/database.ts';
-import type { UploadsPlace } from '../../uploads-place.ts';
+import type { UploadsPlace } from '../../environment/uploads-place.ts';
 import { BucketStore } from './bucket-store.ts';
 import { FolderStore } from './folder-store.ts';
 import type { ImageStore } from './image-store.ts';

@@ -8,7 +8,7 @@ import { imageNamesAt, makeImagePlace } from '../../testing/image-places.ts';
 import { sampleImage } from '../../testing/sample-images.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
-import type { UploadsPlace } from '../../uploads-place.ts';
+import type { UploadsPlace } from '../../environment/uploads-place.ts';
 import { StoredImage } from '../stored-image.entity.ts';
 import { FolderStore } from './folder-store.ts';
 

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { z } from 'zod';
-import { isLoopbackHost } from '../schema/loopback.ts';
+import { isLoopbackHost } from '../../schema/loopback.ts';
 import { variables, type GroupRoles } from './env-variables.ts';
 import { stateDirectoryOf, type StatePlace } from './state-directory.ts';
 import {

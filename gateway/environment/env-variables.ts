@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
-import { isHostLabel } from '../schema/email-address.ts';
-import { roles, type Role } from '../schema/roles.ts';
+import { isHostLabel } from '../../schema/email-address.ts';
+import { roles, type Role } from '../../schema/roles.ts';
 import { uploadsUrl } from './uploads-place.ts';
 
 /** A role that everybody in a group at the identity provider has. */

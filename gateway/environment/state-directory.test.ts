@@ -3,11 +3,11 @@ import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { storedSessionSecret } from './auth/session-secret.ts';
-import { installationOf } from './backup/installation.ts';
-import { makeBackup } from './backup/make-backup.ts';
-import { restoreBackup } from './backup/restore-backup.ts';
-import { migrationNames } from './database/migrations.ts';
+import { storedSessionSecret } from '../auth/session-secret.ts';
+import { installationOf } from '../backup/installation.ts';
+import { makeBackup } from '../backup/make-backup.ts';
+import { restoreBackup } from '../backup/restore-backup.ts';
+import { migrationNames } from '../database/migrations.ts';
 import {
   erasureJournalOf,
   isTemporary,
@@ -15,11 +15,11 @@ import {
   stateDirectoryOf,
   uploadsDirectoryIn,
 } from './state-directory.ts';
-import { undoAfterEach } from './testing/cleanup.ts';
-import { sampleImage } from './testing/sample-images.ts';
-import { demoRequest } from './testing/sample-requests.ts';
-import { startTestApp } from './testing/test-app.ts';
-import { createTestDatabase, engines } from './testing/test-database.ts';
+import { undoAfterEach } from '../testing/cleanup.ts';
+import { sampleImage } from '../testing/sample-images.ts';
+import { demoRequest } from '../testing/sample-requests.ts';
+import { startTestApp } from '../testing/test-app.ts';
+import { createTestDatabase, engines } from '../testing/test-database.ts';
 
 const undo = undoAfterEach();
 
@@ -39,7 +39,10 @@ it.each(engines)('git ignores every file that a site on %s writes below data/', 
   const git = (...options: string[]) =>
     execFileSync('git', options, { cwd: checkout, encoding: 'utf8' });
   git('init', '--quiet');
-  copyFileSync(path.join(import.meta.dirname, '../.gitignore'), path.join(checkout, '.gitignore'));
+  copyFileSync(
+    path.join(import.meta.dirname, '../../.gitignore'),
+    path.join(checkout, '.gitignore'),
+  );
   const data = path.join(checkout, 'data');
   mkdirSync(data);
   const storage =

@@ -8,8 +8,7 @@ import type {
 } from 'react-router';
 import type { PageClient } from './apollo/page-client.ts';
 import { loadSiteFrame } from './components/frame/load-site-frame.ts';
-import { PageError } from './components/page-error.tsx';
-import { PageFailure } from './components/page-failure.tsx';
+import { PageError, PageFailure } from './components/page-failure.tsx';
 import { SiteLayout } from './components/site-layout.tsx';
 
 /** The route of all paths that no other route matches. */

@@ -4,7 +4,7 @@ import type { ApolloServer, HTTPGraphQLRequest } from '@apollo/server';
 import { anonymous } from '../access/actor.ts';
 import { crossSiteFailure, isCrossSite } from '../http/cross-site.ts';
 import { earlyRefusal, type EarlyRefusal } from '../http/early-refusal.ts';
-import { flatHeaders } from '../http/flat-headers.ts';
+import { flatHeaders } from '../http/response-headers.ts';
 import type { AddressLimiter } from '../http/rate-limits.ts';
 import type { EventCounters } from '../event-counters.ts';
 import { refusalBody } from '../http/refusal.ts';

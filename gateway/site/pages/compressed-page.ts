@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { flatHeaders } from '../../http/flat-headers.ts';
+import { flatHeaders } from '../../http/response-headers.ts';
 import type { CountedPage } from './page-destination.ts';
 import { encodingOf, type Encoding } from './page-encoding.ts';
 

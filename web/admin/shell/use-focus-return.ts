@@ -16,11 +16,13 @@ export function useFocusReturn(open: boolean, target?: () => HTMLElement | null 
     const receiver = target?.() ?? opener.current;
     if (receiver instanceof HTMLElement) {
       const focus = () => receiver.focus({ preventScroll: true });
+      const focusedDialog = () => document.activeElement?.closest('[role="dialog"]');
+      const before = focusedDialog();
       focus();
+      const closing = before ?? focusedDialog();
       // A dialog that closes before its opening ends takes the focus back in the same turn.
       queueMicrotask(() => {
-        const dialog = document.activeElement?.closest('[role="dialog"]');
-        if (dialog?.contains(receiver) === false) focus();
+        if (closing?.contains(document.activeElement)) focus();
       });
     }
   });

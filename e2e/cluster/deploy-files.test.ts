@@ -1,10 +1,16 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { parse } from 'yaml';
+import { freePort } from '../../gateway/testing/free-port.ts';
 import { startGateway } from './gateways.ts';
 import { startPostgres } from './postgres-server.ts';
+import { start } from './program.ts';
 
 const project = path.join(import.meta.dirname, '../..');
 const deployment = path.join(project, 'docs/deploy');
@@ -116,4 +122,50 @@ it('HAProxy accepts its file unchanged', () => {
       ...gateways,
     },
   });
+});
+
+it('Caddy, with its file unchanged, hides the metrics, names the visitor and passes events on as they come', async () => {
+  const home = mkdtempSync(path.join(tmpdir(), 'loon-caddy-'));
+  const site = createServer(({ headers }, response) => {
+    // The response stays open, as a stream of events does.
+    response.writeHead(200, { 'content-type': 'text/event-stream' }).write(JSON.stringify(headers));
+  }).listen(0, '127.0.0.1');
+  await once(site, 'listening');
+  const url = `http://127.0.0.1:${String(await freePort())}`;
+  const metrics = async () => (await fetch(`${url}/metrics`)).status;
+  const caddy = await start({
+    program: 'caddy',
+    options: ['run', '--config', path.join(deployment, 'Caddyfile'), '--adapter', 'caddyfile'],
+    environment: {
+      HOME: home,
+      SITE_ADDRESS: url,
+      GATEWAY: `127.0.0.1:${String((site.address() as AddressInfo).port)}`,
+    },
+    isReady: async () => (await metrics()) > 0,
+  });
+  cleanups.push(async () => {
+    await caddy.end('SIGKILL');
+    site.closeAllConnections();
+    site.close();
+    rmSync(home, { recursive: true, force: true });
+  });
+  expect(await metrics()).toBe(404);
+  const sent = { authorization: 'Bearer a key', accept: 'text/event-stream' };
+  const forged = { 'x-forwarded-for': '203.0.113.9' };
+  const { body } = await fetch(url, { headers: { ...sent, ...forged } });
+  const first = await body?.getReader().read();
+  expect(JSON.parse(Buffer.from(first?.value ?? []).toString())).toMatchObject({
+    ...sent,
+    'x-forwarded-for': '127.0.0.1',
+  });
+});
+
+it('systemd knows every setting of the units', () => {
+  const units = ['loon@.service', 'loon-backup.service', 'loon-backup.timer'];
+  const { stderr } = spawnSync(
+    'systemd-analyze',
+    ['verify', ...units.map((unit) => path.join(deployment, unit))],
+    { encoding: 'utf8' },
+  );
+  expect(stderr.split('\n').filter((line) => /Unknown|parse|Invalid/i.test(line))).toEqual([]);
 });

@@ -201,3 +201,41 @@ for (const [width, height] of [
 function isActive(page: Page, name: string): Promise<boolean> {
   return page.locator('.ant-select-item-option-active').filter({ hasText: name }).isVisible();
 }
+
+test('“Escape” returns the focus to the button of the weekly report, however early it is pressed', async ({
+  page,
+  desk,
+}) => {
+  await page.goto(`${desk.site.url}/blog-admin?tab=insights`);
+  const weekly = button(page, 'Weekly report');
+  const isReturned = async () => {
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(weekly).toBeFocused();
+  };
+  for (let turns = 0; turns < 12; turns += 1) {
+    await weekly.evaluate(async (element: HTMLButtonElement, count) => {
+      element.focus();
+      element.click();
+      const isOpen = () => document.activeElement?.closest('[role="dialog"]');
+      for (let turn = 0; turn < count || !isOpen(); turn += 1) {
+        await new Promise((resolve) => setTimeout(resolve));
+      }
+      const escape = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true });
+      document.activeElement?.dispatchEvent(escape);
+    }, turns);
+    await isReturned();
+  }
+  await weekly.evaluate(async (element: HTMLButtonElement) => {
+    const opened = new Promise((resolve) => {
+      document.addEventListener('animationend', ({ target }) => {
+        if (!(target instanceof Element) || !target.matches('[role="dialog"]')) return;
+        const escape = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true });
+        target.dispatchEvent(escape);
+        resolve(undefined);
+      });
+    });
+    element.click();
+    await opened;
+  });
+  await isReturned();
+});

@@ -127,8 +127,8 @@ export class MailHealth {
       .createQueryBuilder(DeliveryAttempt, 'attempt')
       .innerJoin(OutboxMessage, 'message', 'message.id = attempt.messageId')
       .where('message.channel IN (:...channels)', { channels: mailChannels })
-      .andWhere('(message.channel <> :letters OR attempt.response NOT LIKE :refused)', {
-        letters: OutboxChannel.VISITOR_MAIL,
+      .andWhere('(message.channel <> :visitorMail OR attempt.response NOT LIKE :refused)', {
+        visitorMail: OutboxChannel.VISITOR_MAIL,
         refused: refusedRecipient,
       })
       .orderBy('attempt.id', 'DESC')

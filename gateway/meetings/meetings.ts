@@ -52,7 +52,7 @@ export interface Meetings extends SiteModule {
  */
 export function createMeetings(options: MeetingsOptions): Meetings {
   const { database, requests, publicUrl, limits, shared, now } = options;
-  const { outbox, visitorEmails: letters, notices, recipients, answerTo, startOutbox } = requests;
+  const { outbox, visitorEmails, notices, recipients, answerTo, startOutbox } = requests;
   const sender = mailAddressOf(options.mailFrom);
   const settings = new MeetingSettingsService(database, now);
   const links = new MeetingLinks({
@@ -79,7 +79,7 @@ export function createMeetings(options: MeetingsOptions): Meetings {
     answerTo,
   });
   meetingEvents.forEach((event) => {
-    letters.writtenBy(event, mails.toVisitor);
+    visitorEmails.writtenBy(event, mails.toVisitor);
     notices.writtenBy(event, mails.toTeam);
   });
   const times = new OfferedTimes(settings, now);

@@ -27,10 +27,10 @@ export function createReplies({
   meetingLink,
   now,
 }: RepliesOptions): SiteModule {
-  const { outbox, visitorEmails: letters, answerTo, startOutbox } = requests;
+  const { outbox, visitorEmails, answerTo, startOutbox } = requests;
   const replyEmails = new ReplyEmails({ database, answerTo });
-  letters.writtenBy(OutboxEvent.REQUEST_REPLY, replyEmails.write);
-  letters.followedBy(OutboxEvent.REQUEST_REPLY, replyConsequences(now));
+  visitorEmails.writtenBy(OutboxEvent.REQUEST_REPLY, replyEmails.write);
+  visitorEmails.followedBy(OutboxEvent.REQUEST_REPLY, replyConsequences(now));
   const drafts = new ReplyDraftsService(database, now);
   return {
     resolvers: [

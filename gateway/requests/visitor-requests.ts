@@ -143,7 +143,7 @@ export function createVisitorRequests(options: VisitorRequestsOptions): VisitorR
     outbox,
     worker,
     mail,
-    letters: visitorEmails,
+    visitorEmails,
     now,
   });
   const webhooks = new WebhooksService({

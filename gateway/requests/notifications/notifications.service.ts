@@ -43,7 +43,7 @@ interface NotificationsOptions {
   outbox: Outbox;
   worker: OutboxWorker;
   mail: MailChannel;
-  letters: VisitorEmailChannel;
+  visitorEmails: VisitorEmailChannel;
   now: () => Date;
 }
 
@@ -174,7 +174,7 @@ export class NotificationsService {
       if (message === null || change?.affected !== 1) {
         throw new Failure('NOT_FOUND', deskMessages.messageMissing);
       }
-      await this.options.letters.afterStop(manager, message, actor.email);
+      await this.options.visitorEmails.afterStop(manager, message, actor.email);
       return Object.assign(message, { state });
     }, requestsLock);
   }

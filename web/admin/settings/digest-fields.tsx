@@ -4,12 +4,8 @@ import { InterfaceIcon } from '../../components/interface-icon.tsx';
 import { WeeklyReportButton } from '../figures/weekly-report.tsx';
 import { LabelledField } from '../shell/labelled-field.tsx';
 import { popupContainer } from '../shell/popup-container.ts';
-import type { DigestValues } from './settings-values.ts';
+import { weekdays, type DigestValues } from './settings-values.ts';
 import { ZoneSelect } from './zone-select.tsx';
-
-const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'].map(
-  (label, index) => ({ value: index + 1, label }),
-);
 
 const hours = Array.from({ length: 24 }, (_, hour) => ({
   value: hour,

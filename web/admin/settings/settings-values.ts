@@ -14,6 +14,17 @@ export interface SettingsValues {
   digest: DigestValues;
 }
 
+/** The days of the week as choices; 1 is Monday. */
+export const weekdays = [
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+  'Sunday',
+].map((label, index) => ({ value: index + 1, label }));
+
 /** Converts the current settings to form values. */
 export function valuesOf(settings: RequestSettingsQuery['requestSettings']): SettingsValues {
   return {
@@ -26,7 +37,8 @@ export function valuesOf(settings: RequestSettingsQuery['requestSettings']): Set
   };
 }
 
-function wholeNumber(text: string): number {
+/** The whole number that was typed; NaN for anything else. */
+export function wholeNumber(text: string): number {
   return /^\d+$/.test(text.trim()) ? Number(text) : NaN;
 }
 

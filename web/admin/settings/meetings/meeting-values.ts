@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { meetingSettingsRules } from '../../../../schema/meeting-rules.ts';
 import type { MeetingSettingsQuery } from '../../../generated/admin.ts';
+import { wholeNumber } from '../settings-values.ts';
 
 type Stored = MeetingSettingsQuery['meetingSettings'];
 
@@ -46,10 +47,6 @@ export function valuesOf(settings: Stored, ownZone = settings.timeZone): Meeting
 export function timeOfDay(typed: string): string {
   const [, hours, minutes = '00'] = /^(\d{1,2})(?:[:.]?([0-5]\d))?$/.exec(typed.trim()) ?? [];
   return hours === undefined ? typed.trim() : `${hours.padStart(2, '0')}:${minutes}`;
-}
-
-function wholeNumber(typed: string): number {
-  return /^\d+$/.test(typed.trim()) ? Number(typed) : NaN;
 }
 
 const rules = z.object(meetingSettingsRules);

@@ -5,6 +5,7 @@ import { InterfaceIcon } from '../../../components/interface-icon.tsx';
 import { FieldError } from '../../shell/labelled-field.tsx';
 import { popupContainer } from '../../shell/popup-container.ts';
 import { firstMessage } from '../../shell/rule-field.tsx';
+import { weekdays } from '../settings-values.ts';
 import {
   officeRows,
   timeOfDay,
@@ -12,10 +13,6 @@ import {
   type HoursRow,
   type MeetingValues,
 } from './meeting-values.ts';
-
-const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'].map(
-  (label, index) => ({ value: index + 1, label }),
-);
 
 interface WeeklyHoursProps {
   rows: readonly HoursRow[];

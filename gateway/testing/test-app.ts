@@ -7,6 +7,7 @@ import type { RequestHandler } from 'express';
 import { createApp } from '../app.ts';
 import type { AppDependencies } from '../app-dependencies.ts';
 import type { Database } from '../database/database.ts';
+import type { WriteLimits } from '../database/write-queue.ts';
 import { listen } from '../listen.ts';
 import { createLogger } from '../log/logger.ts';
 import { createAdministratorSession } from './administrator-session.ts';
@@ -107,17 +108,20 @@ async function newDatabase(
   });
 }
 
+/** Other dependencies than those of `testDependencies`, and other limits of queued writes. */
+type TestAppOptions = Partial<AppDependencies> & { writeLimits?: WriteLimits };
+
 /**
  * Starts the real application for API tests; login has tests of its own. `existing` is a database
  * that outlives it; without it, the database is that of a new site after its first start.
  */
 export async function startTestApp(
   engine: 'sqlite' | 'postgres',
-  overrides: Partial<AppDependencies> = {},
+  { writeLimits, ...overrides }: TestAppOptions = {},
   existing?: TestDatabase,
 ): Promise<TestApp> {
   const storage = existing ?? (await newDatabase(engine, overrides));
-  const database = await openDatabase(storage.url);
+  const database = await openDatabase(storage.url, { limits: writeLimits });
   const defaults = testDependencies(database);
   const { contentDirectory = sampleContent } = overrides;
   const cacheFile = contentCacheFileOf(contentDirectory);

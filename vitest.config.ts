@@ -18,10 +18,10 @@ const tests = defineConfig({
     globalSetup: './gateway/testing/template-folder.ts',
     setupFiles: ['reflect-metadata'],
     env: { TZ: 'UTC' },
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     // What is waited for may take long on a busy machine; a second would be too short.
-    expect: { poll: { timeout: 15_000 } },
+    expect: { poll: { timeout: 30_000 } },
     // One more than the two cores it is made for: a tenth of the time tests wait, for servers,
     // processes and threads.
     maxWorkers: 3,

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { Post } from '../posts/entities/post.entity.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import { Generation } from './generation.entity.ts';
@@ -76,10 +76,8 @@ describe('a generation stream, a GraphQL subscription over SSE at /graphql,', ()
     const first = await stream.results.next();
     expect(first.done).toBe(false);
     stream.stop();
-    await vi.waitFor(() => expect(server.calls[0]?.hungUp).toBe(true));
-    await vi.waitFor(async () =>
-      expect(await lastGeneration()).toMatchObject({ outcome: 'stopped', postId: null }),
-    );
+    await expect.poll(() => server.calls[0]?.hungUp).toBe(true);
+    await expect.poll(lastGeneration).toMatchObject({ outcome: 'stopped', postId: null });
     expect(await app.database.reader.count(Post)).toBe(before);
   });
 
@@ -182,7 +180,7 @@ describe('SIGTERM', () => {
     const cookie = { cookie: await app.logIn() };
     const stream = await subscribe(app.url, operation, cookie);
     const rest = app.send('POST', '/api/blog/admin/ai-generate', input, cookie);
-    await vi.waitFor(() => expect(server.calls).toHaveLength(2));
+    await expect.poll(() => server.calls.length).toBe(2);
 
     await app.endLongRequests();
     const text = 'The site is being restarted, so the generation was ended.';

@@ -226,7 +226,7 @@ it('any value that the schema allows survives publish, export and import unchang
     expect(await other.imported(directory), other.lines.join()).toBe(0);
     for (const [name, value] of values) expect((await other.valueOf(name)).value).toEqual(value);
   }
-}, 120_000);
+});
 
 describe('files are changed no more than they must be', () => {
   it('those of parts that were not published are copied, comments and all', async () => {

@@ -51,9 +51,7 @@ describe.each(engines)('a delivery attempt that cannot be recorded on %s', (engi
     });
     undo(() => lane.stop());
     lane.start();
-    await expect
-      .poll(() => lines.join(), { timeout: 10_000 })
-      .toContain('A delivery attempt could not be recorded yet');
+    await expect.poll(() => lines.join()).toContain('A delivery attempt could not be recorded yet');
     return { database, lane, received };
   }
   const stateIn = async ({ reader }: Database) =>
@@ -62,7 +60,7 @@ describe.each(engines)('a delivery attempt that cannot be recorded on %s', (engi
   it('is recorded as soon as possible, and the message is sent once', async () => {
     const { database, received } = await ledgerAway();
     await database.source.query('ALTER TABLE away RENAME TO delivery_attempt');
-    await expect.poll(() => stateIn(database), { timeout: 10_000 }).toBe(OutboxState.DELIVERED);
+    await expect.poll(() => stateIn(database)).toBe(OutboxState.DELIVERED);
     expect(await database.reader.find(DeliveryAttempt)).toMatchObject([
       { delivered: true, response: '250 taken' },
     ]);

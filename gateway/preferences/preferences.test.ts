@@ -111,7 +111,7 @@ describe.each(engines)('a person’s data and consents on %s', (engine) => {
     ).text();
     expect(csv).toContain(',dataCommunicationsWithdrawnAt,dataProcessingWithdrawnAt,');
     expect(csv).toContain(`,2025-06-26,${at},,`);
-    await expect.poll(() => desk.calls.length, { timeout: 10_000 }).toBe(1);
+    await expect.poll(() => desk.calls.length).toBe(1);
     const { type, data: announced } = JSON.parse(desk.calls[0]?.body ?? '') as {
       type: string;
       data: object;
@@ -165,7 +165,8 @@ describe.each(engines)('a person’s data and consents on %s', (engine) => {
     for (const missing of [foreign, 'x']) {
       expect((await desk.withdraw(token, missing, 'dataProcessingConsent')).code).toBe('NOT_FOUND');
     }
-    expect(desk.calls).toEqual([]);
+    const own = desk.calls.filter(({ body }) => body.includes(id) || body.includes(foreign));
+    expect(own).toEqual([]);
   });
 
   it('mails the data once an hour and the link for erasing three times, across links and gateways', async () => {

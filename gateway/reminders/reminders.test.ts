@@ -67,7 +67,7 @@ describe.each(engines)('reminders on %s', (engine) => {
   const mails = (subject: string) =>
     sink.mails.filter(({ raw }) => raw.includes(`Subject: ${subject}`));
   async function once(subject: string): Promise<string> {
-    await expect.poll(() => mails(subject).length, { timeout: 10_000 }).toBeGreaterThan(0);
+    await expect.poll(() => mails(subject).length).toBeGreaterThan(0);
     const [mail] = mails(subject);
     return mail?.raw ?? '';
   }
@@ -93,7 +93,7 @@ describe.each(engines)('reminders on %s', (engine) => {
       },
     );
     await later(friday + 49 * hourMs, gateways);
-    await expect.poll(() => written(OutboxEvent.REQUEST_WAITING), { timeout: 10_000 }).toBe(2);
+    await expect.poll(() => written(OutboxEvent.REQUEST_WAITING)).toBe(2);
     const assigned = await once(`Overdue request: ${demoRequest.firstName} Mine`);
     expect(assigned).toMatch(/^To: ada@loon\.example\r$/m);
     expect(assigned).toContain(`/blog-admin?tab=requests&request=`.replaceAll('=', '=3D'));

@@ -53,7 +53,7 @@ describe.each(engines)('reminders on %s', (engine) => {
         outbox.notice(manager, { event, requestId }),
       );
       const ledger = () => app.database.reader.findBy(DeliveryAttempt, { messageId: id });
-      await expect.poll(ledger, { timeout: 10_000 }).not.toEqual([]);
+      await expect.poll(ledger).not.toEqual([]);
       expect((await ledger())[0]).toMatchObject({
         delivered: false,
         response: 'There is no message to send.',

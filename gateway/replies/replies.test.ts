@@ -67,7 +67,7 @@ describe.each(engines)('replies on %s', (engine) => {
     return sink.mails.filter(({ to }) => to.includes(address));
   }
   async function mailTo(address: string, count = 1): Promise<ReceivedMail> {
-    await expect.poll(() => mailsTo(address).length, { timeout: 10_000 }).toBe(count);
+    await expect.poll(() => mailsTo(address).length).toBe(count);
     const mail = mailsTo(address)[count - 1];
     expect(mail).toBeDefined();
     return mail as ReceivedMail;

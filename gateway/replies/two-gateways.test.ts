@@ -54,7 +54,7 @@ describe.each(engines)('concurrent replies through two gateways on %s', (engine)
       ).toEqual({ visitorRequest: { replies: [{ message: winner }] } });
     }
     const toVisitor = () => sink.mails.filter(({ to }) => to.includes('ada@lab.example'));
-    await expect.poll(() => toVisitor().length, { timeout: 10_000 }).toBe(1);
+    await expect.poll(() => toVisitor().length).toBe(1);
     expect(toVisitor()[0]?.raw).toContain(winner);
   });
 });

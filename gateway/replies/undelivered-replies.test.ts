@@ -79,7 +79,7 @@ describe.each(engines)('replies that a mail server refuses, on %s', (engine) => 
   /** Waits until one delivery attempt has failed. */
   async function failed(id: string): Promise<Shown> {
     const attempts = async () => (await shown(id)).replies[0]?.delivery.ledger.length;
-    await expect.poll(attempts, { timeout: 10_000 }).toBeGreaterThan(0);
+    await expect.poll(attempts).toBeGreaterThan(0);
     return shown(id);
   }
   /** Submits a request whose reply the server refuses; resolves with its id. */
@@ -92,7 +92,7 @@ describe.each(engines)('replies that a mail server refuses, on %s', (engine) => 
   }
   async function delivered(id: string): Promise<Shown> {
     const state = async () => (await shown(id)).replies[0]?.state;
-    await expect.poll(state, { timeout: 10_000 }).toBe('DELIVERED');
+    await expect.poll(state).toBe('DELIVERED');
     return shown(id);
   }
   async function lists() {
@@ -274,7 +274,7 @@ describe.each(engines)('replies that a mail server refuses, on %s', (engine) => 
       });
     for (let start = 0; start < 2; start += 1) {
       const other = await startTestApp(engine, overrides(), storage);
-      await expect.poll(count, { timeout: 10_000 }).toBe(1);
+      await expect.poll(count).toBe(1);
       await other.close();
     }
   });

@@ -7,7 +7,7 @@ import type { RequestHandler } from 'express';
 import { createApp } from '../app.ts';
 import type { AppDependencies } from '../app-dependencies.ts';
 import type { Database } from '../database/database.ts';
-import type { WriteLimits } from '../database/write-queue.ts';
+import { writeLimits, type WriteLimits } from '../database/write-queue.ts';
 import { listen } from '../listen.ts';
 import { createLogger } from '../log/logger.ts';
 import { createAdministratorSession } from './administrator-session.ts';
@@ -108,8 +108,11 @@ async function newDatabase(
   });
 }
 
-/** Other dependencies than those of `testDependencies`, and other limits of queued writes. */
-type TestAppOptions = Partial<AppDependencies> & { writeLimits?: WriteLimits };
+/** Writes wait even when other tests keep the machine busy for longer than a person waits. */
+const patientWrites: WriteLimits = { ...writeLimits, waitMs: 60_000 };
+
+/** Other dependencies than those of `testDependencies`, and the limits of queued writes. */
+type TestAppOptions = Partial<AppDependencies> & { queuedWrites?: WriteLimits };
 
 /**
  * Starts the real application for API tests; login has tests of its own. `existing` is a database
@@ -117,11 +120,11 @@ type TestAppOptions = Partial<AppDependencies> & { writeLimits?: WriteLimits };
  */
 export async function startTestApp(
   engine: 'sqlite' | 'postgres',
-  { writeLimits, ...overrides }: TestAppOptions = {},
+  { queuedWrites = patientWrites, ...overrides }: TestAppOptions = {},
   existing?: TestDatabase,
 ): Promise<TestApp> {
   const storage = existing ?? (await newDatabase(engine, overrides));
-  const database = await openDatabase(storage.url, { limits: writeLimits });
+  const database = await openDatabase(storage.url, { limits: queuedWrites });
   const defaults = testDependencies(database);
   const { contentDirectory = sampleContent } = overrides;
   const cacheFile = contentCacheFileOf(contentDirectory);

@@ -97,7 +97,7 @@ describe.each(engines)('scheduled posts with findings on %s', (engine) => {
       { actor: null, subjectId: id, detail: expect.stringContaining('99 %') as string },
     ]);
 
-    await expect.poll(() => sink.mails.length, { timeout: 10_000 }).toBe(1);
+    await expect.poll(() => sink.mails.length).toBe(1);
     const [mail] = sink.mails;
     const raw = mail?.raw ?? '';
     expect(mail?.to).toEqual(['team@loon.example']);
@@ -150,6 +150,6 @@ describe.each(engines)('scheduled posts with findings on %s', (engine) => {
     const { id } = await app.post({ title: 'Soon', content: claimed, publishedAt });
     await restate(app, '98');
     await expect.poll(() => isPublished(app, id), { timeout: 20_000 }).toBe(false);
-    await expect.poll(() => sink.mails.length, { timeout: 10_000 }).toBe(1);
+    await expect.poll(() => sink.mails.length).toBe(1);
   });
 });

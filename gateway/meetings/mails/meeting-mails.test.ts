@@ -48,7 +48,7 @@ describe.each(engines)('e-mails about meetings on %s', (engine) => {
   const aboutMeetings = (address: string): ReceivedMail[] =>
     sink.mails.filter(({ to, raw }) => to.includes(address) && raw.includes('text/calendar'));
   async function mailTo(address: string, count = 1): Promise<ReceivedMail> {
-    await expect.poll(() => aboutMeetings(address).length, { timeout: 10_000 }).toBe(count);
+    await expect.poll(() => aboutMeetings(address).length).toBe(count);
     return aboutMeetings(address)[count - 1] as ReceivedMail;
   }
 

@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import type { Database } from '../../database/database.ts';
 import { createLogger } from '../../log/logger.ts';
 import { insertManyPosts } from '../../testing/many-posts.ts';
@@ -104,7 +104,7 @@ describe.each(engines)('the search index of the database on %s', (engine) => {
     const file = searchFile();
     const first = start(file);
     expect(await first.count('quokkas')).toBe(12);
-    await vi.waitUntil(() => existsSync(file));
+    await expect.poll(() => existsSync(file)).toBe(true);
     await first.stop();
     await database.write((manager) =>
       manager.createQueryBuilder().update(PostBody).set({ contentText: 'Only zebras.' }).execute(),

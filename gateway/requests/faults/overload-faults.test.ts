@@ -13,12 +13,6 @@ import { VisitorRequest } from '../entities/visitor-request.entity.ts';
 
 const undo = undoAfterEach();
 
-/**
- * Long enough for the slowest machine: what these writes wait for is a free moment between other
- * requests, and after five seconds 503 would be the right response.
- */
-const patientLimits = { ...writeLimits, waitMs: 120_000 };
-
 async function started(...options: Parameters<typeof startTestApp>): Promise<TestApp> {
   const app = await startTestApp(...options);
   undo(() => app.close());
@@ -44,7 +38,7 @@ async function counts(app: TestApp): Promise<{ requests: number; notified: numbe
 
 describe.each(engines)('concurrent requests on %s', (engine) => {
   it('store 50 parallel writes as 50 rows with 50 notifications and no 500', async () => {
-    const app = await started(engine, { writeLimits: patientLimits });
+    const app = await started(engine);
     const answers = await Promise.all(
       Array.from({ length: 50 }, (_, index) => submit(app, `Person ${String(index)}`)),
     );
@@ -55,7 +49,7 @@ describe.each(engines)('concurrent requests on %s', (engine) => {
 
 describe('a read-only database', () => {
   it('causes 503 with Retry-After while another process holds the lock; /healthz still responds, and writes recover', async () => {
-    const app = await started('sqlite');
+    const app = await started('sqlite', { queuedWrites: writeLimits });
     const other = new BetterSqlite3(String(app.database.source.options.database));
     undo(() => other.close());
     other.exec('BEGIN IMMEDIATE');
@@ -110,10 +104,7 @@ describe('a read-only database', () => {
 
 describe('a flood of requests', () => {
   it('of 10,000 form posts gets 429s with Retry-After, with bounded memory and other pages served', async () => {
-    const app = await started('sqlite', {
-      limits: productionLimits,
-      writeLimits: patientLimits,
-    });
+    const app = await started('sqlite', { limits: productionLimits });
     const before = liveMegabytes();
     const statuses = await flood(app, 10_000);
     expect([...statuses.keys()].sort()).toEqual([201, 429]);

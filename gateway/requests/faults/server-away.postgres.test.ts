@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { writeLimits } from '../../database/write-queue.ts';
 import { undoAfterEach } from '../../testing/cleanup.ts';
 import { demoRequest } from '../../testing/sample-requests.ts';
 import { startTcpProxy } from '../../testing/tcp-proxy.ts';
@@ -14,7 +15,11 @@ describe.each(engines.filter((engine) => engine === 'postgres'))('while %s is un
     const storage = await createTestDatabase('postgres');
     undo(() => storage.remove());
     const proxy = await startTcpProxy(storage.url);
-    const app = await startTestApp('postgres', {}, { ...storage, url: proxy.url });
+    const app = await startTestApp(
+      'postgres',
+      { queuedWrites: writeLimits },
+      { ...storage, url: proxy.url },
+    );
     undo(() => app.close());
     const submit = () => app.send('POST', '/api/loon-demo-request', demoRequest);
     expect((await submit()).status).toBe(201);

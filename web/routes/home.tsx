@@ -14,10 +14,10 @@ import { NavigationGrid } from '../components/home/navigation-grid.tsx';
 import { PayerSimulationsSection } from '../components/home/payer-simulations-section.tsx';
 import { PerformanceSection } from '../components/home/performance-section.tsx';
 import { PublicationsSection } from '../components/home/publications-section.tsx';
+import { Ticks } from '../components/home/section-parts.tsx';
 import { ServicesSection } from '../components/home/services-section.tsx';
 import { SystematicReviewsSection } from '../components/home/systematic-reviews-section.tsx';
 import { TeamSection } from '../components/home/team-section.tsx';
-import { Ticks } from '../components/home/ticks.tsx';
 import { HomeMeta, loadHomeMeta } from '../components/metadata/home-meta.tsx';
 import { HomeDocument, useHomeSuspenseQuery, type HomeQueryVariables } from '../generated/site.ts';
 

@@ -1,3 +1,5 @@
+import type { FigureCaption_FigureFragment } from '../../generated/site.ts';
+
 interface Figure {
   /** File name below `/images/figures/`, without its ending. */
   name: string;
@@ -41,5 +43,19 @@ export function FigureImage({ name, width, height, alt, className, narrow }: Fig
       />
       {image}
     </picture>
+  );
+}
+
+interface FigureCaptionProps {
+  figure: FigureCaption_FigureFragment;
+  className?: string;
+}
+
+/** "Fig. 1" and the legend of the drawing (design 6). */
+export function FigureCaption({ figure, className }: FigureCaptionProps) {
+  return (
+    <figcaption className={className}>
+      <b>{figure.number}</b> {figure.caption}
+    </figcaption>
   );
 }

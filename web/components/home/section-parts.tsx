@@ -1,4 +1,4 @@
-import type { RequestFormKind } from '../requests/request-form-kind.ts';
+import type { RequestFormKind } from '../requests/request-dialog.ts';
 import { Icon, type IconName } from '../icon.tsx';
 import { InterfaceIcon } from '../interface-icon.tsx';
 import { OpenRequestButton } from '../requests/open-request-button.tsx';

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { ResultText } from './result-text.tsx';
+import { ResultText } from './search-status.tsx';
 
 function textOf(query: string, count: number): string {
   return renderToStaticMarkup(<ResultText query={query} count={count} />)

@@ -1,5 +1,18 @@
-import { expect, test } from 'vitest';
-import { elapsedTime } from './elapsed-time.ts';
+import { expect, it, test } from 'vitest';
+import { delayText, elapsedTime } from './duration-text.ts';
+
+it.each([
+  [0, '0 seconds'],
+  [1, '1 second'],
+  [60, '1 minute'],
+  [61, '1 minute 1 second'],
+  [3_600, '1 hour'],
+  [7_500, '2 hours 5 minutes'],
+  [90_061, '1 day 1 hour'],
+  [172_859, '2 days'],
+])('%i seconds are "%s"', (seconds, text) => {
+  expect(delayText(seconds)).toBe(text);
+});
 
 test('the time since a request was received is shown in minutes, then hours, then days', () => {
   const since = new Date('2026-01-01T08:00:00Z');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ordinalText } from './ordinal-text.ts';
+import { ordinalText } from './request-labels.ts';
 
 test('the second request of a person is labelled "2nd"', () => {
   expect([1, 2, 3, 4, 11, 12, 21, 22, 100].map(ordinalText)).toEqual([

@@ -12,7 +12,7 @@ import { changeImage, insertImage, selectedImage } from './place-images.ts';
 import { readSelection } from './selection.ts';
 import { Toolbar } from './toolbar.tsx';
 import { tools, type ToolName } from './tools.ts';
-import { useAfterDialog } from './use-after-dialog.ts';
+import { useAfterDialog } from '../shell/use-focus-return.ts';
 import { useRichEditor } from './use-rich-editor.ts';
 
 /** The image dialog: its initial values, and whether they are of an image in the text. */

@@ -6,7 +6,7 @@ import {
   type HomeRequestsQuery,
 } from '../../generated/admin.ts';
 import { minuteMs } from '../../../schema/durations.ts';
-import { countText } from '../figures/count-text.ts';
+import { countText } from '../figures/figures.ts';
 import { AwaitingReply } from '../requests/awaiting-reply.tsx';
 import { withRequestView, type RequestView } from '../requests/request-view.ts';
 import { momentInFull } from '../shell/moment-text.ts';

@@ -1,6 +1,6 @@
 import { Link, useSearchParams } from 'react-router';
 import { useInboxViewCountsQuery } from '../../../generated/admin.ts';
-import { countText } from '../../figures/count-text.ts';
+import { countText } from '../../figures/figures.ts';
 import { whileInSight } from '../../shell/page-visibility.ts';
 import {
   inboxFilterOf,

@@ -1,4 +1,19 @@
+import type { KeyScope } from '../../../generated/admin.ts';
 import { dayMs } from '../../../../schema/durations.ts';
+
+/** The labels of the scopes, in the order of the form. */
+export const scopeLabels: Record<KeyScope, string> = {
+  POSTS_READ: 'Read drafts, versions and images',
+  POSTS_WRITE: 'Write drafts and pending changes',
+  POSTS_PUBLISH: 'Publish, schedule and withdraw posts',
+  CONTENT_WRITE: 'Read and draft site content',
+  REQUESTS_READ: 'Read requests, with personal data',
+  REQUESTS_WRITE: 'Change status, notes and assignment of requests',
+  INSIGHTS_READ: 'Read insights',
+};
+
+/** All scopes, in the order of the form. */
+export const scopes = Object.keys(scopeLabels) as KeyScope[];
 
 /** The possible validity periods of a new key; null for no expiry. */
 export const expiryChoices: { value: number | null; label: string }[] = [

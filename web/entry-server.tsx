@@ -8,7 +8,7 @@ import { labelsSamples } from '../schema/loopback.ts';
 import { PageData, type SharedResults } from './apollo/page-data.ts';
 import { Hydrated } from './components/hydrated.tsx';
 import { renderRequestForms } from './components/requests/render-request-forms.tsx';
-import { RequestFormMarkupContext } from './components/requests/request-form-markup.ts';
+import { RequestFormMarkupContext } from './components/requests/request-dialogs.tsx';
 import { Document, type DocumentAssets } from './document.tsx';
 import { embeddedJson } from './embedded-json.ts';
 import { knownPaths } from './known-paths.ts';

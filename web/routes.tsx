@@ -6,10 +6,9 @@ import type {
   RouteObject,
   ShouldRevalidateFunction,
 } from 'react-router';
-import type { PageClient } from './apollo/page-client.ts';
-import { loadSiteFrame } from './components/frame/load-site-frame.ts';
+import type { PageClient } from './apollo/client.ts';
+import { loadSiteFrame, SiteLayout } from './components/site-layout.tsx';
 import { PageError, PageFailure } from './components/page-failure.tsx';
-import { SiteLayout } from './components/site-layout.tsx';
 
 /** The route of all paths that no other route matches. */
 export const notFoundRouteId = 'not-found';

@@ -2,8 +2,7 @@ import { lazy, Suspense, useSyncExternalStore } from 'react';
 import styles from './admin-entry.css?inline';
 import { AdminLoading } from './shell/admin-loading.tsx';
 import { Brand } from './shell/brand.tsx';
-import { LoadBoundary } from './shell/load-boundary.tsx';
-import { LoadFailed } from './shell/load-failed.tsx';
+import { LoadBoundary, LoadFailed } from './shell/load-boundary.tsx';
 
 const AdminApp = lazy(() => import('./admin-app.tsx'));
 

@@ -7,6 +7,9 @@ import {
 import introspection from '../generated/possible-types.ts';
 import { typePolicies } from './type-policies.ts';
 
+/** What a route needs of Apollo Client to have its data ready before rendering. */
+export type PageClient = Pick<ApolloClient, 'query' | 'writeQuery'>;
+
 /**
  * The Apollo Client of a page: over HTTP in the browser, over the in-process schema on the server.
  * Data never becomes stale, and nothing is retried automatically, which the forms rely on

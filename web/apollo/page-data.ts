@@ -15,7 +15,7 @@ import {
 } from 'graphql';
 import introspection from '../generated/possible-types.ts';
 import { mergedRecords } from './merged-records.ts';
-import type { PageClient } from './page-client.ts';
+import type { PageClient } from './client.ts';
 import { typePolicies } from './type-policies.ts';
 
 /** Results of operations without variables, by document. */

@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { matchRoutes } from 'react-router';
 import { createRoutes } from '../routes.tsx';
-import type { PageClient } from './page-client.ts';
+import type { PageClient } from './client.ts';
 
 const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 

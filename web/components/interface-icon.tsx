@@ -1,5 +1,3 @@
-import { LineIcon } from './line-icon.tsx';
-
 const paths = {
   back: 'M16 10H4M9 5l-5 5 5 5',
   check: 'M4 10.5l4 4 8-9',
@@ -17,6 +15,24 @@ const paths = {
   up: 'M10 16V4M5 9l5-5 5 5',
   warning: 'M10 6v5M10 14v.1M10 2.5 18 17H2Z',
 } as const;
+
+/** Renders `path` on a grid of 20 units; decorative, so its control needs its own name. */
+export function LineIcon({ path }: { path: string }) {
+  return (
+    <svg
+      viewBox="0 0 20 20"
+      className="ui"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.6"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+    >
+      <path d={path} />
+    </svg>
+  );
+}
 
 /** A 20-unit line icon of the interface; decorative, so its control needs its own name. */
 export function InterfaceIcon({ name }: { name: keyof typeof paths }) {

@@ -1,5 +1,4 @@
-import type { RequestDialog } from '../components/requests/request-dialog.ts';
-import type { RequestFormKind } from '../components/requests/request-form-kind.ts';
+import type { RequestDialog, RequestFormKind } from '../components/requests/request-dialog.ts';
 import { restoreDraft } from './static-form.ts';
 
 /** Adds a hidden dialog to the page, filled with the draft that was typed before a reload. */

@@ -1,4 +1,4 @@
-import { whenIdle } from './when-idle.ts';
+import { whenIdle } from './scheduling.ts';
 
 /**
  * Nothing is laid out for this long after a pointer press, so that the response to it comes first.

@@ -1,5 +1,5 @@
 import { askForCookieChoice } from '../visit/cookie-choice.ts';
-import { afterPaint } from './after-paint.ts';
+import { afterPaint } from './scheduling.ts';
 import { deferLayout } from './deferred-layout.ts';
 import { offerRequestDialogs } from './request-dialogs.ts';
 import { countVisit } from './visit-events.ts';

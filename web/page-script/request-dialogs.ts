@@ -1,7 +1,10 @@
 import { isFresh, issueFormToken } from '../components/requests/form-token.ts';
-import { formWantedEvent, type RequestDialog } from '../components/requests/request-dialog.ts';
-import type { RequestFormKind } from '../components/requests/request-form-kind.ts';
-import { afterPaint } from './after-paint.ts';
+import {
+  formWantedEvent,
+  type RequestDialog,
+  type RequestFormKind,
+} from '../components/requests/request-dialog.ts';
+import { afterPaint } from './scheduling.ts';
 import { buildDialog } from './build-dialog.ts';
 import { tabWithin } from './focus-within.ts';
 import { countLeft, countStep, followField } from './form-steps.ts';

@@ -1,6 +1,6 @@
 import { chooseCookies, isCookieChoice } from '../visit/cookie-choice.ts';
 import { rememberPage } from '../visit/visit.ts';
-import { whenIdle } from './when-idle.ts';
+import { whenIdle } from './scheduling.ts';
 
 declare global {
   interface Window {

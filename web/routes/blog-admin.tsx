@@ -1,6 +1,6 @@
-import type { PageClient } from '../apollo/page-client.ts';
+import type { PageClient } from '../apollo/client.ts';
 import { AdminEntry } from '../admin/admin-entry.tsx';
-import { loadSiteFrame } from '../components/frame/load-site-frame.ts';
+import { loadSiteFrame } from '../components/site-layout.tsx';
 import { PageMeta } from '../components/metadata/page-meta.tsx';
 
 export function load(client: PageClient): Promise<unknown> {

@@ -1,7 +1,7 @@
 import { useParams, type LoaderFunctionArgs } from 'react-router';
-import type { PageClient } from '../apollo/page-client.ts';
-import { allowExpiredLink } from '../components/preferences/preferences-failure.ts';
+import type { PageClient } from '../apollo/client.ts';
 import {
+  allowExpiredLink,
   ExpiredPreferences,
   PreferencesFrame,
 } from '../components/preferences/preferences-frame.tsx';

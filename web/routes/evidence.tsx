@@ -1,4 +1,4 @@
-import type { PageClient } from '../apollo/page-client.ts';
+import type { PageClient } from '../apollo/client.ts';
 import { EvidenceView } from '../components/trust/evidence-view.tsx';
 import { EvidencePageDocument, useEvidencePageSuspenseQuery } from '../generated/trust.ts';
 

@@ -1,4 +1,4 @@
-import type { PageClient } from '../apollo/page-client.ts';
+import type { PageClient } from '../apollo/client.ts';
 import { blogLimits } from '../../schema/limits.ts';
 import { AboutSection } from '../components/home/about-section.tsx';
 import { AccessForecastingSection } from '../components/home/access-forecasting-section.tsx';
@@ -14,10 +14,10 @@ import { NavigationGrid } from '../components/home/navigation-grid.tsx';
 import { PayerSimulationsSection } from '../components/home/payer-simulations-section.tsx';
 import { PerformanceSection } from '../components/home/performance-section.tsx';
 import { PublicationsSection } from '../components/home/publications-section.tsx';
+import { Ticks } from '../components/home/section-parts.tsx';
 import { ServicesSection } from '../components/home/services-section.tsx';
 import { SystematicReviewsSection } from '../components/home/systematic-reviews-section.tsx';
 import { TeamSection } from '../components/home/team-section.tsx';
-import { Ticks } from '../components/home/ticks.tsx';
 import { HomeMeta, loadHomeMeta } from '../components/metadata/home-meta.tsx';
 import { HomeDocument, useHomeSuspenseQuery, type HomeQueryVariables } from '../generated/site.ts';
 

@@ -1,5 +1,5 @@
 import { useParams, type LoaderFunctionArgs } from 'react-router';
-import type { PageClient } from '../apollo/page-client.ts';
+import type { PageClient } from '../apollo/client.ts';
 import { EndedLink } from '../components/meeting/ended-link.tsx';
 import { meetingFailureOf } from '../components/meeting/meeting-failure.ts';
 import { MeetingPage } from '../components/meeting/meeting-page.tsx';

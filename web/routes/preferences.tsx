@@ -1,7 +1,9 @@
 import { useParams, type LoaderFunctionArgs } from 'react-router';
-import type { PageClient } from '../apollo/page-client.ts';
-import { allowExpiredLink } from '../components/preferences/preferences-failure.ts';
-import { ExpiredPreferences } from '../components/preferences/preferences-frame.tsx';
+import type { PageClient } from '../apollo/client.ts';
+import {
+  allowExpiredLink,
+  ExpiredPreferences,
+} from '../components/preferences/preferences-frame.tsx';
 import { PreferencesPage } from '../components/preferences/preferences-page.tsx';
 import { PreferencesPageDocument, usePreferencesPageQuery } from '../generated/preferences.ts';
 

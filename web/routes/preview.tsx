@@ -1,5 +1,5 @@
 import { useParams, type LoaderFunctionArgs } from 'react-router';
-import type { PageClient } from '../apollo/page-client.ts';
+import type { PageClient } from '../apollo/client.ts';
 import { ArticleMeta } from '../components/article/article-meta.tsx';
 import { PreviewBanner } from '../components/article/draft-banner.tsx';
 import { loadRelated } from '../components/article/load-related.ts';

@@ -1,4 +1,4 @@
-import type { PageClient } from '../apollo/page-client.ts';
+import type { PageClient } from '../apollo/client.ts';
 import { LegalPage } from '../components/legal/legal-page.tsx';
 import { PrivacyPageDocument, usePrivacyPageSuspenseQuery } from '../generated/site.ts';
 

@@ -4,19 +4,19 @@ import {
   type LoaderFunctionArgs,
   type ShouldRevalidateFunctionArgs,
 } from 'react-router';
-import type { PageClient } from '../apollo/page-client.ts';
+import type { PageClient } from '../apollo/client.ts';
 import { readBlogAddress, type BlogAddress } from '../components/blog/blog-address.ts';
-import { BlogCallToAction } from '../components/blog/blog-call-to-action.tsx';
 import { BlogMeta } from '../components/blog/blog-meta.tsx';
 import { loadPosts } from '../components/blog/load-posts.ts';
 import { PostPage } from '../components/blog/post-page.tsx';
 import { SearchField } from '../components/blog/search-field.tsx';
 import { SearchResults } from '../components/blog/search-results.tsx';
 import { SearchStatus } from '../components/blog/search-status.tsx';
-import { TagFilter } from '../components/blog/tag-filter.tsx';
-import { displayTag } from '../components/blog/tag-name.ts';
-import { useAttempts } from '../components/blog/use-attempts.ts';
+import { displayTag, TagFilter } from '../components/blog/tag-filter.tsx';
+import { useAttempts } from '../components/blog/use-posts.ts';
 import { useStartOfList } from '../components/blog/use-start-of-list.ts';
+import { SiteLink } from '../components/frame/site-link.tsx';
+import { OpenRequestButton } from '../components/requests/open-request-button.tsx';
 import { ReflectionsPageDocument, useReflectionsPageSuspenseQuery } from '../generated/site.ts';
 
 /** Warms the cache with the articles that the query string selects. */
@@ -40,6 +40,24 @@ function headingOf({ query, tag, after }: BlogAddress): string {
   if (query !== '') return 'Search results';
   const articles = tag === undefined ? 'Articles' : `Articles on ${tag}`;
   return after === undefined ? articles : `${articles}, older`;
+}
+
+/** The next steps for a reader: a demo, or the services (product 4.1). */
+function BlogCallToAction() {
+  return (
+    <div className="cta dark">
+      <h2>See it on your own question</h2>
+      <p>Bring a protocol or a dossier. We will show you what the systems make of it.</p>
+      <div className="cta-row">
+        <OpenRequestButton form="demo" className="btn btn-p">
+          Get started today
+        </OpenRequestButton>
+        <SiteLink href="/#services-section" className="btn btn-oinv">
+          Explore our platform
+        </SiteLink>
+      </div>
+    </div>
+  );
 }
 
 /** Blog list (product 4.1). */

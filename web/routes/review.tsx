@@ -1,7 +1,7 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { useParams, type LoaderFunctionArgs } from 'react-router';
-import type { PageClient } from '../apollo/page-client.ts';
-import { EndedReview } from '../components/review/ended-review.tsx';
+import type { PageClient } from '../apollo/client.ts';
+import { EndedReview } from '../components/review/review-frame.tsx';
 import { ReviewPage } from '../components/review/review-page.tsx';
 import { ReviewByTokenDocument, useReviewByTokenQuery } from '../generated/review.ts';
 

@@ -1,4 +1,4 @@
-import type { PageClient } from '../apollo/page-client.ts';
+import type { PageClient } from '../apollo/client.ts';
 import { TrustView } from '../components/trust/trust-view.tsx';
 import { TransparencyPageDocument, useTransparencyPageSuspenseQuery } from '../generated/trust.ts';
 

@@ -3,7 +3,7 @@ import { skipToken, useQuery } from '@apollo/client/react';
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { ClaimCorrectionDocument, type ClaimCorrectionQuery } from '../../generated/admin.ts';
-import { whileInSight } from '../shell/while-in-sight.ts';
+import { whileInSight } from '../shell/page-visibility.ts';
 import {
   endCorrection,
   onPublication,

@@ -1,6 +1,9 @@
 import type { ContentPartRowFragment } from '../../generated/admin.ts';
 import { Moment } from '../shell/moment.tsx';
-import { samplesText } from './samples-text.ts';
+
+export function samplesText(count: number): string {
+  return count === 1 ? '1 sample' : `${String(count)} samples`;
+}
 
 /** The source of the published text, and the number of its placeholder entries. */
 export function PartFacts({ part }: { part: ContentPartRowFragment }) {

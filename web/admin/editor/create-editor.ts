@@ -22,7 +22,7 @@ import { pasteEmbedCode } from './paste/pasted-embeds.ts';
 import { openRichText } from './open-rich-text.ts';
 import { imageView } from './image-view.ts';
 import { OpenedTexts } from './opened-texts.ts';
-import type { ImageValues } from './image-values.ts';
+import type { ImageValues } from './image-schema.ts';
 import { filesOf } from './image-files.ts';
 import { dropImages, droppedAt, pasteImages } from './place-images.ts';
 import { readSelection } from './selection.ts';

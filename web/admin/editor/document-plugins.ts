@@ -4,7 +4,7 @@ import * as commonmark from '@milkdown/preset-commonmark';
 import * as gfm from '@milkdown/preset-gfm';
 import { imageSchema } from './image-schema.ts';
 import { listSchemas } from './list-schemas.ts';
-import type { MarkdownOptions } from './markdown-options.ts';
+import type { MarkdownOptions } from './markdown-language.ts';
 import { scriptHandlers, scriptMarks } from './script-marks.ts';
 
 /** Milkdown's link, but text typed right after a link is not part of it. */

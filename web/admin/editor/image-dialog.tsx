@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { imageAddress } from '../../../schema/image-address.ts';
 import { InterfaceIcon } from '../../components/interface-icon.tsx';
 import { ChooseImage } from '../media/choose/choose-image.tsx';
-import type { ImageValues } from './image-values.ts';
+import type { ImageValues } from './image-schema.ts';
 import { ImageFile } from './uploads/image-file.tsx';
 import { imageUploads } from './uploads/image-uploads.ts';
 import { isUploadAddress } from './uploads/upload-address.ts';

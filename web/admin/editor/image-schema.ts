@@ -1,5 +1,12 @@
 import { imageSchema as presetImage } from '@milkdown/preset-commonmark';
 
+export interface ImageValues {
+  src: string;
+  alt: string;
+  /** Shown below the image as its caption. */
+  title: string;
+}
+
 function textOf(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }

@@ -4,7 +4,7 @@ import type { EditorView, NodeView, ViewMutationRecord } from '@milkdown/prose/v
 import { imageSchema as presetImage } from '@milkdown/preset-commonmark';
 import { $view } from '@milkdown/utils';
 import { currentImageUrl } from '../media/current-image.ts';
-import type { ImageValues } from './image-values.ts';
+import type { ImageValues } from './image-schema.ts';
 import { imageUploads, type UploadState } from './uploads/image-uploads.ts';
 import { isUploadAddress } from './uploads/upload-address.ts';
 import { UploadBar } from './uploads/upload-bar.ts';

@@ -1,5 +1,10 @@
-import { parserCtx, remarkCtx, serializerCtx } from '@milkdown/core';
-import type { Ctx } from '@milkdown/ctx';
+import {
+  parserCtx,
+  remarkCtx,
+  serializerCtx,
+  type remarkStringifyOptionsCtx,
+} from '@milkdown/core';
+import type { Ctx, SliceType } from '@milkdown/ctx';
 import type { MarkdownLanguage } from './source-blocks.ts';
 import { meaningOf, type MarkdownTree } from './markdown-meaning.ts';
 
@@ -22,3 +27,7 @@ export function markdownLanguage(ctx: Ctx): ComparableLanguage {
     meaningOf: (markdown) => meaningOf(treeOf(markdown)),
   };
 }
+
+/** The serializer's options for Markdown syntax. */
+export type MarkdownOptions =
+  typeof remarkStringifyOptionsCtx extends SliceType<infer Options> ? Options : never;

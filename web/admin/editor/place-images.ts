@@ -3,7 +3,7 @@ import { Fragment, Slice } from '@milkdown/prose/model';
 import { NodeSelection, type EditorState, type Transaction } from '@milkdown/prose/state';
 import { dropPoint } from '@milkdown/prose/transform';
 import type { EditorView } from '@milkdown/prose/view';
-import type { ImageValues } from './image-values.ts';
+import type { ImageValues } from './image-schema.ts';
 import { collapseToEnd } from './selection.ts';
 
 function sliceOf({ schema }: EditorState, images: readonly ImageValues[]): Slice {

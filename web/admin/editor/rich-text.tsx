@@ -2,18 +2,17 @@ import { closeHistory } from '@milkdown/prose/history';
 import { useState } from 'react';
 import { toast } from '../../components/toast/toast-store.ts';
 import { Loading } from '../shell/loading.tsx';
-import type { ContentViewProps } from './content-view.ts';
+import { useRichEditor, type ContentViewProps } from './use-rich-editor.ts';
 import { applyLink, editorActions } from './editor-actions.ts';
 import { ImageDialog } from './image-dialog.tsx';
-import type { ImageValues } from './image-values.ts';
+import type { ImageValues } from './image-schema.ts';
 import { LinkDialog } from './link-dialog.tsx';
 import { linkAt } from './link-range.ts';
 import { changeImage, insertImage, selectedImage } from './place-images.ts';
 import { readSelection } from './selection.ts';
 import { Toolbar } from './toolbar.tsx';
 import { tools, type ToolName } from './tools.ts';
-import { useAfterDialog } from './use-after-dialog.ts';
-import { useRichEditor } from './use-rich-editor.ts';
+import { useAfterDialog } from '../shell/use-focus-return.ts';
 
 /** The image dialog: its initial values, and whether they are of an image in the text. */
 interface OpenImage {

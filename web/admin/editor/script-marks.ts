@@ -1,4 +1,4 @@
-import type { MarkdownOptions } from './markdown-options.ts';
+import type { MarkdownOptions } from './markdown-language.ts';
 import { $markSchema, $remark } from '@milkdown/utils';
 import type { MarkdownTree } from './markdown-meaning.ts';
 

@@ -2,11 +2,26 @@ import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'rea
 import type { EditorState } from '@milkdown/prose/state';
 import { registerEditor } from '../drafts/flush-typing.ts';
 import { answerExcerpts } from '../checks/answer-excerpts.ts';
-import type { ContentViewProps } from './content-view.ts';
 import { createEditor, type RichEditor } from './create-editor.ts';
 import { toolsOn } from './editor-actions.ts';
 import type { ToolName } from './tools.ts';
 import { imageUploads } from './uploads/image-uploads.ts';
+
+/** Props of both the rich and the source view of the content. */
+export interface ContentViewProps {
+  /** The Markdown text: initial value of the rich view, current value of the source view. */
+  value: string;
+  attributes: {
+    id: string;
+    labelId: string;
+    invalid: boolean;
+    describedBy: string | undefined;
+  };
+  onChange: (markdown: string) => void;
+  onBlur: () => void;
+  /** Called with a function that focuses the text. */
+  onReady: (focus: () => void) => void;
+}
 
 const pauseMs = 150;
 

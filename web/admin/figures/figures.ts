@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { InsightsQuery } from '../../generated/admin.ts';
-import { countText } from './count-text.ts';
 
 export type Insights = InsightsQuery['insights'];
 
@@ -29,6 +28,11 @@ export interface FigureTable<Row> {
   /** Additional texts of a row. */
   notes?: readonly { title: string; of: (row: Row) => string }[];
   action?: (row: Row) => ReactNode;
+}
+
+/** Formats a number with thousands separators. */
+export function countText(count: number): string {
+  return count.toLocaleString('en-US');
 }
 
 /** A figure with its unit: "1 read", "1,200 views". */

@@ -1,6 +1,18 @@
 import type { ReactNode } from 'react';
 import { longDate } from '../../components/long-date.ts';
-import { countText } from './count-text.ts';
+import { countText } from './figures.ts';
+
+/** A round maximum for an axis of counts that starts at 0; its half is an integer. */
+export function roundMaximum(greatest: number): number {
+  let step = 1;
+  for (;;) {
+    const fitting = [2, 4, 10].map((factor) => factor * step).find((end) => end >= greatest);
+    if (fitting !== undefined) {
+      return fitting;
+    }
+    step *= 10;
+  }
+}
 
 interface TimePlotProps {
   /** The value of the top grid line. */

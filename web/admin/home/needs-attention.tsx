@@ -6,13 +6,12 @@ import {
   type HomeRequestsQuery,
 } from '../../generated/admin.ts';
 import { minuteMs } from '../../../schema/durations.ts';
-import { countText } from '../figures/count-text.ts';
+import { countText } from '../figures/figures.ts';
 import { AwaitingReply } from '../requests/awaiting-reply.tsx';
 import { withRequestView, type RequestView } from '../requests/request-view.ts';
 import { momentInFull } from '../shell/moment-text.ts';
-import { useAgainWhenShown } from '../shell/use-again-when-shown.ts';
+import { useAgainWhenShown, whileInSight } from '../shell/page-visibility.ts';
 import { replyFormAddress, requestAddress, settingsAddress } from '../shell/view-address.ts';
-import { whileInSight } from '../shell/while-in-sight.ts';
 import { WritingLink } from '../posts/writing/writing-link.tsx';
 import { useMay } from '../session/permissions.tsx';
 import { HomeCard } from './home-card.tsx';

@@ -3,12 +3,10 @@ import {
   useInsightsPublicationsQuery,
   type InsightsPublicationsQuery,
 } from '../../generated/admin.ts';
-import { roundMaximum } from '../figures/chart-scale.ts';
-import { countText } from '../figures/count-text.ts';
-import { TimePlot } from '../figures/time-plot.tsx';
+import { roundMaximum, TimePlot } from '../figures/time-plot.tsx';
+import { countText, type Insights } from '../figures/figures.ts';
 import { TimeTable } from '../figures/time-table.tsx';
 import { LoadBoundary } from '../shell/load-boundary.tsx';
-import type { Insights } from '../figures/figures.ts';
 import { DayReader, dayText, type Line } from './day-reader.tsx';
 
 type Published = Pick<

@@ -1,7 +1,6 @@
 import { insightsLimits } from '../../../schema/insights-limits.ts';
-import { countText } from '../figures/count-text.ts';
+import { countText, type FigureTable, type Insights } from '../figures/figures.ts';
 import { measures, measureText } from './experience.ts';
-import type { FigureTable, Insights } from '../figures/figures.ts';
 
 type Page = Insights['experience'][number];
 

@@ -1,8 +1,7 @@
 import { Button, Table, type TableColumnsType } from 'antd';
 import { useId, useState } from 'react';
-import { countText } from '../figures/count-text.ts';
+import { countText, figureText, type FigureTable } from '../figures/figures.ts';
 import { CardBoundary } from '../shell/card-boundary.tsx';
-import { figureText, type FigureTable } from '../figures/figures.ts';
 
 const rowsAtFirst = 10;
 

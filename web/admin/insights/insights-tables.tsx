@@ -9,7 +9,7 @@ import type { FigureTable, Insights } from '../figures/figures.ts';
 import { FilterLink } from './insights-filter.tsx';
 import { funnelTables } from './funnel-tables.ts';
 import { assistantTable, machineReaderTable, UnreadArticles } from './machine-tables.tsx';
-import { ideaState } from '../shell/idea-in-state.ts';
+import { ideaState } from '../shell/view-address.ts';
 
 const unitNames = {
   views: ['view', 'views'],

@@ -1,5 +1,4 @@
-import { countText } from '../figures/count-text.ts';
-import { changeText, type Insights } from '../figures/figures.ts';
+import { changeText, countText, type Insights } from '../figures/figures.ts';
 
 const totalFields = [
   { key: 'views', label: 'Views' },

@@ -4,7 +4,7 @@ import { toast } from '../../components/toast/toast-store.ts';
 import { useDeleteImageMutation } from '../../generated/admin.ts';
 import { ConfirmDialog } from '../shell/confirm-dialog.tsx';
 import { useAction } from '../shell/show-failure.ts';
-import { ImageUses } from './image-uses.tsx';
+import { ImageUses } from './image-card.tsx';
 import { imageName } from './image-words.ts';
 import type { ImageRow } from './use-image-pages.ts';
 

@@ -1,11 +1,10 @@
 import { Button } from 'antd';
+import type { ImageRow } from './use-image-pages.ts';
 import { Permitted } from '../session/permissions.tsx';
 import { EmailText } from '../shell/email-text.tsx';
 import { Moment } from '../shell/moment.tsx';
 import { FileButton } from './file-button.tsx';
 import { imageName, imageSize } from './image-words.ts';
-import { ImageUses } from './image-uses.tsx';
-import type { ImageRow } from './use-image-pages.ts';
 
 interface ImageCardProps {
   image: ImageRow;
@@ -73,5 +72,18 @@ export function ImageCard({ image, busy, onEdit, onReplace, onDelete }: ImageCar
         </Permitted>
       </div>
     </li>
+  );
+}
+
+/** The places where an image is used, as links. */
+export function ImageUses({ uses, label }: { uses: ImageRow['usedIn']; label: string }) {
+  return (
+    <ul aria-label={label}>
+      {uses.map(({ title, url }) => (
+        <li key={`${title} ${url}`}>
+          <a href={url}>{title}</a>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { InterfaceIcon } from '../../components/interface-icon.tsx';
-import { NewRequestCount } from './new-request-count.tsx';
+import { NewRequestCount } from '../requests/new-requests.tsx';
 import type { AdminTab } from './tabs.ts';
 import { TabList } from './tab-list.tsx';
 

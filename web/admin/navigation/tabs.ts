@@ -1,6 +1,6 @@
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
 import type { Permission } from '../../../schema/roles.ts';
-import { NewRequestCount } from './new-request-count.tsx';
+import { NewRequestCount } from '../requests/new-requests.tsx';
 
 /** The purposes of the tabs, in the order of the navigation (product 5.2). */
 export const tabGroups = ['Overview', 'Write', 'Site', 'Audience', 'Manage'] as const;

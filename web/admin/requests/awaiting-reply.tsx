@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { minuteMs } from '../../../schema/durations.ts';
 import { InterfaceIcon } from '../../components/interface-icon.tsx';
-import { elapsedTime } from './elapsed-time.ts';
+import { elapsedTime } from '../shell/duration-text.ts';
 import './awaiting-reply.css';
 
 function subscribe(onMinute: () => void): () => void {

@@ -2,8 +2,7 @@ import { createContext, use, useState, type ReactNode } from 'react';
 import { skipToken, useQuery } from '@apollo/client/react';
 import { NewRequestCountDocument } from '../../generated/admin.ts';
 import { useMay } from '../session/permissions.tsx';
-import { useAgainWhenShown } from '../shell/use-again-when-shown.ts';
-import { whileInSight } from '../shell/while-in-sight.ts';
+import { useAgainWhenShown, whileInSight } from '../shell/page-visibility.ts';
 
 interface NewRequests {
   /** The number of requests awaiting a reply (product 14.11); 0 until it is known. */
@@ -51,4 +50,12 @@ export function NewRequestsProvider({ children }: { children: ReactNode }) {
       {children}
     </NewRequestsContext>
   );
+}
+
+/** The number of requests awaiting a reply (product 14.11); hidden if it is 0 or unknown. */
+export function NewRequestCount() {
+  const { awaiting } = useNewRequests();
+  return awaiting > 0 ? (
+    <span className="adm-count">{awaiting > 999 ? '999+' : awaiting}</span>
+  ) : null;
 }

@@ -1,3 +1,4 @@
+import { deskLimits } from '../../../schema/limits.ts';
 import type { RequestKind, RequestMark, RequestStatus } from '../../generated/admin.ts';
 
 /** The label of a kind or status, and the class that colours its tag. */
@@ -40,3 +41,12 @@ export const spamSignalLabels: Record<RequestMark, { text: string; meaning: stri
     meaning: 'The form token had been used before. Moved to “Suspects”.',
   },
 };
+
+const rules = new Intl.PluralRules('en-US', { type: 'ordinal' });
+const endings: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'st', two: 'nd', few: 'rd' };
+
+/** An ordinal number: 1st, 2nd, 3rd, 4th, 11th; "100th or later" at the limit of the counter. */
+export function ordinalText(place: number): string {
+  const text = `${place}${endings[rules.select(place)] ?? 'th'}`;
+  return place < deskLimits.personOrdinalMax ? text : `${text} or later`;
+}

@@ -1,7 +1,6 @@
 import { Tag } from 'antd';
 import type { RequestKind, RequestMark, RequestStatus } from '../../generated/admin.ts';
-import { ordinalText } from './ordinal-text.ts';
-import { kindLabels, spamSignalLabels, statusLabels } from './request-labels.ts';
+import { kindLabels, ordinalText, spamSignalLabels, statusLabels } from './request-labels.ts';
 
 /** The form that a request came from. */
 export function KindTag({ kind }: { kind: RequestKind }) {

@@ -8,7 +8,7 @@ import { firstMessage, RuleField } from '../shell/rule-field.tsx';
 import { useRuleForm } from '../shell/use-rule-form.ts';
 import { WebhookEvents } from './webhook-events.tsx';
 import type { Webhook } from './use-webhooks.ts';
-import { WebhookSecret } from './webhook-secret.tsx';
+import { WebhookSecret } from './shown-secret.tsx';
 
 const empty = { url: '', events: [...defaultWebhookEvents] };
 const rules = z.object({ url: z.string(), events: webhookEventsRule.unwrap().unwrap() });

@@ -4,7 +4,7 @@ import { useRenewWebhookSecretMutation } from '../../generated/admin.ts';
 import { orShowFailure } from '../shell/show-failure.ts';
 import { ConfirmDialog } from '../shell/confirm-dialog.tsx';
 import type { Webhook } from './use-webhooks.ts';
-import { WebhookSecret } from './webhook-secret.tsx';
+import { WebhookSecret } from './shown-secret.tsx';
 
 /** The signing secret of a webhook, with an action to replace a lost or leaked one. */
 export function RenewSecret({ webhook }: { webhook: Webhook }) {

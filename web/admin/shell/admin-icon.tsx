@@ -1,4 +1,4 @@
-import { LineIcon } from '../../components/line-icon.tsx';
+import { LineIcon } from '../../components/interface-icon.tsx';
 
 const paths = {
   ai: 'M9 3l1.6 4.4L15 9l-4.4 1.6L9 15l-1.6-4.4L3 9l4.4-1.6ZM15.5 13v4M13.5 15h4',

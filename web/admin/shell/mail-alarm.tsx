@@ -5,8 +5,7 @@ import { MailAlarmDocument } from '../../generated/admin.ts';
 import { useMay } from '../session/permissions.tsx';
 import { settingsAddress } from './view-address.ts';
 import { Moment } from './moment.tsx';
-import { useAgainWhenShown } from './use-again-when-shown.ts';
-import { whileInSight } from './while-in-sight.ts';
+import { useAgainWhenShown, whileInSight } from './page-visibility.ts';
 
 /** A warning above all tabs while e-mail cannot be delivered. */
 export function MailAlarm() {

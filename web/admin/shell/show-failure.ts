@@ -1,7 +1,24 @@
 import { useRef, useState } from 'react';
+import { readFailure } from '../../components/requests/request-failure.ts';
 import { adminFailed } from '../../../schema/messages.ts';
 import { toast } from '../../components/toast/toast-store.ts';
-import { adminFailureOf } from './admin-failure.ts';
+
+const unreachable = 'The server could not be reached. Nothing was saved; your text is still here.';
+
+/**
+ * A failed action of an administrator: the server's message (product 5.14), and messages per field.
+ */
+export interface AdminFailure {
+  message: string;
+  fields: Record<string, string>;
+}
+
+/** Parses the error of a failed action. */
+export function adminFailureOf(thrown: unknown): AdminFailure {
+  const { serverError, thrownMessage, fields } = readFailure(thrown);
+  const unsent = thrown instanceof TypeError;
+  return { message: serverError ?? (unsent ? undefined : thrownMessage) ?? unreachable, fields };
+}
 
 /** Shows a failure: 'Error' with the server's message (product 5.14). */
 export function showFailure(thrown: unknown): void {

@@ -28,3 +28,15 @@ export function useFocusReturn(open: boolean, target?: () => HTMLElement | null 
   });
   useEffect(() => (open ? () => returnFocus() : undefined), [open]);
 }
+
+/**
+ * An open dialog traps the focus; `onClosed`, which moves it back, runs after the dialog is closed.
+ */
+export function useAfterDialog(isOpen: boolean, onClosed: () => void): void {
+  const wasOpen = useRef(false);
+  const closed = useEffectEvent(onClosed);
+  useEffect(() => {
+    if (wasOpen.current && !isOpen) closed();
+    wasOpen.current = isOpen;
+  }, [isOpen]);
+}

@@ -2,7 +2,7 @@ import { NetworkStatus, type TypedDocumentNode } from '@apollo/client';
 import { skipToken, useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import type { ListPlace } from './list-pager.tsx';
-import { whileInSight } from './while-in-sight.ts';
+import { whileInSight } from './page-visibility.ts';
 
 /** The number of rows on a page of a list. */
 const pageSize = 20;

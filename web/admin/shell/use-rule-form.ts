@@ -11,7 +11,7 @@ import type { z } from 'zod';
 import { adminFailed } from '../../../schema/messages.ts';
 import type { ToastText } from '../../../schema/toast-text.ts';
 import { toast } from '../../components/toast/toast-store.ts';
-import { adminFailureOf } from './admin-failure.ts';
+import { adminFailureOf } from './show-failure.ts';
 
 /** A control with an error, or the first control of a group with one. */
 const invalidControl =

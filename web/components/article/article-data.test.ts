@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ArticleMeta_PostFragment } from '../../generated/site.ts';
-import { articleData } from './article-data.ts';
+import { answerText, articleData } from './article-data.ts';
 
 const post: ArticleMeta_PostFragment = {
   aiDisclosure: 'human-only',
@@ -140,4 +140,10 @@ describe('BreadcrumbList and FAQPage', () => {
       'BreadcrumbList',
     ]);
   });
+});
+
+it('a plain answer is plain text in structured data, any other is HTML', () => {
+  expect(answerText('<p>R&#x26;D, p &#x3C; 0.05.</p>')).toBe('R&D, p < 0.05.');
+  const html = '<p>One <em>word</em>.</p>\n<p>R&#x26;D.</p>';
+  expect(answerText(html)).toBe(html);
 });

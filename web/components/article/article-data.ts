@@ -2,8 +2,7 @@ import { referenceAddress } from '../../../schema/doi.ts';
 import { orcidAddress } from '../../../schema/orcid.ts';
 import { citedPeople } from '../../../schema/citation.ts';
 import type { ArticleMeta_PostFragment, ArticleMeta_SiteFragment } from '../../generated/site.ts';
-import { answerText } from './answer-text.ts';
-import { socialCardPath } from '../metadata/social-card-path.ts';
+import { socialCardPath } from '../metadata/page-data.ts';
 import { articlePath } from '../../../schema/article-path.ts';
 
 interface ArticleDataInput {
@@ -102,6 +101,22 @@ function breadcrumbsOf({ post, publicUrl }: ArticleDataInput, path: string): obj
       ...step,
     })),
   };
+}
+
+const letters: Readonly<Record<string, string>> = {
+  '&#x26;': '&',
+  '&#x3C;': '<',
+};
+
+/**
+ * An answer for structured data: plain text for one paragraph without markup, otherwise its HTML,
+ * which search engines accept there.
+ */
+export function answerText(answerHtml: string): string {
+  const only = /^<p>([^<]*)<\/p>$/.exec(answerHtml)?.[1];
+  return only === undefined
+    ? answerHtml
+    : only.replace(/&#x(?:26|3C);/g, (letter) => letters[letter] ?? letter);
 }
 
 function questionsOf({ faqs }: ArticleMeta_PostFragment): object {

@@ -1,7 +1,6 @@
 import type { ArticleMeta_PostFragment, ArticleMeta_SiteFragment } from '../../generated/site.ts';
 import { usePublicUrl } from '../../public-url.ts';
-import { FeedLinks } from '../metadata/feed-links.tsx';
-import { PageMeta } from '../metadata/page-meta.tsx';
+import { FeedLinks, PageMeta } from '../metadata/page-meta.tsx';
 import { articleData } from './article-data.ts';
 import { CitationMeta } from './citation-meta.tsx';
 import { articlePath } from '../../../schema/article-path.ts';

@@ -1,4 +1,4 @@
-import type { PageClient } from '../../apollo/page-client.ts';
+import type { PageClient } from '../../apollo/client.ts';
 import { blogLimits } from '../../../schema/limits.ts';
 import {
   FallbackPostsDocument,

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { PageClient } from '../../apollo/page-client.ts';
+import type { PageClient } from '../../apollo/client.ts';
 import { countReading } from '../../counting/reading.ts';
 import {
   ArticleTemplateDocument,
@@ -8,7 +8,6 @@ import {
   type ArticleTemplate_PostFragment,
 } from '../../generated/site.ts';
 import { ArticleTemplate } from '../template/article-template.tsx';
-import { TemplateLoading } from '../template/template-loading.tsx';
 import { relatedVariables } from './load-related.ts';
 
 /**
@@ -25,6 +24,15 @@ interface TemplatedArticleProps {
   post: ArticleTemplate_PostFragment;
   /** The slug of the URL, for which the related articles were queried. */
   slug: string;
+}
+
+/** Shown while the template is fetched in the browser (product 4.6, 7.6). */
+function TemplateLoading() {
+  return (
+    <p className="container template-loading" role="status">
+      Loading template...
+    </p>
+  );
 }
 
 /**

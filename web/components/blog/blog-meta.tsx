@@ -1,6 +1,5 @@
 import type { PageMeta_PageFragment } from '../../generated/site.ts';
-import { FeedLinks } from '../metadata/feed-links.tsx';
-import { PageMeta } from '../metadata/page-meta.tsx';
+import { FeedLinks, PageMeta } from '../metadata/page-meta.tsx';
 import { blogPath, type BlogAddress } from './blog-address.ts';
 
 interface BlogMetaProps {

@@ -1,5 +1,5 @@
 import { CombinedGraphQLErrors } from '@apollo/client';
-import type { PageClient } from '../../apollo/page-client.ts';
+import type { PageClient } from '../../apollo/client.ts';
 import {
   PostPageDocument,
   PostSearchDocument,

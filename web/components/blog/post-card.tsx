@@ -1,10 +1,10 @@
-import { PageLink } from '../page-link.tsx';
 import type { PostCard_PostFragment } from '../../generated/site.ts';
+import { PostMatches, type Matches } from './post-matches.tsx';
+import { PageLink } from '../page-link.tsx';
 import { InterfaceIcon } from '../interface-icon.tsx';
 import { PostCover } from '../post-cover.tsx';
 import { PostMeta, PostTags } from '../post-facts.tsx';
 import { Highlighted } from './highlighted.tsx';
-import { PostMatches, type Matches } from './post-matches.tsx';
 
 interface PostCardProps {
   post: PostCard_PostFragment;
@@ -18,7 +18,7 @@ interface PostCardProps {
  * A post in the list (product 4.1). The whole card is the target of its one link
  * (design 4, Cards and cells).
  */
-export function PostCard({ post, first, matches }: PostCardProps) {
+function PostCard({ post, first, matches }: PostCardProps) {
   const { slug, title, excerpt, tags, featured } = post;
   const query = matches?.query ?? '';
   return (
@@ -39,5 +39,22 @@ export function PostCard({ post, first, matches }: PostCardProps) {
         <InterfaceIcon name="forward" />
       </PageLink>
     </article>
+  );
+}
+
+interface PostListProps {
+  posts: readonly { post: PostCard_PostFragment; matches?: Matches }[];
+}
+
+/** Cards in one, two or three columns (product 4.1). */
+export function PostList({ posts }: PostListProps) {
+  return (
+    <ul className="posts listed">
+      {posts.map(({ post, matches }, index) => (
+        <li key={post.id}>
+          <PostCard post={post} first={index === 0} matches={matches} />
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -3,10 +3,9 @@ import { LoadFailure } from '../load-failure.tsx';
 import { PageLink } from '../page-link.tsx';
 import { type BlogAddress, blogPath } from './blog-address.ts';
 import { isRefused } from './load-posts.ts';
-import { PostList } from './post-list.tsx';
+import { PostList } from './post-card.tsx';
 import { PostPager } from './post-pager.tsx';
-import type { Attempts } from './use-attempts.ts';
-import { usePostPage } from './use-posts.ts';
+import { type Attempts, usePostPage } from './use-posts.ts';
 
 /** Shown for an unknown tag, or for a page that the list does not have. */
 function MissingPage({ text }: { text: string }) {

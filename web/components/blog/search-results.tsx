@@ -1,9 +1,8 @@
 import { PageLink } from '../page-link.tsx';
 import { blogPath, nextStep, type BlogAddress } from './blog-address.ts';
 import { LoadFailure } from '../load-failure.tsx';
-import { PostList } from './post-list.tsx';
-import type { Attempts } from './use-attempts.ts';
-import { usePostSearch } from './use-posts.ts';
+import { PostList } from './post-card.tsx';
+import { type Attempts, usePostSearch } from './use-posts.ts';
 
 interface SearchResultsProps extends Pick<BlogAddress, 'query' | 'shown'> {
   attempts: Attempts;

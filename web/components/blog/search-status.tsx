@@ -2,8 +2,25 @@ import { useEffect } from 'react';
 import { countSearch } from '../../counting/searches.ts';
 import { usePageSearch } from '../../page-response.ts';
 import { isFirstStep, type BlogAddress } from './blog-address.ts';
-import { ResultText } from './result-text.tsx';
 import { usePostSearch } from './use-posts.ts';
+
+interface ResultTextProps {
+  query: string;
+  /** How many articles were found. */
+  count: number;
+}
+
+/** The result of a search, worded as in product 4.3, 4.4. */
+export function ResultText({ query, count }: ResultTextProps) {
+  const quoted = <b>{query}</b>;
+  return count === 0 ? (
+    <>No articles found matching "{quoted}". Try different keywords.</>
+  ) : (
+    <>
+      Found <b>{count}</b> {count === 1 ? 'article' : 'articles'} matching "{quoted}"
+    </>
+  );
+}
 
 interface SearchStatusProps extends Pick<BlogAddress, 'query' | 'shown'> {
   attempt: number;

@@ -1,7 +1,19 @@
 import { PageLink } from '../page-link.tsx';
 import type { TagFilter_TagFragment } from '../../generated/site.ts';
 import { blogPath } from './blog-address.ts';
-import { sameTag } from './tag-name.ts';
+
+/** Whether two variants name the same tag. */
+function sameTag(one: string, other: string | undefined): boolean {
+  return one.toLowerCase() === other?.toLowerCase();
+}
+
+/** A tag as the blog writes it, whatever its form in the URL. */
+export function displayTag(
+  tags: readonly { name: string }[],
+  tag: string | undefined,
+): string | undefined {
+  return tags.find(({ name }) => sameTag(name, tag))?.name ?? tag;
+}
 
 interface TagFilterProps {
   /** Most used first. */

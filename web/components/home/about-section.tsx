@@ -1,5 +1,5 @@
 import type { AboutSection_AboutFragment } from '../../generated/site.ts';
-import { UpLink } from './up-link.tsx';
+import { UpLink } from './section-parts.tsx';
 
 interface AboutSectionProps {
   about: AboutSection_AboutFragment;

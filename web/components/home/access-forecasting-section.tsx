@@ -3,11 +3,9 @@ import type {
   WatersExample_ExampleFragment,
 } from '../../generated/site.ts';
 import { WatersExample } from './examples/waters-example.tsx';
-import { FigureCaption } from './figure-caption.tsx';
-import { FigureImage } from './figure-image.tsx';
+import { FigureCaption, FigureImage } from './figure.tsx';
 import { Points } from './points.tsx';
-import { ProductIntroduction } from './product-introduction.tsx';
-import { UpLink } from './up-link.tsx';
+import { ProductIntroduction, UpLink } from './section-parts.tsx';
 
 interface AccessForecastingSectionProps {
   forecasting: AccessForecastingSection_ForecastingFragment;

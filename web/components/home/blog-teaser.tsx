@@ -1,9 +1,8 @@
 import { PageLink } from '../page-link.tsx';
 import type { BlogTeaser_BlogFragment, TeaserCard_PostFragment } from '../../generated/site.ts';
 import { InterfaceIcon } from '../interface-icon.tsx';
-import { SectionTitle } from './section-title.tsx';
+import { SectionTitle, UpLink } from './section-parts.tsx';
 import { TeaserCard } from './teaser-card.tsx';
-import { UpLink } from './up-link.tsx';
 
 interface BlogTeaserProps {
   blog: BlogTeaser_BlogFragment;

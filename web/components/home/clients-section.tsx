@@ -1,8 +1,7 @@
 import type { ClientsSection_TestimonialFragment } from '../../generated/site.ts';
 import { NewTabNote } from '../new-tab-note.tsx';
 import { SampleLabel } from '../sample-label.tsx';
-import { SectionTitle } from './section-title.tsx';
-import { UpLink } from './up-link.tsx';
+import { SectionTitle, UpLink } from './section-parts.tsx';
 
 function Testimonial({ testimonial }: { testimonial: ClientsSection_TestimonialFragment }) {
   const { person, role, organisation, photo, profileUrl, quote } = testimonial;

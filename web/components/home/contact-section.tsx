@@ -5,8 +5,8 @@ import type {
 import { OpenRequestButton } from '../requests/open-request-button.tsx';
 import { PostalAddress } from '../postal-address.tsx';
 import { SampleLabel } from '../sample-label.tsx';
-import { FigureImage } from './figure-image.tsx';
-import { UpLink } from './up-link.tsx';
+import { FigureImage } from './figure.tsx';
+import { UpLink } from './section-parts.tsx';
 
 function EmailLink({ address }: { address: string }) {
   return (

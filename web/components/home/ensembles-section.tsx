@@ -1,7 +1,6 @@
 import type { EnsemblesSection_EnsemblesFragment } from '../../generated/site.ts';
-import { FigureCaption } from './figure-caption.tsx';
-import { FigureImage } from './figure-image.tsx';
-import { UpLink } from './up-link.tsx';
+import { FigureCaption, FigureImage } from './figure.tsx';
+import { UpLink } from './section-parts.tsx';
 
 interface EnsemblesSectionProps {
   ensembles: EnsemblesSection_EnsemblesFragment;

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { FaqSection_FaqFragment } from '../../generated/site.ts';
 import { FaqItem } from '../faq-item.tsx';
 import { InterfaceIcon } from '../interface-icon.tsx';
-import { UpLink } from './up-link.tsx';
+import { UpLink } from './section-parts.tsx';
 
 const columns = 3;
 const listId = 'faq-list';

@@ -1,11 +1,8 @@
 import type { EchoExample_ExampleFragment, ItcSection_ItcFragment } from '../../generated/site.ts';
 import { EchoExample } from './examples/echo-example.tsx';
 import { Icon } from '../icon.tsx';
-import { RequestCall } from './request-call.tsx';
-import { FigureCaption } from './figure-caption.tsx';
-import { FigureImage } from './figure-image.tsx';
-import { SectionTitle } from './section-title.tsx';
-import { UpLink } from './up-link.tsx';
+import { RequestCall, SectionTitle, UpLink } from './section-parts.tsx';
+import { FigureCaption, FigureImage } from './figure.tsx';
 
 interface ItcSectionProps {
   itc: ItcSection_ItcFragment;

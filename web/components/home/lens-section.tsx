@@ -8,9 +8,8 @@ import { OpenRequestButton } from '../requests/open-request-button.tsx';
 import { InterfaceIcon } from '../interface-icon.tsx';
 import { ComparisonTable } from './comparison-table.tsx';
 import { LensExample } from './examples/lens-example.tsx';
-import { FigureCaption } from './figure-caption.tsx';
-import { FigureImage } from './figure-image.tsx';
-import { UpLink } from './up-link.tsx';
+import { FigureCaption, FigureImage } from './figure.tsx';
+import { UpLink } from './section-parts.tsx';
 
 function Claims({ claims }: { claims: LensSection_LensFragment['claims'] }) {
   return (

@@ -1,5 +1,5 @@
 import type { PayerSimulationsSection_SimulationsFragment } from '../../generated/site.ts';
-import { FigureImage } from './figure-image.tsx';
+import { FigureImage } from './figure.tsx';
 import { ForecastReport } from './forecast-report.tsx';
 
 interface PayerFlowProps {

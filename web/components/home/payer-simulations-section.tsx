@@ -1,9 +1,7 @@
 import type { PayerSimulationsSection_SimulationsFragment } from '../../generated/site.ts';
-import { RequestCall } from './request-call.tsx';
-import { FigureCaption } from './figure-caption.tsx';
+import { RequestCall, SectionTitle, UpLink } from './section-parts.tsx';
+import { FigureCaption } from './figure.tsx';
 import { PayerFlow } from './payer-flow.tsx';
-import { SectionTitle } from './section-title.tsx';
-import { UpLink } from './up-link.tsx';
 
 interface PayerSimulationsSectionProps {
   simulations: PayerSimulationsSection_SimulationsFragment;

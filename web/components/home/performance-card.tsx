@@ -1,5 +1,5 @@
 import type { PerformanceCard_CardFragment } from '../../generated/site.ts';
-import { FigureImage } from './figure-image.tsx';
+import { FigureImage } from './figure.tsx';
 
 interface PerformanceCardProps {
   card: PerformanceCard_CardFragment;

@@ -2,8 +2,7 @@ import type { HomeQuery } from '../../generated/site.ts';
 import { PartnerRows } from './partner-rows.tsx';
 import { PerformanceCard } from './performance-card.tsx';
 import { PerformanceChart } from './performance-chart.tsx';
-import { SectionTitle } from './section-title.tsx';
-import { UpLink } from './up-link.tsx';
+import { SectionTitle, UpLink } from './section-parts.tsx';
 
 interface PerformanceSectionProps {
   section: HomeQuery['sections']['performance'];

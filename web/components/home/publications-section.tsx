@@ -2,7 +2,7 @@ import type { PublicationsSection_PublicationFragment } from '../../generated/si
 import { NewTabNote } from '../new-tab-note.tsx';
 import { InterfaceIcon } from '../interface-icon.tsx';
 import { SampleLabel } from '../sample-label.tsx';
-import { UpLink } from './up-link.tsx';
+import { UpLink } from './section-parts.tsx';
 
 interface PublicationsSectionProps {
   heading: string;

@@ -1,8 +1,7 @@
 import type { ServicesSection_ServiceFragment } from '../../generated/site.ts';
 import { Icon } from '../icon.tsx';
 import { InterfaceIcon } from '../interface-icon.tsx';
-import { SectionTitle } from './section-title.tsx';
-import { UpLink } from './up-link.tsx';
+import { SectionTitle, UpLink } from './section-parts.tsx';
 
 /** A label and its arrow, which stays next to the last word. */
 function ArrowLabel({ text }: { text: string }) {

@@ -3,12 +3,10 @@ import type {
   SystematicReviewsSection_ReviewsFragment,
 } from '../../generated/site.ts';
 import { HatchExample } from './examples/hatch-example.tsx';
-import { FigureCaption } from './figure-caption.tsx';
-import { FigureImage } from './figure-image.tsx';
+import { FigureCaption, FigureImage } from './figure.tsx';
 import { Points } from './points.tsx';
-import { ProductIntroduction } from './product-introduction.tsx';
+import { ProductIntroduction, UpLink } from './section-parts.tsx';
 import { ReviewRuler } from './review-ruler.tsx';
-import { UpLink } from './up-link.tsx';
 
 interface SystematicReviewsSectionProps {
   reviews: SystematicReviewsSection_ReviewsFragment;

@@ -1,9 +1,10 @@
 import * as Dialog from '@radix-ui/react-dialog';
-import { useRef } from 'react';
+import { useFocusScopeBranch } from '@radix-ui/react-focus-scope';
+import { useRef, useState } from 'react';
 import type { TeamSection_MemberFragment } from '../../generated/site.ts';
 import { InterfaceIcon } from '../interface-icon.tsx';
 import { SampleLabel } from '../sample-label.tsx';
-import { useReachableNotifications } from '../toast/reachable-notifications.ts';
+import { notificationsId } from '../toast/toast-store.ts';
 import { Tip } from '../tooltip/tip.tsx';
 import { ProfileLinks } from './profile-links.tsx';
 
@@ -15,6 +16,15 @@ interface TeamProfileProps {
   onClose: () => void;
   /** Called when the profile is closed, to restore the focus. */
   onClosed: () => void;
+}
+
+/**
+ * Called inside a dialog's content. Includes the notifications in its focus trap, so that F8 can
+ * reach them (product 2.21).
+ */
+function useReachableNotifications(): void {
+  const [notifications] = useState(() => document.getElementById(notificationsId));
+  useFocusScopeBranch(notifications);
 }
 
 /** The profile itself, in the dialog. */

@@ -1,10 +1,26 @@
-import { useRef, useState } from 'react';
+import { useRef, useState, useSyncExternalStore } from 'react';
 import type { TeamSection_MemberFragment } from '../../generated/site.ts';
-import { useSmallScreen } from '../small-screen.ts';
-import { SectionTitle } from './section-title.tsx';
+import { SectionTitle, UpLink } from './section-parts.tsx';
 import { TeamCard } from './team-card.tsx';
 import type * as OverlayModule from './team-profile.tsx';
-import { UpLink } from './up-link.tsx';
+
+/** The width up to which the page has one column (design 2, Breakpoints). */
+const smallScreen = '(max-width: 767px)';
+
+function subscribe(listener: () => void): () => void {
+  const media = window.matchMedia(smallScreen);
+  media.addEventListener('change', listener);
+  return () => media.removeEventListener('change', listener);
+}
+
+/** Whether the screen is small; false on the server, which cannot know. */
+function useSmallScreen(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => window.matchMedia(smallScreen).matches,
+    () => false,
+  );
+}
 
 type Overlay = typeof OverlayModule;
 const loadOverlay = (): Promise<Overlay> => import('./team-profile.tsx');

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { InterfaceIcon } from '../interface-icon.tsx';
 import type { MeetingActions } from './use-meeting.ts';
-import { WriteToUs } from './write-to-us.tsx';
+import { WriteToUs } from './meeting-frame.tsx';
 
 interface BookedMeetingProps {
   actions: MeetingActions;

@@ -1,7 +1,6 @@
 import { usePageStatus } from '../../page-response.ts';
 import { SiteLink } from '../frame/site-link.tsx';
-import { MeetingFrame } from './meeting-frame.tsx';
-import { WriteToUs } from './write-to-us.tsx';
+import { MeetingFrame, WriteToUs } from './meeting-frame.tsx';
 
 /** Shown for an expired link, with status 404. */
 export function EndedLink() {

@@ -2,6 +2,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { useUncachedPage } from '../../page-response.ts';
 import { useSiteFrameSuspenseQuery } from '../../generated/site.ts';
 import { PageMeta } from '../metadata/page-meta.tsx';
+import { SalesAddressLink } from '../requests/sales-address.tsx';
 
 interface MeetingFrameProps {
   heading: string;
@@ -39,6 +40,15 @@ export function MeetingFrame({ heading, lead, children }: MeetingFrameProps) {
         </div>
       </div>
       <div className="container mt">{children}</div>
+    </>
+  );
+}
+
+/** The e-mail link for all cases: the end of a sentence that begins with its purpose. */
+export function WriteToUs() {
+  return (
+    <>
+      reply to our e-mail, or write to <SalesAddressLink />
     </>
   );
 }

@@ -3,13 +3,11 @@ import type { MeetingPageQuery } from '../../generated/meeting.ts';
 import type { Clock } from '../../calendar/time-labels.ts';
 import { BookedMeeting } from './booked-meeting.tsx';
 import { EndedLink } from './ended-link.tsx';
-import { MeetingFrame } from './meeting-frame.tsx';
-import { MeetingPicker } from './meeting-picker.tsx';
+import { MeetingFrame, WriteToUs } from './meeting-frame.tsx';
+import { MeetingPicker, TimesLoading } from './meeting-picker.tsx';
 import { MeetingTime } from './meeting-time.tsx';
 import { useMeeting, type VisitorMeeting } from './use-meeting.ts';
 import { useReturn } from './use-return.ts';
-import { TimesLoading } from './times-loading.tsx';
-import { WriteToUs } from './write-to-us.tsx';
 import './meeting.css';
 
 let known: Clock | undefined;

@@ -4,15 +4,32 @@ import { selectChoice, type Choice } from './choice.ts';
 import { ChosenTime } from './chosen-time.tsx';
 import { DayChoice } from './day-choice.tsx';
 import { monthOf, type Month } from '../../calendar/month-of-days.ts';
-import { dayLabel } from '../../calendar/time-labels.ts';
+import { dayLabel, type Clock } from '../../calendar/time-labels.ts';
+import { WriteToUs } from './meeting-frame.tsx';
 import { TimeChoice } from './time-choice.tsx';
 import type { MeetingActions } from './use-meeting.ts';
 import { useFreeTimes } from './use-free-times.ts';
 import { useReturn } from './use-return.ts';
-import type { Clock } from '../../calendar/time-labels.ts';
-import { TimesLoading } from './times-loading.tsx';
-import { WriteToUs } from './write-to-us.tsx';
 import { ZoneChoice } from './zone-choice.tsx';
+
+/**
+ * Reserves the space of the free times until they are loaded. The server renders this and no times:
+ * it does not know the visitor's zone, and times in another one would be wrong for a moment, then
+ * move. Without script no times will appear, so it says what to do.
+ */
+export function TimesLoading() {
+  return (
+    <div className="mt-wait">
+      <p role="status">Looking for free times…</p>
+      <div className="mt-bones" aria-hidden="true" />
+      <noscript>
+        <p className="no-script">
+          Choosing a time here needs JavaScript. To arrange a meeting, please <WriteToUs />.
+        </p>
+      </noscript>
+    </div>
+  );
+}
 
 interface MeetingPickerProps {
   token: string;

@@ -1,4 +1,4 @@
-import type { PageClient } from '../../apollo/page-client.ts';
+import type { PageClient } from '../../apollo/client.ts';
 import { HomeMetaDocument, useHomeMetaSuspenseQuery } from '../../generated/site.ts';
 import { usePublicUrl } from '../../public-url.ts';
 import { offerData } from './offer-data.ts';

@@ -1,8 +1,7 @@
 import { useSiteFrameSuspenseQuery } from '../../generated/site.ts';
 import { socialCardSize } from '../../../schema/social-card.ts';
 import { usePublicUrl } from '../../public-url.ts';
-import { pageData } from './page-data.ts';
-import { socialCardPath } from './social-card-path.ts';
+import { pageData, socialCardPath } from './page-data.ts';
 import { StructuredData } from './structured-data.tsx';
 
 interface PageMetaProps {
@@ -64,6 +63,26 @@ export function PageMeta(props: PageMetaProps) {
       <meta name="twitter:description" content={description} />
       {image === undefined ? null : <meta name="twitter:image" content={image} />}
       {data === undefined ? null : <StructuredData data={data} />}
+    </>
+  );
+}
+
+/** Lets feed readers find the blog's feeds; React moves the links into the head. */
+export function FeedLinks() {
+  return (
+    <>
+      <link
+        rel="alternate"
+        type="application/atom+xml"
+        title="Reflections & Insights"
+        href="/feed.xml"
+      />
+      <link
+        rel="alternate"
+        type="application/feed+json"
+        title="Reflections & Insights"
+        href="/feed.json"
+      />
     </>
   );
 }

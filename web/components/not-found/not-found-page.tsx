@@ -1,4 +1,4 @@
-import type { PageClient } from '../../apollo/page-client.ts';
+import type { PageClient } from '../../apollo/client.ts';
 import { NotFoundPageDocument, useNotFoundPageSuspenseQuery } from '../../generated/site.ts';
 import { usePageStatus } from '../../page-response.ts';
 import { SiteLink } from '../frame/site-link.tsx';

@@ -1,3 +1,4 @@
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import type { ReactNode } from 'react';
 import {
   isPreferenceOutcome,
@@ -8,7 +9,7 @@ import { useSiteFrameSuspenseQuery } from '../../generated/site.ts';
 import { usePageStatus, useUncachedPage } from '../../page-response.ts';
 import { InterfaceIcon } from '../interface-icon.tsx';
 import { PageMeta } from '../metadata/page-meta.tsx';
-import { SalesAddressLink } from '../requests/sales-address-link.tsx';
+import { SalesAddressLink } from '../requests/sales-address.tsx';
 import './preferences.css';
 
 interface PreferencesFrameProps {
@@ -51,6 +52,12 @@ export function PreferencesFrame({ heading, lead, outcome, children }: Preferenc
       </div>
     </>
   );
+}
+
+/** Lets a page whose link is not valid explain that; any other error is thrown. */
+export function allowExpiredLink(thrown: unknown): void {
+  const error = CombinedGraphQLErrors.is(thrown) ? thrown.errors[0] : undefined;
+  if (error?.extensions?.['code'] !== 'NOT_FOUND') throw thrown;
 }
 
 /** Shown for a link that is not valid or has expired, with status 404. */

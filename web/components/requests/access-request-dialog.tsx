@@ -19,7 +19,7 @@ import { LongTextField } from './long-text-field.tsx';
 import type { RequestDialog } from './request-dialog.ts';
 import { RequestDialogFrame } from './request-dialog-frame.tsx';
 import { RequestFormFooter } from './request-form-footer.tsx';
-import { useSalesAddress } from './sales-address.ts';
+import { useSalesAddress } from './sales-address.tsx';
 import { sendingContext } from './sending-context.ts';
 import { StudyRangeField } from './study-range-field.tsx';
 import { PersonFields, ProfileUrlField, ReferralSourceField } from './text-field.tsx';

@@ -5,7 +5,7 @@ import { submitLabels } from '../../../schema/request-messages.ts';
 import { queueEvents } from '../../queue-events.ts';
 import type { RequestDialog } from './request-dialog.ts';
 import { idPrefixOf, RequestFormRoot } from './request-form-root.tsx';
-import type { SalesAddress } from './sales-address.ts';
+import type { SalesAddress } from './sales-address.tsx';
 
 interface FormSurroundings {
   client: ApolloClient;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { preloadRequestForm } from './load-request-form.ts';
-import type { RequestFormKind } from './request-form-kind.ts';
+import type { RequestFormKind } from './request-dialog.ts';
 
 interface OpenRequestButtonProps {
   form: RequestFormKind;

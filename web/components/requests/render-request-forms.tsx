@@ -1,9 +1,9 @@
 import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
 import { renderToString } from 'react-dom/server';
-import type { RequestFormKind } from './request-form-kind.ts';
-import type { RequestFormMarkup } from './request-form-markup.ts';
+import type { RequestFormKind } from './request-dialog.ts';
+import type { RequestFormMarkup } from './request-dialogs.tsx';
 import { idPrefixOf, RequestFormRoot } from './request-form-root.tsx';
-import type { SalesAddress } from './sales-address.ts';
+import type { SalesAddress } from './sales-address.tsx';
 
 /** Placeholder for the sales address, the only text in the forms that content can change. */
 const placeholder = 'sales@stand-in.invalid';

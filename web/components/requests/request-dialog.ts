@@ -1,5 +1,7 @@
 import type { IssuedToken } from './form-token.ts';
-import type { RequestFormKind } from './request-form-kind.ts';
+
+/** Which of the two forms: trial access to Loon Lens, or a demo. */
+export type RequestFormKind = 'access' | 'demo';
 
 /**
  * One of the two dialogs of a page. The page's inline script opens and closes it and owns its HTML

@@ -1,13 +1,19 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useContext, useEffect, type ReactNode } from 'react';
+import { createContext, useContext, useEffect, type ReactNode } from 'react';
 import { formUnavailable } from '../../../schema/request-messages.ts';
 import { untilIdle, whenPresent } from '../idle.ts';
 import { toast } from '../toast/toast-store.ts';
 import { loadRequestForm, preloadRequestForm } from './load-request-form.ts';
-import { formWantedEvent } from './request-dialog.ts';
-import { RequestFormMarkupContext } from './request-form-markup.ts';
-import { SalesAddressContext, type SalesAddress } from './sales-address.ts';
-import { SalesAddressLink } from './sales-address-link.tsx';
+import { formWantedEvent, type RequestFormKind } from './request-dialog.ts';
+import { SalesAddressContext, SalesAddressLink, type SalesAddress } from './sales-address.tsx';
+
+/** HTML of the dialogs around the two empty forms. */
+export type RequestFormMarkup = Record<RequestFormKind, string>;
+
+/** Renders the forms on the server; null in the browser, which has them in the page. */
+export const RequestFormMarkupContext = createContext<
+  ((salesAddress: SalesAddress) => RequestFormMarkup) | undefined
+>(undefined);
 
 /**
  * Shown instead of both forms where scripts do not run; the buttons that would open them are

@@ -1,4 +1,4 @@
-import type { RequestFormKind } from './request-form-kind.ts';
+import type { RequestFormKind } from './request-dialog.ts';
 
 /** Its version is raised when fields of a form change their meaning: older drafts are ignored. */
 const keyPrefix = 'loon-request-draft:v1:';

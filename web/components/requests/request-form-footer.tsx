@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useFormState } from 'react-hook-form';
 import { submitLabels } from '../../../schema/request-messages.ts';
-import { SalesAddressLink } from './sales-address-link.tsx';
+import { SalesAddressLink } from './sales-address.tsx';
 
 /**
  * The foot of a request form. While the form is invalid its button only looks disabled, because a

@@ -3,9 +3,8 @@ import { ApolloProvider } from '@apollo/client/react';
 import { useEffect, useLayoutEffect } from 'react';
 import { AccessRequestDialog } from './access-request-dialog.tsx';
 import { DemoRequestDialog } from './demo-request-dialog.tsx';
-import type { RequestDialog } from './request-dialog.ts';
-import type { RequestFormKind } from './request-form-kind.ts';
-import { SalesAddressContext, type SalesAddress } from './sales-address.ts';
+import type { RequestDialog, RequestFormKind } from './request-dialog.ts';
+import { SalesAddressContext, type SalesAddress } from './sales-address.tsx';
 
 interface RequestFormRootProps {
   kind: RequestFormKind;

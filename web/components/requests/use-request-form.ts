@@ -8,10 +8,9 @@ import {
 } from 'react-hook-form';
 import type { ToastText } from '../../../schema/toast-text.ts';
 import { toast } from '../toast/toast-store.ts';
-import type { RequestDialog } from './request-dialog.ts';
+import type { RequestDialog, RequestFormKind } from './request-dialog.ts';
 import { saveDraft, sessionDrafts } from './request-draft.ts';
 import { readFailure, type RequestFailure } from './request-failure.ts';
-import type { RequestFormKind } from './request-form-kind.ts';
 import { useEarlyInput, valuesIn } from './early-input.ts';
 
 /** The differences between the two forms, apart from their fields. */

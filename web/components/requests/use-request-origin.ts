@@ -1,10 +1,25 @@
 import { useRef } from 'react';
 import { currentConsent } from '../../../schema/consent.ts';
-import { visitOrigin } from '../../counting/visit-origin.ts';
 import type { RequestOriginInput } from '../../generated/site.ts';
 import { readVisit } from '../../visit/visit.ts';
 import { awaitToken, issueFormToken } from './form-token.ts';
 import type { RequestDialog } from './request-dialog.ts';
+
+/**
+ * Source and campaign of the page that the browser loaded, with which a request is counted
+ * (product 13.2). Read from the browser, stored nowhere, and empty if the visit is not counted.
+ */
+function visitOrigin(): Pick<RequestOriginInput, 'visitSource' | 'visitCampaign'> {
+  const [loaded] = performance.getEntriesByType('navigation');
+  if (!window.loonEvents || !loaded) return {};
+  const said = new URL(loaded.name).searchParams;
+  const from = URL.canParse(document.referrer) ? new URL(document.referrer).host : '';
+  const source = said.get('utm_source') || (from === window.location.host ? '' : from);
+  return {
+    visitSource: source || undefined,
+    visitCampaign: said.get('utm_campaign') || undefined,
+  };
+}
 
 function renewToken(dialog: RequestDialog): void {
   dialog.token = issueFormToken();

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useSiteFrameSuspenseQuery } from '../../generated/site.ts';
-import { useUncachedPage } from '../../page-response.ts';
+import { usePageStatus, useUncachedPage } from '../../page-response.ts';
 import { PageMeta } from '../metadata/page-meta.tsx';
 import './review.css';
 
@@ -30,5 +30,18 @@ export function ReviewFrame({ heading, lead, children }: ReviewFrameProps) {
       </div>
       <div className="container rv">{children}</div>
     </>
+  );
+}
+
+/** Shown for a review that has ended, with status 410. */
+export function EndedReview() {
+  usePageStatus(410);
+  return (
+    <ReviewFrame
+      heading="This review has ended"
+      lead="It was withdrawn, the text was published, or the link is older than 30 days."
+    >
+      <p>Thank you. If you still have a comment, please reply to the e-mail with the link.</p>
+    </ReviewFrame>
   );
 }

@@ -1,6 +1,9 @@
 import { timings } from '../../../schema/limits.ts';
 import type { ToastText } from '../../../schema/toast-text.ts';
 
+/** The id of the element in which the toasts appear. */
+export const notificationsId = 'notifications';
+
 /** White, green or red (design: toasts); only the red ones interrupt a screen reader. */
 export type ToastVariant = 'default' | 'success' | 'destructive';
 

@@ -2,8 +2,13 @@ import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { timings } from '../../../schema/limits.ts';
 import { useIdleModule } from '../idle.ts';
 import { InterfaceIcon } from '../interface-icon.tsx';
-import { notificationsId } from './notifications.ts';
-import { dismissToast, latestToast, subscribeToToasts, type ToastRecord } from './toast-store.ts';
+import {
+  notificationsId,
+  dismissToast,
+  latestToast,
+  subscribeToToasts,
+  type ToastRecord,
+} from './toast-store.ts';
 import { toastProps, ToastText } from './toast-text.tsx';
 
 const loadRegion = () => import('./toast-region.tsx');

@@ -1,6 +1,13 @@
 import * as Slot from '@radix-ui/react-slot';
-import { useEffect, useState, type ReactElement } from 'react';
-import { addTipAnchor, type AnchorProps } from './tip-anchors.ts';
+import { useEffect, useState, useSyncExternalStore, type ReactElement } from 'react';
+import { useIdleModule } from '../idle.ts';
+import {
+  addTipAnchor,
+  subscribeToTipAnchors,
+  tipAnchors,
+  type AnchorProps,
+  type TipAnchor,
+} from './tip-anchors.ts';
 
 interface TipProps {
   label: string;
@@ -26,4 +33,14 @@ export function Tip({ label, children }: TipProps) {
       {children}
     </Slot.Root>
   );
+}
+
+const loadLayer = () => import('./tooltip-layer.tsx');
+const noAnchors: readonly TipAnchor[] = [];
+
+/** Renders the tooltips of every `Tip` on the page. Used once, in the layout. */
+export function Tooltips() {
+  const anchors = useSyncExternalStore(subscribeToTipAnchors, tipAnchors, () => noAnchors);
+  const layer = useIdleModule(loadLayer);
+  return layer === undefined ? null : <layer.TooltipLayer anchors={anchors} />;
 }

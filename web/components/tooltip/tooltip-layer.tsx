@@ -6,7 +6,7 @@ import type { AnchorProps, TipAnchor } from './tip-anchors.ts';
 
 /**
  * All tooltips of the page share one provider, so that the 300 ms skip delay works between them
- * (product 2.22). A separate chunk, see `tooltips.tsx`.
+ * (product 2.22). A separate chunk, see `tip.tsx`.
  */
 export function TooltipLayer({ anchors }: { anchors: readonly TipAnchor[] }) {
   return (

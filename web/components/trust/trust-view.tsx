@@ -4,7 +4,7 @@ import { BackToTop } from '../legal/back-to-top.tsx';
 import { LinkedText } from '../linked-text.tsx';
 import { longDate } from '../long-date.ts';
 import { PageMeta } from '../metadata/page-meta.tsx';
-import { SalesAddressLink } from '../requests/sales-address-link.tsx';
+import { SalesAddressLink } from '../requests/sales-address.tsx';
 import { SampleLabel } from '../sample-label.tsx';
 import { TrustHeading } from './trust-heading.tsx';
 import './trust.css';

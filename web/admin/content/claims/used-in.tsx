@@ -1,5 +1,5 @@
 import { useId, useMemo } from 'react';
-import type { EntryNotes } from '../form/entry-notes.ts';
+import type { EntryNotes } from '../form/form-contexts.ts';
 import { PlaceList } from './place-list.tsx';
 import type { ClaimReviewState } from './use-claim-review.ts';
 import './claims.css';

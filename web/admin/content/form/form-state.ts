@@ -1,3 +1,4 @@
+import { useController } from 'react-hook-form';
 import { createContext, useContext, useState, useSyncExternalStore } from 'react';
 import type { ContentField } from '../fields/content-field.ts';
 
@@ -94,6 +95,14 @@ export function useMessage(path: string, untouched: boolean): string | undefined
   return useFormSnapshot(({ messages, judged }) =>
     judged || !untouched ? messages.get(path) : undefined,
   );
+}
+
+/** The text at a path of the form, and its validation message. */
+export function useTextValue(name: string, path: string) {
+  const { field: control } = useController({ name });
+  const value = String(control.value ?? '');
+  const problem = useMessage(path, control.value === null);
+  return { control, value, problem };
 }
 
 export function useMessagesWithin(path: string): number {

@@ -2,7 +2,7 @@ import type { GroupField } from '../fields/content-field.ts';
 import { Fragment } from 'react';
 import { Disclosure } from './disclosure.tsx';
 import type { FieldProps } from './field-props.ts';
-import { useRenderField } from './render-field.ts';
+import { useRenderField } from './form-contexts.ts';
 import { pathTo } from './form-state.ts';
 import { RepeatNote } from './repeats/repeat-note.tsx';
 

@@ -5,9 +5,8 @@ import type { ListField } from '../fields/content-field.ts';
 import { entryName as nameOf } from '../fields/entry-name.ts';
 import { isRecord, recordOf } from '../fields/form-values.ts';
 import { Disclosure } from './disclosure.tsx';
-import { EntryNotesContext } from './entry-notes.ts';
+import { EntryNotesContext, useRenderField } from './form-contexts.ts';
 import { EntryTools } from './entry-tools.tsx';
-import { useRenderField } from './render-field.ts';
 
 interface ListEntryProps {
   field: ListField;

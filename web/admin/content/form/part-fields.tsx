@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { FormProvider, type UseFormReturn } from 'react-hook-form';
 import type { ContentField } from '../fields/content-field.ts';
-import { RenderFieldContext } from './render-field.ts';
+import { RenderFieldContext } from './form-contexts.ts';
 import type { FieldProps } from './field-props.ts';
 import { FieldView } from './field-view.tsx';
 import { FormStateContext, PartContext, type FormState } from './form-state.ts';

@@ -1,4 +1,4 @@
-import { Button, Tag } from 'antd';
+import { Alert, Button, Tag } from 'antd';
 import {
   useEffect,
   useEffectEvent,
@@ -28,7 +28,7 @@ import { formValue } from '../fields/form-values.ts';
 import type { OpenedPart } from '../opened-part.ts';
 import { usePermissions } from '../../session/permissions.tsx';
 import { ContentPreview } from '../preview/content-preview.tsx';
-import { EntryNotesContext } from './entry-notes.ts';
+import { EntryNotesContext } from './form-contexts.ts';
 import { FormState } from './form-state.ts';
 import { PartFields } from './part-fields.tsx';
 import { placeOfItem } from './place-of-item.ts';
@@ -37,7 +37,6 @@ import { useRepeatedLinks } from './repeats/use-repeated-links.ts';
 import { useFocusOn } from './use-focus-on.ts';
 import { usePartEditing } from './use-part-editing.ts';
 import type { PartForm as PartFormValues } from './use-part-values.ts';
-import { StoredDraftNotice } from '../stored-draft-notice.tsx';
 import { PartFacts } from '../part-facts.tsx';
 import { FileNotice } from '../versions/file-notice.tsx';
 import { PartConflict } from '../versions/part-conflict.tsx';
@@ -205,5 +204,23 @@ export function PartForm({ opened, onOpen, onPublished }: PartFormProps) {
         <p>Changes since the last publication are deleted. The public site does not change.</p>
       </ConfirmDialog>
     </section>
+  );
+}
+
+interface StoredDraftNoticeProps {
+  onRestore: () => void;
+}
+
+/** Offers a stored draft that was not opened. */
+function StoredDraftNotice({ onRestore }: StoredDraftNoticeProps) {
+  return (
+    <Alert
+      className="adm-failure"
+      type="info"
+      showIcon
+      role="status"
+      title="Your text is saved as a draft."
+      action={<Button onClick={onRestore}>Restore</Button>}
+    />
   );
 }

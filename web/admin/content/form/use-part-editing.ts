@@ -17,8 +17,7 @@ import { addCorrectedClaims, announcePublication } from '../../checks/corrected-
 import { flushTyping } from '../../drafts/flush-typing.ts';
 import type { DraftStatus } from '../../drafts/server-draft.ts';
 import { isConflict } from '../../admin-client.ts';
-import { adminFailureOf } from '../../shell/admin-failure.ts';
-import { showFailure } from '../../shell/show-failure.ts';
+import { adminFailureOf, showFailure } from '../../shell/show-failure.ts';
 import { publishedCorrections } from '../claims/changed-claims.ts';
 import type { ContentField } from '../fields/content-field.ts';
 import { addedIds, withEntryIds } from '../fields/entry-ids.ts';

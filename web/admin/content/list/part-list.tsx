@@ -15,7 +15,7 @@ import { SearchField } from '../../shell/search-field.tsx';
 import { withPart } from '../content-address.ts';
 import { useViewAddress, withParameters } from '../../shell/view-address.ts';
 import { SentenceList } from './sentence-list.tsx';
-import { samplesText } from '../samples-text.ts';
+import { samplesText } from '../part-facts.tsx';
 
 const parameters = { search: 'texts' };
 

@@ -6,7 +6,7 @@ import { pagesOfParts } from '../../../../schema/content/trust-pages.ts';
 import { CookieBanner } from '../../../components/frame/cookie-banner.tsx';
 import { SiteFooter } from '../../../components/frame/site-footer.tsx';
 import { SiteHeader } from '../../../components/frame/site-header.tsx';
-import { SalesAddressContext } from '../../../components/requests/sales-address.ts';
+import { SalesAddressContext } from '../../../components/requests/sales-address.tsx';
 import trustStyles from '../../../components/trust/trust.css?url';
 import type { SiteFrameQuery } from '../../../generated/site.ts';
 

@@ -1,7 +1,6 @@
 import { Button } from 'antd';
 import { lazy, Suspense, useState } from 'react';
-import { LoadBoundary } from '../../shell/load-boundary.tsx';
-import { LoadFailed } from '../../shell/load-failed.tsx';
+import { LoadBoundary, LoadFailed } from '../../shell/load-boundary.tsx';
 import type { ChosenImage } from '../use-image-pages.ts';
 
 const ChooseDialog = lazy(() => import('./choose-dialog.tsx'));

@@ -5,7 +5,7 @@ import { useId, useRef, useState, useEffect, useEffectEvent } from 'react';
 import { generationMessages, generationFields } from '../../../../schema/generation-rules.ts';
 import { AiGeneratorDocument } from '../../../generated/admin.ts';
 import { FailureNotice } from '../../shell/failure-notice.tsx';
-import { ideaIn } from '../../shell/idea-in-state.ts';
+import { ideaIn } from '../../shell/view-address.ts';
 import { draftsInBrowser } from '../drafts/browser-post-drafts.ts';
 import { ChatLog } from './chat-log.tsx';
 import { ConversationSubject } from './conversation-subject.tsx';

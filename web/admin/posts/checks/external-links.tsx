@@ -3,7 +3,7 @@ import { Button } from 'antd';
 import { useState } from 'react';
 import type { Finding } from '../../../../schema/check-rules.ts';
 import { ExternalLinksDocument, type ExternalLinksMutation } from '../../../generated/admin.ts';
-import { adminFailureOf } from '../../shell/admin-failure.ts';
+import { adminFailureOf } from '../../shell/show-failure.ts';
 import { FindingList } from '../../checks/finding-list.tsx';
 import { findingsOf } from '../../checks/findings-of.ts';
 import { checkInputOf, type CheckedValues } from './use-post-check.ts';

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { Finding } from '../../../../schema/check-rules.ts';
 import { PostChecksDocument, type CheckPostInput } from '../../../generated/admin.ts';
-import { adminFailureOf } from '../../shell/admin-failure.ts';
+import { adminFailureOf } from '../../shell/show-failure.ts';
 import type { PostControl } from '../form/post-field.tsx';
 import type { PostValues } from '../form/post-values.ts';
 import { findingsOf } from '../../checks/findings-of.ts';

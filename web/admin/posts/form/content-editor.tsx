@@ -3,7 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import { LoadBoundary } from '../../shell/load-boundary.tsx';
 import { usePostField, type PostControl } from './post-field.tsx';
 import { LabelledField } from '../../shell/labelled-field.tsx';
-import type { ContentViewProps } from '../../editor/content-view.ts';
+import type { ContentViewProps } from '../../editor/use-rich-editor.ts';
 import { Loading } from '../../shell/loading.tsx';
 import { SourceText } from '../../editor/source-text.tsx';
 import { useUploadNote } from '../../editor/uploads/use-uploads.ts';

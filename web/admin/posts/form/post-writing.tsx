@@ -4,7 +4,7 @@ import { DraftOffer } from '../../drafts/draft-offer.tsx';
 import { momentBriefly } from '../../shell/moment-text.ts';
 import type { UnsavedText } from '../drafts/unsaved-text.ts';
 import { useDraftOffers } from '../drafts/use-draft-offers.ts';
-import { draftToResume } from '../drafts/resume-draft.ts';
+import { draftToResume } from '../drafts/browser-post-drafts.ts';
 import { PostForm, type PostFormProps } from './post-form.tsx';
 import { openPost } from './opened-post.ts';
 import type { EditedPost } from './post-values.ts';

@@ -13,7 +13,7 @@ import {
 } from '../../../generated/admin.ts';
 import { isConflict } from '../../admin-client.ts';
 import { refusedFor } from '../../checks/findings-of.ts';
-import { adminFailureOf } from '../../shell/admin-failure.ts';
+import { adminFailureOf } from '../../shell/show-failure.ts';
 import type { PublishingApproval } from '../checks/refused-dialog.tsx';
 import type { UnsavedText } from '../drafts/unsaved-text.ts';
 import type { DraftWriter } from '../../drafts/draft-writer.ts';

@@ -4,7 +4,7 @@ import { isUnauthenticated } from '../../admin-client.ts';
 import { Moment } from '../../shell/moment.tsx';
 import { FailureNotice } from '../../shell/failure-notice.tsx';
 import { SideDrawer } from '../../shell/side-drawer.tsx';
-import { delayText } from './delay-text.ts';
+import { delayText } from '../../shell/duration-text.ts';
 import { Loading } from '../../shell/loading.tsx';
 import './history.css';
 import { articlePath } from '../../../../schema/article-path.ts';

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cutAt, descriptionNote, titleNote } from './length-note.ts';
-import { roughText } from './rough-text.ts';
+import { cutAt, descriptionNote, roughText, titleNote } from './length-note.ts';
 
 describe('length hints', () => {
   it('say that a title of up to 60 characters is shown in full', () => {

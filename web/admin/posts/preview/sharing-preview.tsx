@@ -7,8 +7,7 @@ import { excerptOf, slugOf } from '../../../../schema/post-rules.ts';
 import { usePublicUrl } from '../../../public-url.ts';
 import { useSiteFrameQuery } from '../../../generated/site.ts';
 import type { PostControl } from '../form/post-field.tsx';
-import { cutAt, descriptionNote, titleNote, type LengthNote } from './length-note.ts';
-import { roughText } from './rough-text.ts';
+import { cutAt, descriptionNote, roughText, titleNote, type LengthNote } from './length-note.ts';
 import './preview.css';
 
 interface SharingPreviewProps {

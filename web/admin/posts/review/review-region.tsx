@@ -8,7 +8,7 @@ import {
 } from '../../../generated/admin.ts';
 import { isUnauthenticated } from '../../admin-client.ts';
 import { FailureNotice } from '../../shell/failure-notice.tsx';
-import { useAgainWhenShown } from '../../shell/use-again-when-shown.ts';
+import { useAgainWhenShown } from '../../shell/page-visibility.ts';
 import type { EditedPost } from '../form/post-values.ts';
 import type { PostFormHandle } from '../form/use-post-form.ts';
 import { AskForReview } from './ask-for-review.tsx';

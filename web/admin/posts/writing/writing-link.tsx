@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { withWriting } from '../post-address.ts';
+import { useViewAddress } from '../../shell/view-address.ts';
 
 interface WritingLinkProps {
   /** The post to edit; undefined for a new one. */
@@ -26,4 +27,10 @@ export function WritingLink({ id, className, state, onClick, children }: Writing
       {children}
     </Link>
   );
+}
+
+/** Opens the writing screen of a post, or of a new one, with navigation state. */
+export function useWriting(): (id: string | undefined, state: object) => void {
+  const [, setAddress] = useViewAddress();
+  return (id, state) => setAddress((current) => withWriting(current, id), { state });
 }

@@ -9,7 +9,7 @@ import { FailureNotice } from '../../shell/failure-notice.tsx';
 import { SideDrawer } from '../../shell/side-drawer.tsx';
 import { SidePanel } from '../../shell/side-panel.tsx';
 import { replyTexts } from '../replies/reply-texts.ts';
-import { replyAddress } from './mail-address.ts';
+import { replyAddress } from './contact-addresses.ts';
 import { RequestDetail } from './request-detail.tsx';
 import { Loading } from '../../shell/loading.tsx';
 

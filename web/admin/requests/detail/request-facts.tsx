@@ -9,8 +9,7 @@ import {
 import { InterfaceIcon } from '../../../components/interface-icon.tsx';
 import { longDate } from '../../../components/long-date.ts';
 import type { RequestDetailQuery } from '../../../generated/admin.ts';
-import { mailAddress } from './mail-address.ts';
-import { profileAddress } from './profile-address.ts';
+import { mailAddress, profileAddress } from './contact-addresses.ts';
 import { EmailText } from '../../shell/email-text.tsx';
 import { Moment } from '../../shell/moment.tsx';
 import { KindTag } from '../request-tag.tsx';

@@ -6,7 +6,7 @@ import {
   type RequestNotesFragment,
 } from '../../../generated/admin.ts';
 import { isConflict } from '../../admin-client.ts';
-import { adminFailureOf } from '../../shell/admin-failure.ts';
+import { adminFailureOf } from '../../shell/show-failure.ts';
 import { useLeaveWarning } from '../../shell/use-leave-warning.ts';
 import { saveNoteDraft, noteDraftOf, type NoteDraft } from './note-drafts.ts';
 

@@ -1,7 +1,7 @@
 import { Link, useSearchParams } from 'react-router';
 import { useInboxViewCountsQuery } from '../../../generated/admin.ts';
-import { countText } from '../../figures/count-text.ts';
-import { whileInSight } from '../../shell/while-in-sight.ts';
+import { countText } from '../../figures/figures.ts';
+import { whileInSight } from '../../shell/page-visibility.ts';
 import {
   inboxFilterOf,
   inboxViewOf,

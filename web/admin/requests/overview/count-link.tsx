@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { countText } from '../../figures/count-text.ts';
+import { countText } from '../../figures/figures.ts';
 
 interface CountLinkProps {
   count: number;

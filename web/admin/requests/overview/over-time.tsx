@@ -3,12 +3,11 @@ import { useNavigate } from 'react-router';
 import type { OverviewUnit, RequestOverviewQuery } from '../../../generated/admin.ts';
 import { longDate } from '../../../components/long-date.ts';
 import { kindLabels } from '../request-labels.ts';
-import { roundMaximum } from '../../figures/chart-scale.ts';
+import { roundMaximum, TimePlot } from '../../figures/time-plot.tsx';
 import type { RequestView } from '../request-view.ts';
 import { CountLink } from './count-link.tsx';
 import { ChartPlace } from '../../figures/lazy-charts.tsx';
 import { daysOfStep } from './steps.ts';
-import { TimePlot } from '../../figures/time-plot.tsx';
 import { TimeTable } from '../../figures/time-table.tsx';
 
 const OverTimeChart = lazy(() =>

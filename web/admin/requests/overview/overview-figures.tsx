@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import type { RequestOverviewQuery } from '../../../generated/admin.ts';
 import { noFilters, type RequestView } from '../request-view.ts';
-import { countText } from '../../figures/count-text.ts';
+import { countText } from '../../figures/figures.ts';
 
 interface OverviewFiguresProps {
   overview: RequestOverviewQuery['requestOverview'];

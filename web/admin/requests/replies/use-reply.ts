@@ -4,7 +4,7 @@ import { replyRules, replyToasts } from '../../../../schema/reply-rules.ts';
 import { toast } from '../../../components/toast/toast-store.ts';
 import { useReplyToRequestMutation } from '../../../generated/admin.ts';
 import { isConflict } from '../../admin-client.ts';
-import { adminFailureOf } from '../../shell/admin-failure.ts';
+import { adminFailureOf } from '../../shell/show-failure.ts';
 import type { ReplyText } from './reply-texts.ts';
 import { useReplyDraft } from './use-reply-draft.ts';
 

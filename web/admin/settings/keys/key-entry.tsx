@@ -7,8 +7,7 @@ import { useRevokeApiKeyMutation, type ApiKeyEntryFragment } from '../../../gene
 import { ConfirmDialog } from '../../shell/confirm-dialog.tsx';
 import { Moment } from '../../shell/moment.tsx';
 import { useAction } from '../../shell/show-failure.ts';
-import { keyState } from './key-expiry.ts';
-import { scopeLabels } from './key-scope-labels.ts';
+import { keyState, scopeLabels } from './key-properties.ts';
 
 interface KeyEntryProps {
   apiKey: ApiKeyEntryFragment;

@@ -8,8 +8,7 @@ import { popupContainer } from '../../shell/popup-container.ts';
 import { RuleField } from '../../shell/rule-field.tsx';
 import { useRuleForm } from '../../shell/use-rule-form.ts';
 import { ShownSecret } from '../shown-secret.tsx';
-import { expiryChoices, expiryOf } from './key-expiry.ts';
-import { scopeLabels, scopes } from './key-scope-labels.ts';
+import { expiryChoices, expiryOf, scopeLabels, scopes } from './key-properties.ts';
 
 const withoutExpiry = 'for-ever';
 const empty = { name: '', scopes: [] as KeyScope[], days: 90 as number | typeof withoutExpiry };

@@ -3,7 +3,7 @@ import type { TextField } from '../../fields/content-field.ts';
 import type { FieldProps } from '../field-props.ts';
 import { iconLabels } from '../icon-names.ts';
 import { SelectControl } from './select-control.tsx';
-import { useTextValue } from './use-text-value.ts';
+import { useTextValue } from '../form-state.ts';
 
 /** A choice of one of the icons of the design. */
 export function IconControl({ field, name, path }: FieldProps<TextField>) {

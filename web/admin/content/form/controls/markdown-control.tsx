@@ -6,7 +6,7 @@ import { SourceText } from '../../../editor/source-text.tsx';
 import type { TextField } from '../../fields/content-field.ts';
 import { hintOf, type FieldProps } from '../field-props.ts';
 import '../../../editor/editor.css';
-import { useTextValue } from './use-text-value.ts';
+import { useTextValue } from '../form-state.ts';
 
 const RichText = lazy(() => import('../../../editor/rich-text.tsx'));
 

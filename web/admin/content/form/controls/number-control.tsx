@@ -2,7 +2,7 @@ import { Input } from 'antd';
 import { LabelledField } from '../../../shell/labelled-field.tsx';
 import type { NumberField } from '../../fields/content-field.ts';
 import { hintOf, type FieldProps } from '../field-props.ts';
-import { useTextValue } from './use-text-value.ts';
+import { useTextValue } from '../form-state.ts';
 
 /** A number, stored as typed: invalid input is rejected with a message, never dropped. */
 export function NumberControl({ field, name, path }: FieldProps<NumberField>) {

@@ -4,7 +4,7 @@ import { LabelledField } from '../../../shell/labelled-field.tsx';
 import { popupContainer } from '../../../shell/popup-container.ts';
 import type { TextField } from '../../fields/content-field.ts';
 import { hintOf, type FieldProps } from '../field-props.ts';
-import { useTextValue } from './use-text-value.ts';
+import { useTextValue } from '../form-state.ts';
 
 const options = internalPlaces.map(({ href, title }) => ({
   value: href,

@@ -6,7 +6,7 @@ import { IconControl } from './icon-control.tsx';
 import { ImageControl } from './image-control.tsx';
 import { MarkdownControl } from './markdown-control.tsx';
 import { PlaceControl } from './place-control.tsx';
-import { useTextValue } from './use-text-value.ts';
+import { useTextValue } from '../form-state.ts';
 
 /**
  * A text with the matching control. The id of an entry has no control, because it is derived from

@@ -5,7 +5,7 @@ import type { RefCallBack } from 'react-hook-form';
 import type { ControlAttributes } from '../../../shell/labelled-field.tsx';
 import { LinkDialog } from '../../../editor/link-dialog.tsx';
 import { Toolbar } from '../../../editor/toolbar.tsx';
-import { useAfterDialog } from '../../../editor/use-after-dialog.ts';
+import { useAfterDialog } from '../../../shell/use-focus-return.ts';
 import {
   continueList,
   linkAround,

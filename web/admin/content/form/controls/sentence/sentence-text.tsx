@@ -6,7 +6,7 @@ import { applyLink } from '../../../../editor/editor-actions.ts';
 import { LinkDialog } from '../../../../editor/link-dialog.tsx';
 import { linkAt } from '../../../../editor/link-range.ts';
 import { Toolbar } from '../../../../editor/toolbar.tsx';
-import { useAfterDialog } from '../../../../editor/use-after-dialog.ts';
+import { useAfterDialog } from '../../../../shell/use-focus-return.ts';
 import type { Run } from '../../../fields/linked-text.ts';
 import { openSentence } from './open-sentence.ts';
 import '../../../../editor/editor.css';

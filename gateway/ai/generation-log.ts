@@ -1,7 +1,7 @@
 import { v7 as uuidv7 } from 'uuid';
 import { recordAction } from '../audit/record-action.ts';
 import type { Database } from '../database/database.ts';
-import { rowOf } from '../database/row-of.ts';
+import { rowOf } from '../database/rows.ts';
 import type { Logger } from '../log/logger.ts';
 import type { Post } from '../posts/entities/post.entity.ts';
 import { Generation } from './generation.entity.ts';

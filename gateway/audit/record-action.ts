@@ -1,7 +1,7 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { EntityManager } from 'typeorm';
 import { auditLimits as limits } from '../../schema/limits.ts';
-import { insertRows } from '../database/insert-rows.ts';
+import { insertRows } from '../database/rows.ts';
 import { auditAreaOf, type AuditAction } from './audit-action.ts';
 import { AuditEntry } from './audit-entry.entity.ts';
 

@@ -2,6 +2,7 @@ import { LessThanOrEqual, type EntityManager } from 'typeorm';
 import { imageLimits } from '../../schema/limits.ts';
 import { recordAction } from '../audit/record-action.ts';
 import type { Database } from '../database/database.ts';
+import { imagesLock } from '../database/locks.ts';
 import { PreviousImage } from './previous-image.entity.ts';
 import { imageAddressOf } from './image-address.ts';
 import type { ImageUses } from './image-uses.ts';
@@ -49,21 +50,16 @@ export class UnusedImages {
       return;
     }
     const used = await imagesInUse(database.reader, uses);
-    await database.write(
-      async (manager) => {
-        await this.removePreviousImages(manager, at);
-        const images = await manager.find(StoredImage);
-        const isDue = images.some((image) => isLong(sinceOf(image, used.has(image.name), at), at));
-        // A text that uses one may have been saved while the texts were read.
-        const taken = isDue
-          ? await lockedPlacesOfImages(manager, uses)
-          : new Map<string, unknown>();
-        for (const image of images) {
-          await this.judge(manager, image, used.has(image.name) || taken.has(image.name), at);
-        }
-      },
-      { lock: 'images' },
-    );
+    await database.write(async (manager) => {
+      await this.removePreviousImages(manager, at);
+      const images = await manager.find(StoredImage);
+      const isDue = images.some((image) => isLong(sinceOf(image, used.has(image.name), at), at));
+      // A text that uses one may have been saved while the texts were read.
+      const taken = isDue ? await lockedPlacesOfImages(manager, uses) : new Map<string, unknown>();
+      for (const image of images) {
+        await this.judge(manager, image, used.has(image.name) || taken.has(image.name), at);
+      }
+    }, imagesLock);
     this.lookedAt = at.getTime();
   }
 

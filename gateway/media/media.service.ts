@@ -5,6 +5,7 @@ import type { AuditAction } from '../audit/audit-action.ts';
 import { recordAction } from '../audit/record-action.ts';
 import type { SiteChanges } from '../changes/site-changes.ts';
 import type { Database } from '../database/database.ts';
+import { imagesLock } from '../database/locks.ts';
 import { Failure } from '../failure.ts';
 import type { ImageUse, ImageUses } from '../images/image-uses.ts';
 import type { Logger } from '../log/logger.ts';
@@ -33,11 +34,6 @@ export interface MediaDependencies {
   replaced: ReplacedImages;
   now: () => Date;
 }
-
-/**
- * Writes to the library run one at a time, because the file name of an image depends on its row.
- */
-const imagesLock = { lock: 'images' };
 
 /** @throws Failure CONFLICT naming the uses of an image. */
 function requireUnused(places: ReadonlyMap<string, readonly ImageUse[]>, id: string): void {

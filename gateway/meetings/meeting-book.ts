@@ -4,8 +4,7 @@ import {
   meetingLimits as limits,
   meetingMessages as messages,
 } from '../../schema/meeting-rules.ts';
-import { insertRows } from '../database/insert-rows.ts';
-import { rowFrom, rowOf } from '../database/row-of.ts';
+import { insertRows, rowFrom, rowOf } from '../database/rows.ts';
 import { Failure } from '../failure.ts';
 import { OutboxEvent } from '../mail/outbox-message.entity.ts';
 import { announce } from '../mail/webhook-announcement.ts';

@@ -18,7 +18,7 @@ import { reviewArticle, type ReviewArticleOptions } from './review-article.ts';
 import { ReviewNoteState, visibleText } from './review-state.ts';
 import type { ReviewNoteType } from './review.types.ts';
 import { presentTextOf, type PresentText } from './reviewed-text.ts';
-import { reviewsLock } from './reviews-lock.ts';
+import { reviewsLock } from '../database/locks.ts';
 
 interface ReviewNotesOptions {
   article: ReviewArticleOptions;

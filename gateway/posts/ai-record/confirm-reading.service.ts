@@ -3,7 +3,7 @@ import { requireForPosts } from '../../access/policy.ts';
 import type { SiteChanges } from '../../changes/site-changes.ts';
 import { Failure } from '../../failure.ts';
 import { isRecordId } from '../../record-id.ts';
-import { postsLock } from '../editing/posts-lock.ts';
+import { postsLock } from '../../database/locks.ts';
 import { recordConfirmation } from '../editing/record-post.ts';
 import { snapshotOf } from '../editing/save-revision.ts';
 import { conflictMessage, unknownPostMessage } from '../editing/update-post.ts';

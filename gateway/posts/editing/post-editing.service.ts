@@ -26,7 +26,7 @@ import type { RenderedContent } from '../markdown/rendered-content.ts';
 import { Post } from '../entities/post.entity.ts';
 import { CreatePostInput, UpdatePostInput } from './post.input.ts';
 import { PreviewLink } from '../preview-link/preview-link.entity.ts';
-import { postsLock } from './posts-lock.ts';
+import { postsLock } from '../../database/locks.ts';
 import type { PublicationGate } from './publication-gate.ts';
 import {
   postSubject,

@@ -8,7 +8,7 @@ import { createPost } from '../editing/create-post.ts';
 import { ImportedArticle } from './imported-article.entity.ts';
 import { renderAnswersHere, withAnswers } from '../markdown/render-answer.ts';
 import type { RenderedContent } from '../markdown/rendered-content.ts';
-import { postsLock } from '../editing/posts-lock.ts';
+import { postsLock } from '../../database/locks.ts';
 import type { Article } from './article-file.ts';
 
 interface ArticleImport {

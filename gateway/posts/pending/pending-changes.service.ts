@@ -11,7 +11,7 @@ import { readingOf } from '../ai-record/reading-of.ts';
 import type { RenderedContent } from '../markdown/rendered-content.ts';
 import type { Post } from '../entities/post.entity.ts';
 import { UpdatePostInput } from '../editing/post.input.ts';
-import { postsLock } from '../editing/posts-lock.ts';
+import { postsLock } from '../../database/locks.ts';
 import { PreviewLink } from '../preview-link/preview-link.entity.ts';
 import { postSubject } from '../editing/record-post.ts';
 import { unknownPostMessage } from '../editing/update-post.ts';

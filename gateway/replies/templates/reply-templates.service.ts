@@ -5,7 +5,7 @@ import type { Author } from '../../access/actor.ts';
 import { auditActions } from '../../audit/audit-action.ts';
 import { recordAction } from '../../audit/record-action.ts';
 import type { Database } from '../../database/database.ts';
-import { rowFrom, rowOf } from '../../database/row-of.ts';
+import { rowFrom, rowOf } from '../../database/rows.ts';
 import { Failure } from '../../failure.ts';
 import { validated } from '../../validation/validated.ts';
 import { ReplyTemplateInput } from './reply-template.input.ts';

@@ -5,7 +5,7 @@ import { engines } from '../testing/test-database.ts';
 import { AuditEntry } from './audit-entry.entity.ts';
 import { redactAuditLog } from './redact-audit-log.ts';
 import { recordAction } from './record-action.ts';
-import { trimAuditLog } from './trim-audit-log.ts';
+import { trimAuditLog } from './audit-log.ts';
 
 interface LogPage {
   auditLog: {

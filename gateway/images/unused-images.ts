@@ -3,12 +3,11 @@ import { imageLimits } from '../../schema/limits.ts';
 import { recordAction } from '../audit/record-action.ts';
 import type { Database } from '../database/database.ts';
 import { imagesLock } from '../database/locks.ts';
-import { PreviousImage } from './previous-image.entity.ts';
+import { PreviousImage, StoredImage } from './stored-image.entity.ts';
 import { imageAddressOf } from './image-address.ts';
 import type { ImageUses } from './image-uses.ts';
 import type { ImageStore } from './store/image-store.ts';
 import { lockedPlacesOfImages, imagesInUse } from './images-in-use.ts';
-import { StoredImage } from './stored-image.entity.ts';
 import { dayMs } from '../../schema/durations.ts';
 
 const unusedMaxMs = imageLimits.unusedRetentionDays * dayMs;

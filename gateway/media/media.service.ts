@@ -9,13 +9,12 @@ import { imagesLock } from '../database/locks.ts';
 import { Failure } from '../failure.ts';
 import type { ImageUse, ImageUses } from '../images/image-uses.ts';
 import type { Logger } from '../log/logger.ts';
-import { PreviousImage } from '../images/previous-image.entity.ts';
+import { PreviousImage, StoredImage } from '../images/stored-image.entity.ts';
 import { imageAddressOf } from '../images/image-address.ts';
 import type { ImageService, SentImage, UploadedImage } from '../images/image.service.ts';
 import { lockedPlacesOfImages, imagesInUse, placesOfImages } from '../images/images-in-use.ts';
 import type { ReplacedImages } from '../images/replaced-images.ts';
 import type { ImageStore } from '../images/store/image-store.ts';
-import { StoredImage } from '../images/stored-image.entity.ts';
 import { EarlierImages } from './earlier-images.ts';
 import {
   selectImages,

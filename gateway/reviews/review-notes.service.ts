@@ -6,7 +6,7 @@ import type { PostEditingService } from '../posts/editing/post-editing.service.t
 import { conflictMessage, unknownPostMessage } from '../posts/editing/update-post.ts';
 import type { Post } from '../posts/entities/post.entity.ts';
 import type { RenderAnswers } from '../posts/markdown/render-answer.ts';
-import type { RenderContent } from '../posts/markdown/rendered-content.ts';
+import type { RenderContent } from '../posts/markdown/process-content.ts';
 import type { PendingChangesService } from '../posts/pending/pending-changes.service.ts';
 import { isRecordId } from '../record-id.ts';
 import { describeNote } from './describe-review.ts';

@@ -7,7 +7,7 @@ import {
   PageSourceAggregate,
   SourceAggregate,
 } from '../aggregates.entity.ts';
-import { pageSourceName, pageSourceNamed } from '../visits/page-source.ts';
+import { pageSourceName, pageSourceNamed } from '../visits/visit-source.ts';
 import type { Period } from './insights-period.ts';
 import type { InsightsDay, InsightsFilter, InsightsPageSource } from './insights.types.ts';
 import { countedPathsOf, pagesNamed } from './page-titles.ts';

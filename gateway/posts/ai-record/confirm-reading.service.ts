@@ -11,8 +11,7 @@ import { PostBody } from '../entities/post-body.entity.ts';
 import type { Post } from '../entities/post.entity.ts';
 import { PostSave } from '../history/post-save.entity.ts';
 import { selectExisting } from '../reading/visible-posts.ts';
-import { aiRecordOf } from './ai-record.ts';
-import { readingOf } from './reading-of.ts';
+import { aiRecordOf, readingOf } from './ai-record.ts';
 import { recordOfSave } from './record-of-save.ts';
 
 /** Confirms readings of saved texts (product 24.2). */

@@ -8,8 +8,7 @@ import type { Database } from '../../database/database.ts';
 import { rowFrom, rowOf } from '../../database/rows.ts';
 import { Failure } from '../../failure.ts';
 import { validated } from '../../validation/validated.ts';
-import { ReplyTemplateInput } from './reply-template.input.ts';
-import { ReplyTemplate } from './reply-template.entity.ts';
+import { ReplyTemplateInput, ReplyTemplate } from './reply-template.entity.ts';
 import { shippedTemplates } from './shipped-templates.ts';
 
 const lock = 'reply templates';

@@ -22,7 +22,7 @@ import {
 import { PageRendering } from './page-rendering.ts';
 import { pageKeyOf, pathOf } from './page-key.ts';
 import type { PageAssets, PageRenderer } from './renderer.ts';
-import type { Renderings } from './renderings.ts';
+import type { Renderings } from './render-queue.ts';
 import { RecompressedPages } from '../recompressed-pages.ts';
 
 interface PagesOptions {

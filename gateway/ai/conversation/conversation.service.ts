@@ -10,7 +10,7 @@ import { isRecordId } from '../../record-id.ts';
 import { validated } from '../../validation/validated.ts';
 import { Generation } from '../generation.entity.ts';
 import { AcceptRevisionInput } from './revision.input.ts';
-import { listTurns } from '../post-generations.ts';
+import { listTurns } from '../generation-log.ts';
 
 interface ConversationDependencies {
   database: Database;

@@ -1,5 +1,5 @@
 import type { Element, ElementContent, Root } from 'hast';
-import { imageAddress } from '../../../schema/image-address.ts';
+import { imageAddress } from '../../../schema/article-urls.ts';
 import { sizeOfImageAt } from '../../images/image-address.ts';
 import { visitElements } from './elements.ts';
 

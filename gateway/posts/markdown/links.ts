@@ -1,5 +1,5 @@
 import type { Element, Root } from 'hast';
-import { embedLink } from '../../../schema/embed-link.ts';
+import { embedLink } from '../../../schema/article-urls.ts';
 import { visitElements } from './elements.ts';
 
 const embeds = new Set(['iframe', 'embed', 'object', 'video', 'audio']);

@@ -1,7 +1,7 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import type { Request, RequestHandler } from 'express';
 import type { GraphQLSchema } from 'graphql';
-import { readCitationPath } from '../../../schema/citation-paths.ts';
+import { readCitationPath } from '../../../schema/citation.ts';
 import { anonymous, type Actor } from '../../access/actor.ts';
 import type { EarlyRefusal } from '../../http/early-refusal.ts';
 import { sendPage, type CachedPage } from './compressed-page.ts';

@@ -1,3 +1,5 @@
+import type { TemplateConfig } from './template-config.ts';
+import { toTemplateConfig } from './template-mapping.ts';
 import type { EditorConfig } from './editor-config.ts';
 import { nest } from './nested.ts';
 import { templateVersion } from './template-options.ts';
@@ -12,3 +14,9 @@ export const defaultEditorConfig: EditorConfig = {
   lastModified: defaultTemplateDate,
   ...nest<EditorSettings>(settingEntries.map(([path, { standard }]) => [path, standard])),
 };
+
+/** The server form of the default template (product 7.3). */
+export const defaultTemplateConfig: TemplateConfig = toTemplateConfig(defaultEditorConfig, {
+  id: 'reflections-article',
+  createdAt: defaultTemplateDate,
+});

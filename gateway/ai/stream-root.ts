@@ -2,7 +2,7 @@ import { Failure } from '../failure.ts';
 import type { GraphQLContext } from '../graphql/context.ts';
 import type { RevisionService } from './conversation/revision.service.ts';
 import type { GenerationService } from './generation.service.ts';
-import { type GenerationStep, GenerationStream } from './generation-stream.ts';
+import { GenerationStream, type GenerationStep } from './generation-stream.ts';
 import type { GenerationObserver } from './model-calls.ts';
 
 export class StreamedGenerations {

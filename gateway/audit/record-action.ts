@@ -2,7 +2,7 @@ import { v7 as uuidv7 } from 'uuid';
 import type { EntityManager } from 'typeorm';
 import { auditLimits as limits } from '../../schema/limits.ts';
 import { insertRows } from '../database/rows.ts';
-import { type AuditAction, auditAreaOf } from './audit-action.ts';
+import { auditAreaOf, type AuditAction } from './audit-action.ts';
 import { AuditEntry } from './audit-entry.entity.ts';
 
 /**

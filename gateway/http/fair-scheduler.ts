@@ -1,7 +1,7 @@
 import { queueLimits } from '../../schema/http-limits.ts';
 import type { Arrivals } from './arrivals.ts';
 import { limitKeyOf } from './client-address.ts';
-import { FairQueue, type QueueBounds, siteBusy } from './fair-queue.ts';
+import { FairQueue, siteBusy, type QueueBounds } from './fair-queue.ts';
 import { RoundTime } from './round-time.ts';
 
 interface QueuedRequest {

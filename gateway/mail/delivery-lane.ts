@@ -1,6 +1,6 @@
 import { mailRetry } from '../../schema/limits.ts';
 import type { Logger } from '../log/logger.ts';
-import { type DeliveryChannel, DeliveryFailure } from './delivery-channel.ts';
+import { DeliveryFailure, type DeliveryChannel } from './delivery-channel.ts';
 import { DeliveryLease } from './delivery-lease.ts';
 import type { OutboxMessage } from './outbox-message.entity.ts';
 import type { OutboxQueue } from './outbox-queue.ts';

@@ -2,7 +2,7 @@ import DataLoader from 'dataloader';
 import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { Author } from '../access/actor.ts';
 import { requireAuthor } from '../access/policy.ts';
-import { type GraphQLContext, CurrentAuthor, perOperation } from '../graphql/context.ts';
+import { CurrentAuthor, perOperation, type GraphQLContext } from '../graphql/context.ts';
 import { VisitorRequest } from '../requests/entities/visitor-request.entity.ts';
 import { Meeting } from './entities/meeting.entity.ts';
 import type { MeetingsService } from './meetings.service.ts';

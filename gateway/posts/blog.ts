@@ -1,4 +1,4 @@
-import { type GraphQLContext, perOperation } from '../graphql/context.ts';
+import { perOperation, type GraphQLContext } from '../graphql/context.ts';
 import type { Database } from '../database/database.ts';
 import type { Logger } from '../log/logger.ts';
 import type { PublishedPosts } from '../site/documents/site-documents.ts';

@@ -11,7 +11,7 @@ import {
 } from 'type-graphql';
 import type { Author } from '../../access/actor.ts';
 import { authorOf } from '../../access/policy.ts';
-import { type GraphQLContext, CurrentAuthor } from '../../graphql/context.ts';
+import { CurrentAuthor, type GraphQLContext } from '../../graphql/context.ts';
 import type { PostLoaders } from '../../posts/reading/post-loaders.ts';
 import { Post } from '../../posts/entities/post.entity.ts';
 import { Generation } from '../generation.entity.ts';

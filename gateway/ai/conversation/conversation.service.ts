@@ -1,4 +1,4 @@
-import { type GeneratedPost, generationMessages } from '../../../schema/generation-rules.ts';
+import { generationMessages, type GeneratedPost } from '../../../schema/generation-rules.ts';
 import { aiLimits } from '../../../schema/limits.ts';
 import type { Author } from '../../access/actor.ts';
 import type { Database } from '../../database/database.ts';

@@ -1,5 +1,5 @@
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { type Role, roleDescriptions, roles } from '../../../schema/roles.ts';
+import { roleDescriptions, roles, type Role } from '../../../schema/roles.ts';
 import { PersonState } from './person.entity.ts';
 
 /** The roles by their names in GraphQL, which are their own. */

@@ -2,10 +2,10 @@ import type { EntityManager } from 'typeorm';
 import { insightsLimits as limits } from '../../../schema/insights-limits.ts';
 import { escapeLike } from '../../database/narrow-to-words.ts';
 import {
-  type NamedAggregate,
   PageAggregate,
   PageSourceAggregate,
   SourceAggregate,
+  type NamedAggregate,
 } from '../aggregates.entity.ts';
 import { pageSourceName, pageSourceNamed } from '../visits/visit-source.ts';
 import type { Period } from './insights-period.ts';

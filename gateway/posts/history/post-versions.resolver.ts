@@ -14,7 +14,7 @@ import type { Author } from '../../access/actor.ts';
 import { authorOf } from '../../access/policy.ts';
 import { connectionOf, PageArgs } from '../../graphql/connection.ts';
 import { counted, type CountedConnection } from '../../graphql/connection-types.ts';
-import { type GraphQLContext, CurrentAuthor } from '../../graphql/context.ts';
+import { CurrentAuthor, type GraphQLContext } from '../../graphql/context.ts';
 import { confirmDescription, overrideDescription } from '../editing/post.input.ts';
 import type { PostLoaders } from '../reading/post-loaders.ts';
 import { Post } from '../entities/post.entity.ts';

@@ -4,7 +4,7 @@ import type { Author } from '../../access/actor.ts';
 import { authorOf } from '../../access/policy.ts';
 import { connectionOf } from '../../graphql/connection.ts';
 import { counted, type CountedConnection } from '../../graphql/connection-types.ts';
-import { type GraphQLContext, CurrentAuthor } from '../../graphql/context.ts';
+import { CurrentAuthor, type GraphQLContext } from '../../graphql/context.ts';
 import type { AdminPostsService } from '../desk/admin-posts.service.ts';
 import type { PostEditingService } from '../editing/post-editing.service.ts';
 import type { PostLoaders } from './post-loaders.ts';

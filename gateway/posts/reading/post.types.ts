@@ -3,8 +3,8 @@ import { connectionTypes } from '../../graphql/connection-types.ts';
 import { PageArgs } from '../../graphql/connection.ts';
 import type { ContentSection } from '../markdown/content-sections.ts';
 import { Post } from '../entities/post.entity.ts';
-import { type AdminPostOrder, PostSortField } from '../desk/order-admin-posts.ts';
-import { type AdminPostFilter, PostStatus } from '../desk/select-admin-posts.ts';
+import { PostSortField, type AdminPostOrder } from '../desk/order-admin-posts.ts';
+import { PostStatus, type AdminPostFilter } from '../desk/select-admin-posts.ts';
 import type { TagCount } from './count-tags.ts';
 
 @ObjectType('PostSection', { description: 'A section of an article.', simpleResolvers: true })

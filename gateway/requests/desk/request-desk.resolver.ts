@@ -2,7 +2,7 @@ import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } fro
 import type { RequestOutcome } from '../../../schema/request-outcomes.ts';
 import { excerptOf } from '../../../schema/post-rules.ts';
 import type { Author } from '../../access/actor.ts';
-import { type GraphQLContext, CurrentAuthor, perOperation } from '../../graphql/context.ts';
+import { CurrentAuthor, perOperation, type GraphQLContext } from '../../graphql/context.ts';
 import type { NotificationsService } from '../notifications/notifications.service.ts';
 import { OutboxMessage } from '../../mail/outbox-message.entity.ts';
 import type {

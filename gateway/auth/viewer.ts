@@ -8,7 +8,7 @@ import type { SiteModule } from '../site-module.ts';
 import { roleEnum } from './people/person.type.ts';
 
 @ObjectType('Viewer', { description: 'The logged-in person.' })
-export class Viewer {
+class Viewer {
   @Field(() => String, { nullable: true, description: 'Given name, if the provider returns it.' })
   firstName!: string | null;
 
@@ -21,7 +21,7 @@ export class Viewer {
 
 /** GraphQL resolver for the logged-in person. */
 @Resolver()
-export class ViewerResolver {
+class ViewerResolver {
   @Query(() => Viewer, {
     nullable: true,
     description: 'The logged-in person; null without a session.',

@@ -35,7 +35,7 @@ function clientsCode(error: unknown): string | undefined {
 }
 
 /** Whether a GraphQL error is a client error that Apollo, not a resolver, refused. */
-export function isClientsMistake(error: unknown): boolean {
+function isClientsMistake(error: unknown): boolean {
   return clientsCode(error) !== undefined;
 }
 

@@ -10,7 +10,7 @@ import {
 import { Rule } from '../validation/rule.decorator.ts';
 
 /** `posts.read` is `POSTS_READ` in GraphQL. */
-export const keyScopeEnum = Object.fromEntries(
+const keyScopeEnum = Object.fromEntries(
   keyScopes.map((scope) => [scope.toUpperCase().replace('.', '_'), scope]),
 );
 

@@ -6,7 +6,7 @@ import { templateVersion } from './template-options.ts';
 import { settingEntries, type EditorSettings } from './template-settings.ts';
 
 /** The creation time of the site's own template; a saved one has the time of its save. */
-export const defaultTemplateDate = '2025-01-01T00:00:00.000Z';
+const defaultTemplateDate = '2025-01-01T00:00:00.000Z';
 
 /** The default template of every article page (product 7.3, and the design). */
 export const defaultEditorConfig: EditorConfig = {

@@ -118,7 +118,7 @@ export class VisitSources {
 }
 
 /** A page and the source of the visits that started on it. */
-export interface PageSource {
+interface PageSource {
   path: string;
   source: string;
 }

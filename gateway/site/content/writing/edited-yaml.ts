@@ -162,7 +162,7 @@ export function editedYaml(source: string, value: unknown): string {
 }
 
 /** A Markdown file with front matter. */
-export interface MarkdownFile {
+interface MarkdownFile {
   facts: object;
   body: string;
 }

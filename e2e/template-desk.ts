@@ -1,6 +1,6 @@
 import type { FrameLocator, Page, Route } from '@playwright/test';
 import type { TestSite } from '../gateway/testing/harness.ts';
-import { defaultTemplateConfig } from '../schema/template/default-template-config.ts';
+import { defaultTemplateConfig } from '../schema/template/default-template.ts';
 import { logInByCookie } from './admin-fixtures.ts';
 import { expect, test as base } from './fixtures.ts';
 

@@ -1,5 +1,5 @@
 import type { AppDependencies } from './app-dependencies.ts';
-import { storedSessionSecret } from './auth/session-secret.ts';
+import { storedSessionSecret } from './auth/stored-secret.ts';
 import type { Environment } from './environment/env.ts';
 import {
   erasureJournalOf,

@@ -3,7 +3,7 @@ import type { GraphQLSchema } from 'graphql';
 import { anonymous } from './access/actor.ts';
 import { createApiDescription } from './api-description/api-description.ts';
 import { createAgents } from './agents/agents.ts';
-import { deleteRevisions } from './ai/delete-revisions.ts';
+import { deleteRevisions } from './ai/generation-log.ts';
 import { createGenerator } from './ai/generator.ts';
 import type { AppDependencies } from './app-dependencies.ts';
 import { createAuditLog } from './audit/audit-log.ts';

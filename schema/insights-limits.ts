@@ -38,3 +38,10 @@ export const otherName = 'Other';
 
 /** The source of a visit without a known referrer. */
 export const directSource = 'Direct';
+
+export const insightsMessages = {
+  reversed: 'The last day must not be before the first.',
+  tooLong: `The period must be at most ${insightsLimits.periodYearsMax} years.`,
+  invalidDay: 'Enter a day.',
+  unknownEvents: 'These are not events of a visit.',
+} as const;

@@ -226,3 +226,11 @@ export const loginErrorLimits = { codeMax: 64, detailsMax: 300 } as const;
 
 /** Maximum length of the return path of a login, in characters. */
 export const loginReturnMax = 1_000;
+
+/** Limits for the texts of all articles as one Markdown document. */
+export const markdownLimits = {
+  /** Maximum size of `/llms-full.txt`: more than the context of any model. */
+  fullTextBytes: 1024 * 1024,
+  /** How many texts are read from the database per query. */
+  articlesPerSlice: 20,
+} as const;

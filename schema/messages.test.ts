@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { generationApology, generationMessages } from './generation-rules.ts';
-import { httpErrorText } from './http-error-text.ts';
+import { httpErrorText } from './toast-text.ts';
 import {
   adminFailed,
   authCheckFailed,

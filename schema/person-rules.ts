@@ -1,7 +1,9 @@
 import './zod-setup.ts';
 import { z } from 'zod';
-import { attributionLimits as limits } from './attribution-limits.ts';
-import { attributionMessages as messages } from './attribution-messages.ts';
+import {
+  attributionLimits as limits,
+  attributionMessages as messages,
+} from './attribution-rules.ts';
 import { atMost, withoutStrayControls } from './text-rules.ts';
 
 /** An author or reviewer of a post. */

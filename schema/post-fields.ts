@@ -1,4 +1,4 @@
-import { attributionLimits } from './attribution-limits.ts';
+import { attributionLimits } from './attribution-rules.ts';
 
 /** A field of a post, wherever it is sent, stored, compared or shown. */
 interface PostField {

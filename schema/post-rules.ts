@@ -1,6 +1,6 @@
 import './zod-setup.ts';
 import { z } from 'zod';
-import { attributionMessages } from './attribution-messages.ts';
+import { attributionMessages } from './attribution-rules.ts';
 import { postLimits as limits } from './limits.ts';
 import { checkMessages, checkLimits } from './check-rules.ts';
 import { eachOptionalText, postFields } from './post-fields.ts';

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { attributionLimits as limits } from './attribution-limits.ts';
-import { attributionMessages as messages } from './attribution-messages.ts';
+import {
+  attributionLimits as limits,
+  attributionMessages as messages,
+} from './attribution-rules.ts';
 import { firstMessages } from './first-messages.test-support.ts';
 import { doiAddress, doiOf, referenceAddress } from './doi.ts';
 import { createPostSchema, updatePostSchema } from './post-rules.ts';

@@ -1,7 +1,9 @@
 import './zod-setup.ts';
 import { z } from 'zod';
-import { attributionLimits as limits } from './attribution-limits.ts';
-import { attributionMessages as messages } from './attribution-messages.ts';
+import {
+  attributionLimits as limits,
+  attributionMessages as messages,
+} from './attribution-rules.ts';
 import { doiOf } from './doi.ts';
 import { atMost, requiredText, withoutStrayControls } from './text-rules.ts';
 

@@ -1,7 +1,9 @@
+import type { EntityManager } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
+import { aiLimits } from '../../schema/limits.ts';
 import { recordAction } from '../audit/record-action.ts';
 import type { Database } from '../database/database.ts';
-import { rowOf } from '../database/row-of.ts';
+import { rowOf } from '../database/rows.ts';
 import type { Logger } from '../log/logger.ts';
 import type { Post } from '../posts/entities/post.entity.ts';
 import { Generation } from './generation.entity.ts';
@@ -81,4 +83,19 @@ export class GenerationLog {
       logger.error({ err: error, generation: generation.id }, 'Generation could not be recorded');
     }
   }
+}
+
+/** The turns of the conversation about a post, oldest first, without their proposals. */
+export async function listTurns(manager: EntityManager, postId: string): Promise<Generation[]> {
+  const newestFirst = await manager.find(Generation, {
+    where: { postId },
+    order: { id: 'DESC' },
+    take: aiLimits.turnsMax,
+  });
+  return newestFirst.reverse();
+}
+
+/** Deletes the proposals for a post that is deleted for good; the recorded costs stay. */
+export async function deleteRevisions(manager: EntityManager, postId: string): Promise<void> {
+  await manager.update(Generation, { postId }, { revision: null });
 }

@@ -1,8 +1,7 @@
 import { Arg, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql';
 import type { Author } from '../access/actor.ts';
 import { authorOf } from '../access/policy.ts';
-import type { GraphQLContext } from '../graphql/context.ts';
-import { CurrentAuthor } from '../graphql/current-author.ts';
+import { CurrentAuthor, type GraphQLContext } from '../graphql/context.ts';
 import { Post } from '../posts/entities/post.entity.ts';
 import { GeneratePostInput } from './generation.input.ts';
 import type { GenerationService } from './generation.service.ts';

@@ -1,8 +1,16 @@
 import { Failure } from '../failure.ts';
 import type { GraphQLContext } from '../graphql/context.ts';
-import { StreamedGenerations } from './streamed-generations.ts';
+import type { RevisionService } from './conversation/revision.service.ts';
+import type { GenerationService } from './generation.service.ts';
 import { GenerationStream, type GenerationStep } from './generation-stream.ts';
 import type { GenerationObserver } from './model-calls.ts';
+
+export class StreamedGenerations {
+  constructor(
+    readonly generations: GenerationService,
+    readonly revisions: RevisionService,
+  ) {}
+}
 
 function noStream(): Failure {
   return new Failure('BAD_USER_INPUT', 'Ask for a subscription with “Accept: text/event-stream”.');

@@ -2,7 +2,7 @@ import { Args, Query, Resolver } from 'type-graphql';
 import type { Author } from '../access/actor.ts';
 import { connectionOf } from '../graphql/connection.ts';
 import { counted, type CountedConnection } from '../graphql/connection-types.ts';
-import { CurrentAuthor } from '../graphql/current-author.ts';
+import { CurrentAuthor } from '../graphql/context.ts';
 import type { AuditEntry } from './audit-entry.entity.ts';
 import type { AuditLogService } from './audit-log.service.ts';
 import { AuditEntryConnection, AuditLogArgs } from './audit-log.types.ts';

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { defaultTemplateConfig } from '../../schema/template/default-template-config.ts';
+import { defaultTemplateConfig } from '../../schema/template/default-template.ts';
 import { startBlogApp, type BlogApp } from '../testing/blog-app.ts';
 import { engines } from '../testing/test-database.ts';
 import { AuditEntry } from './audit-entry.entity.ts';
 import { redactAuditLog } from './redact-audit-log.ts';
 import { recordAction } from './record-action.ts';
-import { trimAuditLog } from './trim-audit-log.ts';
+import { trimAuditLog } from './audit-log.ts';
 
 interface LogPage {
   auditLog: {

@@ -1,6 +1,6 @@
 import { ArgsType, Field, InputType } from 'type-graphql';
 import { connectionTypes } from '../graphql/connection-types.ts';
-import { PageArgs } from '../graphql/page-args.ts';
+import { PageArgs } from '../graphql/connection.ts';
 import { auditAreas, type AuditArea } from './audit-action.ts';
 import { AuditEntry } from './audit-entry.entity.ts';
 import type { AuditFilter } from './audit-log.service.ts';

@@ -1,7 +1,7 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { EntityManager } from 'typeorm';
 import { auditLimits as limits } from '../../schema/limits.ts';
-import { insertRows } from '../database/insert-rows.ts';
+import { insertRows } from '../database/rows.ts';
 import { auditAreaOf, type AuditAction } from './audit-action.ts';
 import { AuditEntry } from './audit-entry.entity.ts';
 
@@ -55,4 +55,16 @@ export async function recordAction(
     detail,
     searchText: [by, label, detail].filter(Boolean).join('\n').toLowerCase(),
   });
+}
+
+const momentFormat = new Intl.DateTimeFormat('en-US', {
+  dateStyle: 'long',
+  timeStyle: 'short',
+  hourCycle: 'h23',
+  timeZone: 'UTC',
+});
+
+/** A time as the audit log shows it: "March 1, 2099 at 09:00 UTC". */
+export function momentText(moment: Date): string {
+  return `${momentFormat.format(moment)} UTC`;
 }

@@ -47,3 +47,8 @@ export class LoginError extends Error {
     });
   }
 }
+
+/** What was thrown, for callbacks that take an error. */
+export function asError(thrown: unknown): Error {
+  return thrown instanceof Error ? thrown : new Error('Something other than an error was thrown');
+}

@@ -1,6 +1,6 @@
+import path from 'node:path';
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
 
 /**
  * A secret of this installation: generated once and stored in a file that only its owner can read.
@@ -16,4 +16,9 @@ export function storedSecret(file: string): string {
     throw new Error(`${file} holds no usable secret. Delete it to have a new one generated.`);
   }
   return secret;
+}
+
+/** The secret that signs session cookies when none is configured (product 10.2). */
+export function storedSessionSecret(directory: string): string {
+  return storedSecret(path.join(directory, 'session.secret'));
 }

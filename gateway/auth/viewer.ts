@@ -1,8 +1,37 @@
-import { Router, type Request } from 'express';
+import { Ctx, Field, ObjectType, Query, Resolver } from 'type-graphql';
+import { type Request, Router } from 'express';
+import type { Role } from '../../schema/roles.ts';
+import type { GraphQLContext } from '../graphql/context.ts';
 import type { Actor } from '../access/actor.ts';
 import { authorOf } from '../access/policy.ts';
 import type { SiteModule } from '../site-module.ts';
-import { ViewerResolver } from './viewer.resolver.ts';
+import { roleEnum } from './people/person.type.ts';
+
+@ObjectType('Viewer', { description: 'The logged-in person.' })
+class Viewer {
+  @Field(() => String, { nullable: true, description: 'Given name, if the provider returns it.' })
+  firstName!: string | null;
+
+  @Field({ description: 'E-mail address verified by the identity provider.' })
+  email!: string;
+
+  @Field(() => [roleEnum], { description: 'What the person may do.' })
+  roles!: readonly Role[];
+}
+
+/** GraphQL resolver for the logged-in person. */
+@Resolver()
+class ViewerResolver {
+  @Query(() => Viewer, {
+    nullable: true,
+    description: 'The logged-in person; null without a session.',
+  })
+  viewer(@Ctx() { actor }: GraphQLContext): Viewer | null {
+    return actor.kind === 'administrator'
+      ? { firstName: actor.firstName ?? null, email: actor.email, roles: actor.roles }
+      : null;
+  }
+}
 
 /** `GET /api/auth/user`: the user object, or 401 without a session (product 9.5). */
 function userRoutes(actorOf: (request: Request) => Actor): Router {

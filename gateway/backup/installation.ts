@@ -1,5 +1,5 @@
 import { PostgresStoredDatabase } from '../database/postgres/postgres-stored-database.ts';
-import { sqliteFileOf } from '../database/sqlite/sqlite-file.ts';
+import { sqliteFileOf } from '../database/engine.ts';
 import { SqliteStoredDatabase } from '../database/sqlite/sqlite-stored-database.ts';
 import type { StoredDatabase } from '../database/stored-database.ts';
 import {

@@ -1,7 +1,6 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import type { Author } from '../access/actor.ts';
-import type { GraphQLContext } from '../graphql/context.ts';
-import { CurrentAuthor } from '../graphql/current-author.ts';
+import { CurrentAuthor, type GraphQLContext } from '../graphql/context.ts';
 import type { AddressLimiter } from '../http/rate-limits.ts';
 import type { CheckedPost } from '../posts/editing/publication-gate.ts';
 import { CheckPostInput, ExternalLinkCheck, PostCheck } from './check.types.ts';

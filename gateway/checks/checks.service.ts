@@ -1,6 +1,5 @@
 import { confirmReadingLabel } from '../../schema/ai-disclosure.ts';
-import { attributionLimits } from '../../schema/attribution-limits.ts';
-import { attributionMessages } from '../../schema/attribution-messages.ts';
+import { attributionLimits, attributionMessages } from '../../schema/attribution-rules.ts';
 import { postLimits as limits, renderingLimits } from '../../schema/limits.ts';
 import { checkLimits, type Finding } from '../../schema/check-rules.ts';
 import { atMost } from '../../schema/text-rules.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { attributionLimits } from '../../schema/attribution-limits.ts';
+import { attributionLimits } from '../../schema/attribution-rules.ts';
 import { checkRules, type Finding } from '../../schema/check-rules.ts';
 import { postLimits } from '../../schema/limits.ts';
 import { startBlogApp, type BlogApp } from '../testing/blog-app.ts';

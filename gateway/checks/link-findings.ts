@@ -1,6 +1,6 @@
 import type { Finding } from '../../schema/check-rules.ts';
 import { internalPlaces } from '../../schema/content/parts.ts';
-import { imageAddress } from '../../schema/image-address.ts';
+import { imageAddress } from '../../schema/article-urls.ts';
 import type { Reference } from '../../schema/reference-rules.ts';
 import type { ContentOutline } from '../posts/markdown/content-outline.ts';
 import { finding } from './finding.ts';

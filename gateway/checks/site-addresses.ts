@@ -1,5 +1,5 @@
 import { In } from 'typeorm';
-import { readCitationPath } from '../../schema/citation-paths.ts';
+import { readCitationPath } from '../../schema/citation.ts';
 import { anonymous } from '../access/actor.ts';
 import type { Database } from '../database/database.ts';
 import { isImageName } from '../images/image-address.ts';

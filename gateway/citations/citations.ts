@@ -3,8 +3,8 @@ import {
   citationPath,
   evidenceRisPath,
   readCitationPath,
-} from '../../schema/citation-paths.ts';
-import type { CitationEnding } from '../../schema/citation-paths.ts';
+  type CitationEnding,
+} from '../../schema/citation.ts';
 import { studiesWithFigures } from '../../schema/evidence/studies-with-figures.ts';
 import { anonymous } from '../access/actor.ts';
 import type { Blog } from '../posts/blog.ts';

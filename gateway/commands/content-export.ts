@@ -16,8 +16,12 @@ import { ContentError, ContentReader } from '../site/content/content-file.ts';
 import { loadContent } from '../site/content/content.ts';
 import { openDatabase } from '../site-database.ts';
 import type { Database } from '../database/database.ts';
-import { putInPlace, requireContentFolder, writeTemporary } from './content-folder.ts';
-import { namedDirectory } from './named-directory.ts';
+import {
+  putInPlace,
+  requireContentFolder,
+  writeTemporary,
+  namedDirectory,
+} from './content-folder.ts';
 import { withPlainProblems, type Say } from './plain-problems.ts';
 
 const usage = 'Usage: npm run content:export -- DIRECTORY';

@@ -1,7 +1,21 @@
+import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { copyFile, mkdir, rename, rm, writeFile } from 'node:fs/promises';
-import path from 'node:path';
 import { CopyingProblem } from '../database/stored-database.ts';
+
+/**
+ * The one folder given to a command, as an absolute path.
+ * @throws CopyingProblem with the command's usage, when none or several are given.
+ */
+export function namedDirectory(options: string[], usage: string): string {
+  const { positionals } = parseArgs({ args: options, allowPositionals: true });
+  const [named, ...others] = positionals;
+  if (named === undefined || others.length > 0) {
+    throw new CopyingProblem(usage);
+  }
+  return path.resolve(named);
+}
 
 /** The files of an export: names within the folder, with their contents. */
 export type ContentFiles = ReadonlyMap<string, string>;

@@ -16,7 +16,7 @@ import { ContentRenderer } from '../posts/markdown/content-renderer.ts';
 import { ContentError, ContentReader } from '../site/content/content-file.ts';
 import { loadContent, type Content } from '../site/content/content.ts';
 import { openDatabase } from '../site-database.ts';
-import { namedDirectory } from './named-directory.ts';
+import { namedDirectory } from './content-folder.ts';
 import { withPlainProblems, type Say } from './plain-problems.ts';
 
 const usage = 'Usage: npm run content:import -- DIRECTORY';

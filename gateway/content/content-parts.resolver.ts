@@ -2,10 +2,9 @@ import { JSONResolver } from 'graphql-scalars';
 import { Arg, Args, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { contentParts, type ContentPartName } from '../../schema/content/content-parts.ts';
 import type { Author } from '../access/actor.ts';
-import { connectionOf } from '../graphql/connection.ts';
+import { connectionOf, PageArgs } from '../graphql/connection.ts';
 import { counted, type CountedConnection } from '../graphql/connection-types.ts';
-import { CurrentAuthor } from '../graphql/current-author.ts';
-import { PageArgs } from '../graphql/page-args.ts';
+import { CurrentAuthor } from '../graphql/context.ts';
 import { contentSamples } from '../launch/content-samples.ts';
 import {
   ContentPartType,

@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import { contentParts, type ContentPartName } from '../../schema/content/content-parts.ts';
 import type { AuditAction } from '../audit/audit-action.ts';
 import { recordAction } from '../audit/record-action.ts';
-import { insertRows } from '../database/insert-rows.ts';
+import { insertRows } from '../database/rows.ts';
 import { Failure } from '../failure.ts';
 import { ContentDraft } from './content-draft.entity.ts';
 import { latestVersion } from './published-content.ts';

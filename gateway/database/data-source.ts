@@ -6,7 +6,7 @@ import { writesAtOnce } from './postgres/postgres-writer.ts';
 import { ReadingSource } from './reading-source.ts';
 import { loadSqliteLibrary } from './sqlite/library.ts';
 import { prepareSqlite, sqliteBusyTimeoutMs } from './sqlite/prepare-sqlite.ts';
-import { sqliteFileOf } from './sqlite/sqlite-file.ts';
+import { sqliteFileOf } from './engine.ts';
 
 /** Maximum number of concurrent reads on PostgreSQL. */
 const readsAtOnce = 6;

@@ -1,4 +1,5 @@
 import { Failure } from '../failure.ts';
+import { driverCodeOf } from './driver-code.ts';
 import {
   isPostgresBusy,
   isPostgresStandby,
@@ -31,4 +32,11 @@ export function writeFailure(error: unknown): unknown {
 /** The same of a read: Failure UNAVAILABLE while the database is locked or away. */
 export function readFailure(error: unknown): unknown {
   return isBusy(error) || isPostgresUnavailable(error) ? busyFailure(error) : error;
+}
+
+const uniqueCodes = new Set(['23505', 'SQLITE_CONSTRAINT_PRIMARYKEY', 'SQLITE_CONSTRAINT_UNIQUE']);
+
+/** A row with the same key exists. */
+export function isUniqueViolation(error: unknown): boolean {
+  return uniqueCodes.has(driverCodeOf(error));
 }

@@ -4,11 +4,10 @@ import { withNamedLock } from './postgres/named-lock.ts';
 import { PostgresWriter } from './postgres/postgres-writer.ts';
 import { Replica } from './postgres/replica.ts';
 import { isUnreachableFile } from './sqlite/prepare-sqlite.ts';
-import { sqliteFileOf } from './sqlite/sqlite-file.ts';
+import { sqliteFileOf } from './engine.ts';
 import { SqliteResidualData } from './sqlite/sqlite-residual-data.ts';
 import { SqliteWriter } from './sqlite/sqlite-writer.ts';
-import { writeLimits, type Work, type WriteLimits } from './write-queue.ts';
-import type { Writer } from './writer.ts';
+import { writeLimits, type Work, type WriteLimits, type Writer } from './write-queue.ts';
 
 interface OpenOptions {
   /** All entity classes that services use. */

@@ -1,6 +1,6 @@
 import type { EntityManager, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import { directStatement } from './sqlite/direct-statement.ts';
-import { isSqlite } from './sqlite/is-sqlite.ts';
+import { isSqlite } from './engine.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 

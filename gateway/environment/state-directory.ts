@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import path from 'node:path';
-import { sqliteFileOf } from '../database/sqlite/sqlite-file.ts';
+import { sqliteFileOf } from '../database/engine.ts';
 
 /**
  * Where files live that belong to this installation, unless `STATE_DIRECTORY` names another place:

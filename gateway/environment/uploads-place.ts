@@ -1,4 +1,4 @@
-import { sqliteFileOf } from '../database/sqlite/sqlite-file.ts';
+import { sqliteFileOf } from '../database/engine.ts';
 import { uploadsDirectoryIn, type StatePlace } from './state-directory.ts';
 
 /** Access to a bucket; undefined values are left to the defaults of Amazon's library. */

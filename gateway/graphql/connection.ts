@@ -1,5 +1,15 @@
-import { Field, ObjectType } from 'type-graphql';
-import { encodeCursor, type Page } from '../page.ts';
+import { ArgsType, Field, Int, ObjectType } from 'type-graphql';
+import { encodeCursor, type Page, type PageQuery } from '../page.ts';
+
+/** The arguments of a query that returns a connection. */
+@ArgsType()
+export class PageArgs implements PageQuery {
+  @Field(() => Int, { description: 'The number of items, 1 to 100.' })
+  first = 20;
+
+  @Field(() => String, { nullable: true, description: 'The `endCursor` of the previous page.' })
+  after?: string | null;
+}
 
 /** Where a page ends and whether more follows (Relay). */
 @ObjectType('PageInfo', { description: 'Where a page begins and ends, and what lies beyond it.' })

@@ -1,3 +1,5 @@
+import { createParameterDecorator } from 'type-graphql';
+import { authorOf } from '../access/policy.ts';
 import type { Actor } from '../access/actor.ts';
 
 /** The context of every resolver. */
@@ -15,4 +17,29 @@ export interface GraphQLContext {
   answer?: { cacheable: boolean; reads: number; cost: number | undefined };
   /** The source of subscriptions, which identify it by its class; only for event streams. */
   streams?: object;
+}
+
+/**
+ * A resolver's parameter: the author who calls.
+ * @throws Failure UNAUTHENTICATED or FORBIDDEN for a caller whom the policy has not let pass.
+ */
+export function CurrentAuthor() {
+  return createParameterDecorator<GraphQLContext>(({ context }) => authorOf(context.actor));
+}
+
+/**
+ * Creates an object that lives as long as one operation, such as a loader that batches ids:
+ * `create` is called once per context, however many resolvers use it.
+ */
+export function perOperation<T extends object>(create: () => T): (context: GraphQLContext) => T {
+  const created = new WeakMap<GraphQLContext, T>();
+  return (context) => {
+    const existing = created.get(context);
+    if (existing !== undefined) {
+      return existing;
+    }
+    const value = create();
+    created.set(context, value);
+    return value;
+  };
 }

@@ -1,5 +1,8 @@
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
+import { logFailure } from '../log/log-failure.ts';
+import type { Logger } from '../log/logger.ts';
 import { Failure, unexpectedMessage } from '../failure.ts';
+import type { GraphQLContext } from './context.ts';
 
 /** Codes of Apollo's own refusals. These are client errors and safe to show. */
 const clientCodes = new Set([
@@ -32,7 +35,7 @@ function clientsCode(error: unknown): string | undefined {
 }
 
 /** Whether a GraphQL error is a client error that Apollo, not a resolver, refused. */
-export function isClientsMistake(error: unknown): boolean {
+function isClientsMistake(error: unknown): boolean {
   return clientsCode(error) !== undefined;
 }
 
@@ -71,4 +74,17 @@ export function formatError(
     return { message: plainMessage(formatted.message), ...place, extensions: { code } };
   }
   return { message: unexpectedMessage, ...place, extensions: { code: 'INTERNAL_SERVER_ERROR' } };
+}
+
+/** Logs an error of an operation with the request id, unless it is a client error. */
+export function logOperationError(
+  logger: Logger,
+  error: GraphQLError,
+  { requestId }: GraphQLContext,
+): void {
+  if (!isClientsMistake(error)) {
+    const field = error.path?.join('.');
+    const place = { requestId, path: '/graphql', ...(field === undefined ? {} : { field }) };
+    logFailure(logger, thrownBy(error), place);
+  }
 }

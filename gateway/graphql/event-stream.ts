@@ -6,8 +6,7 @@ import type { AddressLimiter } from '../http/rate-limits.ts';
 import type { Logger } from '../log/logger.ts';
 import type { GraphQLContext } from './context.ts';
 import type { Documents } from './documents.ts';
-import { formatError } from './error-format.ts';
-import { logOperationError } from './error-log.ts';
+import { formatError, logOperationError } from './error-format.ts';
 import { prepareSubscription } from './prepare-subscription.ts';
 
 interface EventStreamOptions {

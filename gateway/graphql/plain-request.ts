@@ -1,10 +1,8 @@
 import type { IncomingMessage } from 'node:http';
-import type { HTTPGraphQLRequest } from '@apollo/server';
-import { HeaderMap } from '@apollo/server';
+import { HeaderMap, type HTTPGraphQLRequest } from '@apollo/server';
 import { bodyLimits } from '../../schema/http-limits.ts';
 import { Failure } from '../failure.ts';
 import { bearerOf } from '../http/bearer.ts';
-import { readBody } from '../http/request-body.ts';
 import type { Documents } from './documents.ts';
 
 /** A request that has been read, for Apollo and in parsed form. */
@@ -107,6 +105,23 @@ function parameters(search: string): RequestParameters {
         ? jsonOf('extensions')
         : 'repeated',
   };
+}
+
+/**
+ * Resolves with the whole body of a request whose size the caller has checked. Uses listeners,
+ * because an iterator over the stream takes a quarter of the time of a cached response.
+ * @throws Error when the client disconnects before the body is complete.
+ */
+function readBody(request: IncomingMessage): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => {
+      const [only, ...others] = chunks;
+      resolve(only !== undefined && others.length === 0 ? only : Buffer.concat(chunks));
+    });
+    request.on('error', reject);
+  });
 }
 
 /**

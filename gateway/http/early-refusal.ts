@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
-import { loggedPath } from '../log/logged-path.ts';
+import { loggedPath, type Logger } from '../log/logger.ts';
 import { logFailure } from '../log/log-failure.ts';
-import type { Logger } from '../log/logger.ts';
 import { refusalOf, type Refusal } from './refusal.ts';
 
 interface EarlyRefusalOptions {

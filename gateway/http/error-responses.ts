@@ -1,8 +1,7 @@
 import type { ErrorRequestHandler, Request, RequestHandler, Response } from 'express';
 import { Failure } from '../failure.ts';
-import { loggedPath } from '../log/logged-path.ts';
+import { loggedPath, type Logger } from '../log/logger.ts';
 import { logFailure, type FailurePlace } from '../log/log-failure.ts';
-import type { Logger } from '../log/logger.ts';
 import { refusalBody, refusalOf, type Refusal } from './refusal.ts';
 import { requestIdOf } from './request-log.ts';
 

@@ -1,3 +1,6 @@
+import { queueLimits } from '../../schema/http-limits.ts';
+import { Failure } from '../failure.ts';
+
 export interface QueueBounds {
   queueMax: number;
   queuePerAddressMax: number;
@@ -69,4 +72,11 @@ export class FairQueue<T> {
     }
     return longest;
   }
+}
+
+/** The error for a request that does not fit into the queue. */
+export function siteBusy(): Failure {
+  return new Failure('UNAVAILABLE', 'The site is busy. Please try again in a moment.', {
+    retryAfterSeconds: queueLimits.retryAfterSeconds,
+  });
 }

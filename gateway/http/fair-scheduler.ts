@@ -1,9 +1,8 @@
 import { queueLimits } from '../../schema/http-limits.ts';
 import type { Arrivals } from './arrivals.ts';
 import { limitKeyOf } from './client-address.ts';
-import { FairQueue, type QueueBounds } from './fair-queue.ts';
+import { FairQueue, siteBusy, type QueueBounds } from './fair-queue.ts';
 import { RoundTime } from './round-time.ts';
-import { siteBusy } from './site-busy.ts';
 
 interface QueuedRequest {
   begin: () => void;

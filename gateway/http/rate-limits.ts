@@ -1,7 +1,8 @@
+import type { RequestHandler } from 'express';
 import {
+  type RateLimiterAbstract,
   RateLimiterPostgres,
   RateLimiterRes,
-  type RateLimiterAbstract,
 } from 'rate-limiter-flexible';
 import { rateLimits } from '../../schema/http-limits.ts';
 import { Failure } from '../failure.ts';
@@ -112,6 +113,14 @@ export class AddressLimiter {
   take(clientAddress: string, points = 1): Promise<void> {
     return this.perAddress.take(limitKeyOf(clientAddress), points);
   }
+}
+
+/** Counts a request towards its client's read limit and refuses it beyond that (product 9.12). */
+export function limitReads(limiter: AddressLimiter): RequestHandler {
+  return async (request, _response, next) => {
+    await limiter.take(request.ip ?? '');
+    next();
+  };
 }
 
 /** Limits operations by API key: on this gateway, or with `shared` on all gateways. */

@@ -2,8 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { RequestHandler } from 'express';
 import { pinoHttp } from 'pino-http';
-import { loggedPath } from '../log/logged-path.ts';
-import type { Logger } from '../log/logger.ts';
+import { loggedPath, type Logger } from '../log/logger.ts';
 
 /** The id that `requestLog` has assigned to a request. */
 export function requestIdOf({ id }: Pick<IncomingMessage, 'id'>): string | undefined {

@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { lockTables } from '../database/lock-tables.ts';
+import type { Table } from '../database/data-source.ts';
 import type { ImageUse, ImageUses } from './image-uses.ts';
 import { imageNamesIn } from './image-address.ts';
 
@@ -43,6 +43,19 @@ export async function placesOfImages(
     }
   }
   return places;
+}
+
+/**
+ * Locks tables against changes until the transaction ends: writes in progress are awaited, and new
+ * ones wait. SQLite has one write at a time anyway.
+ */
+async function lockTables(manager: EntityManager, tables: readonly Table[]): Promise<void> {
+  const { dataSource } = manager;
+  if (dataSource.options.type !== 'postgres' || tables.length === 0) {
+    return;
+  }
+  const names = tables.map((table) => `"${dataSource.getMetadata(table).tableName}"`).sort();
+  await manager.query(`LOCK TABLE ${names.join(', ')} IN SHARE MODE`);
 }
 
 /**

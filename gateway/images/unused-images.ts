@@ -2,12 +2,12 @@ import { LessThanOrEqual, type EntityManager } from 'typeorm';
 import { imageLimits } from '../../schema/limits.ts';
 import { recordAction } from '../audit/record-action.ts';
 import type { Database } from '../database/database.ts';
-import { PreviousImage } from './previous-image.entity.ts';
+import { imagesLock } from '../database/locks.ts';
+import { PreviousImage, StoredImage } from './stored-image.entity.ts';
 import { imageAddressOf } from './image-address.ts';
 import type { ImageUses } from './image-uses.ts';
 import type { ImageStore } from './store/image-store.ts';
 import { lockedPlacesOfImages, imagesInUse } from './images-in-use.ts';
-import { StoredImage } from './stored-image.entity.ts';
 import { dayMs } from '../../schema/durations.ts';
 
 const unusedMaxMs = imageLimits.unusedRetentionDays * dayMs;
@@ -49,21 +49,16 @@ export class UnusedImages {
       return;
     }
     const used = await imagesInUse(database.reader, uses);
-    await database.write(
-      async (manager) => {
-        await this.removePreviousImages(manager, at);
-        const images = await manager.find(StoredImage);
-        const isDue = images.some((image) => isLong(sinceOf(image, used.has(image.name), at), at));
-        // A text that uses one may have been saved while the texts were read.
-        const taken = isDue
-          ? await lockedPlacesOfImages(manager, uses)
-          : new Map<string, unknown>();
-        for (const image of images) {
-          await this.judge(manager, image, used.has(image.name) || taken.has(image.name), at);
-        }
-      },
-      { lock: 'images' },
-    );
+    await database.write(async (manager) => {
+      await this.removePreviousImages(manager, at);
+      const images = await manager.find(StoredImage);
+      const isDue = images.some((image) => isLong(sinceOf(image, used.has(image.name), at), at));
+      // A text that uses one may have been saved while the texts were read.
+      const taken = isDue ? await lockedPlacesOfImages(manager, uses) : new Map<string, unknown>();
+      for (const image of images) {
+        await this.judge(manager, image, used.has(image.name) || taken.has(image.name), at);
+      }
+    }, imagesLock);
     this.lookedAt = at.getTime();
   }
 

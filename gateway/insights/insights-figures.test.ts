@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { insightsMessages } from '../../schema/insights-messages.ts';
+import { insightsMessages } from '../../schema/insights-limits.ts';
 import { loginRequiredMessage } from '../access/policy.ts';
 import { makeKey } from '../keys/testing/make-key.ts';
 import { startBlogApp, type BlogApp } from '../testing/blog-app.ts';

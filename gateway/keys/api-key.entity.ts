@@ -1,9 +1,16 @@
-import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
+import { createHash, randomBytes } from 'node:crypto';
+import { Field, ID, InputType, ObjectType, registerEnumType } from 'type-graphql';
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
-import { keyLimits as limits, keyScopes, type KeyScope } from '../../schema/key-rules.ts';
+import {
+  keyLimits as limits,
+  keyRules as rules,
+  keyScopes,
+  type KeyScope,
+} from '../../schema/key-rules.ts';
+import { Rule } from '../validation/rule.decorator.ts';
 
 /** `posts.read` is `POSTS_READ` in GraphQL. */
-export const keyScopeEnum = Object.fromEntries(
+const keyScopeEnum = Object.fromEntries(
   keyScopes.map((scope) => [scope.toUpperCase().replace('.', '_'), scope]),
 );
 
@@ -68,4 +75,33 @@ export class ApiKey {
 /** Whether a key is valid at a given time. */
 export function isActive({ expiresAt, revokedAt }: ApiKey, now: Date): boolean {
   return revokedAt === null && (expiresAt === null || expiresAt > now);
+}
+
+@InputType('CreateApiKeyInput', { description: 'A new API key.' })
+export class CreateApiKeyInput {
+  @Field({ description: 'The name under which its actions are recorded; one line.' })
+  @Rule(rules.name)
+  name!: string;
+
+  @Field(() => [keyScopeEnum], { description: 'Its permissions, at least one.' })
+  @Rule(rules.scopes)
+  scopes!: KeyScope[];
+
+  @Field(() => Date, { nullable: true, description: 'When it expires; if absent, never.' })
+  @Rule(rules.expiresAt)
+  expiresAt?: Date | null;
+}
+
+/** Makes keys of this site recognizable to people and secret scanners. */
+const prefix = 'loon_';
+const shape = /^loon_[\w-]{43}$/;
+
+/** Generates a secret with 256 random bits. */
+export function newKeySecret(): string {
+  return prefix + randomBytes(32).toString('base64url');
+}
+
+/** The stored hash of a secret; undefined if the text is not a secret. */
+export function keySecretHash(secret: string): string | undefined {
+  return shape.test(secret) ? createHash('sha256').update(secret).digest('hex') : undefined;
 }

@@ -3,8 +3,7 @@ import { keyHolder, type KeyHolder } from '../access/actor.ts';
 import type { Database } from '../database/database.ts';
 import { Failure } from '../failure.ts';
 import type { Logger } from '../log/logger.ts';
-import { ApiKey, isActive } from './api-key.entity.ts';
-import { keySecretHash } from './key-secret.ts';
+import { ApiKey, isActive, keySecretHash } from './api-key.entity.ts';
 
 interface KeyHoldersOptions {
   database: Database;

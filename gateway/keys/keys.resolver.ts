@@ -1,8 +1,7 @@
 import { Arg, Field, ID, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
 import type { Author } from '../access/actor.ts';
-import { CurrentAuthor } from '../graphql/current-author.ts';
-import { ApiKey } from './api-key.entity.ts';
-import { CreateApiKeyInput } from './key.input.ts';
+import { CurrentAuthor } from '../graphql/context.ts';
+import { ApiKey, CreateApiKeyInput } from './api-key.entity.ts';
 import type { KeysService, MadeKey } from './keys.service.ts';
 
 @ObjectType('NewApiKey', { description: 'A newly created key.' })

@@ -6,13 +6,17 @@ import type { AuditAction } from '../audit/audit-action.ts';
 import { recordAction } from '../audit/record-action.ts';
 import type { Revocation } from '../backup/end-access.ts';
 import type { Database } from '../database/database.ts';
-import { rowOf } from '../database/row-of.ts';
+import { rowOf } from '../database/rows.ts';
 import { Failure } from '../failure.ts';
 import { isRecordId } from '../record-id.ts';
 import { validated } from '../validation/validated.ts';
-import { ApiKey, isActive } from './api-key.entity.ts';
-import { CreateApiKeyInput } from './key.input.ts';
-import { keySecretHash, newKeySecret } from './key-secret.ts';
+import {
+  ApiKey,
+  isActive,
+  CreateApiKeyInput,
+  keySecretHash,
+  newKeySecret,
+} from './api-key.entity.ts';
 import { dayMs } from '../../schema/durations.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { Field, ID, ObjectType, Query, Resolver } from 'type-graphql';
 import type { Author } from '../access/actor.ts';
-import { CurrentAuthor } from '../graphql/current-author.ts';
+import { CurrentAuthor } from '../graphql/context.ts';
 import type { LaunchChecklist, LaunchItem, LaunchPlace } from './launch-checklist.service.ts';
 
 @ObjectType('LaunchPlace', {

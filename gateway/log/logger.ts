@@ -1,4 +1,4 @@
-import { pino, type DestinationStream, type Logger, type LoggerOptions } from 'pino';
+import { type DestinationStream, type Logger, type LoggerOptions, pino } from 'pino';
 import { accessRequestFields, demoRequestFields } from '../../schema/request-rules.ts';
 import { errorRecord } from './error-record.ts';
 
@@ -42,4 +42,15 @@ export function createLogger(
       : {}),
   };
   return destination === undefined ? pino(settings) : pino(settings, destination);
+}
+
+/**
+ * The token of a link to a preview, a review, a meeting or a person's data, in upper or lower case; anyone
+ * who has it can open the page.
+ */
+const secretToken = /[0-9a-f]{64,}/gi;
+
+/** A path without secrets, for the log. */
+export function loggedPath(path: string): string {
+  return path.replace(secretToken, '…');
 }

@@ -8,7 +8,7 @@ import { quickDelivery } from '../testing/quick-delivery.ts';
 import { createTestDatabase, engines } from '../testing/test-database.ts';
 import { DeliveryAttempt } from './delivery-attempt.entity.ts';
 import type { DeliveryChannel } from './delivery-channel.ts';
-import { DeliveryLane, type DeliveryTimings } from './delivery-lane.ts';
+import { DeliveryLane, retryDelayMs, type DeliveryTimings } from './delivery-lane.ts';
 import { OutboxChannel, OutboxMessage, OutboxState } from './outbox-message.entity.ts';
 import { OutboxQueue } from './outbox-queue.ts';
 import { Outbox } from './outbox.ts';
@@ -76,4 +76,11 @@ describe.each(engines)('a delivery attempt that cannot be recorded on %s', (engi
     const due = await new OutboxQueue(database, OutboxChannel.MAIL).claim(later, later);
     expect(due?.id).toBe(received[0]);
   });
+});
+
+it('the first retry is within 10 s, and the delay then doubles up to 15 minutes, without an end', () => {
+  const seconds = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 5_000].map(
+    (failed) => retryDelayMs(failed) / 1_000,
+  );
+  expect(seconds).toEqual([5, 10, 20, 40, 80, 160, 320, 640, 900, 900, 900]);
 });

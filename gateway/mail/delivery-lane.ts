@@ -1,9 +1,9 @@
+import { mailRetry } from '../../schema/limits.ts';
 import type { Logger } from '../log/logger.ts';
 import { DeliveryFailure, type DeliveryChannel } from './delivery-channel.ts';
 import { DeliveryLease } from './delivery-lease.ts';
 import type { OutboxMessage } from './outbox-message.entity.ts';
 import type { OutboxQueue } from './outbox-queue.ts';
-import { retryDelayMs } from './retry-delay.ts';
 
 /** Timings of the outbox worker, in milliseconds; tests shorten them. */
 export interface DeliveryTimings {
@@ -14,6 +14,17 @@ export interface DeliveryTimings {
   /** How long `stop` waits for the current attempt. */
   stopMs: number;
   retryDelayMs: (failedAttempts: number) => number;
+}
+
+/**
+ * The delay after a failed attempt: the first retry within 10 seconds, then doubling up to 15
+ * minutes (product 8.1).
+ */
+export function retryDelayMs(failedAttempts: number): number {
+  const first = mailRetry.firstWithinMs / mailRetry.factor;
+  // Without a limit the exponent would overflow after a thousand attempts.
+  const doublings = Math.min(failedAttempts - 1, 20);
+  return Math.min(first * mailRetry.factor ** doublings, mailRetry.maxDelayMs);
 }
 
 /** The timings in production; a stop must fit into the ten seconds after SIGTERM. */

@@ -1,7 +1,6 @@
 import { Ctx, Field, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
 import type { Author } from '../access/actor.ts';
-import type { GraphQLContext } from '../graphql/context.ts';
-import { CurrentAuthor } from '../graphql/current-author.ts';
+import { CurrentAuthor, type GraphQLContext } from '../graphql/context.ts';
 import type { MailFailure, MailHealth, MailTest } from './mail-health.service.ts';
 
 @ObjectType('MailFailure', { description: 'A current failure of e-mail delivery.' })

@@ -72,3 +72,15 @@ export class MailServer {
     return (this.transport ??= transportOf(smtpUrl));
   }
 }
+
+const senderAddress = /(?<![^\s<>@])([^\s<>@]+@([a-z0-9.-]+))>?\s*$/i;
+
+/** The bare address of a sender such as `Loon <site@loon.example>`; undefined if there is none. */
+export function mailAddressOf(from: string | undefined): string | undefined {
+  return senderAddress.exec(from ?? '')?.[1];
+}
+
+/** The right side of Message-IDs: the sender's domain, or the host of the site. */
+export function mailDomainOf(from: string | undefined, publicUrl: string): string {
+  return senderAddress.exec(from ?? '')?.[2]?.toLowerCase() ?? new URL(publicUrl).hostname;
+}

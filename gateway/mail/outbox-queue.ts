@@ -1,7 +1,7 @@
 import { v7 as uuidv7 } from 'uuid';
 import { Brackets, IsNull, LessThanOrEqual, type EntityManager } from 'typeorm';
 import type { Database } from '../database/database.ts';
-import { requestsLock } from './requests-lock.ts';
+import { requestsLock } from '../database/locks.ts';
 import { DeliveryAttempt, maxResponseLength } from './delivery-attempt.entity.ts';
 import {
   OutboxEvent,

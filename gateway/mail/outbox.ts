@@ -1,7 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { EntityManager } from 'typeorm';
-import { insertRows } from '../database/insert-rows.ts';
-import { rowOf } from '../database/row-of.ts';
+import { insertRows, rowOf } from '../database/rows.ts';
 import { OutboxChannel, OutboxEvent, OutboxMessage, OutboxState } from './outbox-message.entity.ts';
 import { announce } from './webhook-announcement.ts';
 

@@ -1,8 +1,7 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { EntityManager } from 'typeorm';
 import type { WebhookEvent } from '../../schema/webhook-rules.ts';
-import { insertRows } from '../database/insert-rows.ts';
-import { rowOf } from '../database/row-of.ts';
+import { insertRows, rowOf } from '../database/rows.ts';
 import { OutboxChannel, OutboxEvent, OutboxMessage, OutboxState } from './outbox-message.entity.ts';
 import { WebhookEndpoint } from './webhook-endpoint.entity.ts';
 

@@ -13,7 +13,7 @@ import type { Author } from '../access/actor.ts';
 import { auditActions } from '../audit/audit-action.ts';
 import { recordAction } from '../audit/record-action.ts';
 import type { Database } from '../database/database.ts';
-import { rowOf } from '../database/row-of.ts';
+import { rowOf } from '../database/rows.ts';
 import { isLoopbackHost } from '../../schema/loopback.ts';
 import { Failure } from '../failure.ts';
 import { isRecordId } from '../record-id.ts';

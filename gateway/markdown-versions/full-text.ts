@@ -1,4 +1,4 @@
-import { markdownLimits } from '../../schema/markdown-limits.ts';
+import { markdownLimits } from '../../schema/limits.ts';
 import { encodeCursor, type Page, type PageQuery } from '../page.ts';
 import type { Post } from '../posts/entities/post.entity.ts';
 import { placeOf } from '../posts/reading/post.service.ts';

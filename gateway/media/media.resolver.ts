@@ -1,9 +1,8 @@
 import { Arg, Args, ArgsType, Field, ID, Mutation, Query, Resolver } from 'type-graphql';
 import type { Author } from '../access/actor.ts';
-import { connectionOf } from '../graphql/connection.ts';
+import { connectionOf, PageArgs } from '../graphql/connection.ts';
 import { counted, type CountedConnection } from '../graphql/connection-types.ts';
-import { CurrentAuthor } from '../graphql/current-author.ts';
-import { PageArgs } from '../graphql/page-args.ts';
+import { CurrentAuthor } from '../graphql/context.ts';
 import { imageAddressOf, sizeOfImageAt } from '../images/image-address.ts';
 import type { ShownImages } from '../shown-images.ts';
 import { ImageConnection, ImageType } from './image.type.ts';

@@ -5,16 +5,16 @@ import type { AuditAction } from '../audit/audit-action.ts';
 import { recordAction } from '../audit/record-action.ts';
 import type { SiteChanges } from '../changes/site-changes.ts';
 import type { Database } from '../database/database.ts';
+import { imagesLock } from '../database/locks.ts';
 import { Failure } from '../failure.ts';
 import type { ImageUse, ImageUses } from '../images/image-uses.ts';
 import type { Logger } from '../log/logger.ts';
-import { PreviousImage } from '../images/previous-image.entity.ts';
+import { PreviousImage, StoredImage } from '../images/stored-image.entity.ts';
 import { imageAddressOf } from '../images/image-address.ts';
 import type { ImageService, SentImage, UploadedImage } from '../images/image.service.ts';
 import { lockedPlacesOfImages, imagesInUse, placesOfImages } from '../images/images-in-use.ts';
 import type { ReplacedImages } from '../images/replaced-images.ts';
 import type { ImageStore } from '../images/store/image-store.ts';
-import { StoredImage } from '../images/stored-image.entity.ts';
 import { EarlierImages } from './earlier-images.ts';
 import {
   selectImages,
@@ -33,11 +33,6 @@ export interface MediaDependencies {
   replaced: ReplacedImages;
   now: () => Date;
 }
-
-/**
- * Writes to the library run one at a time, because the file name of an image depends on its row.
- */
-const imagesLock = { lock: 'images' };
 
 /** @throws Failure CONFLICT naming the uses of an image. */
 function requireUnused(places: ReadonlyMap<string, readonly ImageUse[]>, id: string): void {

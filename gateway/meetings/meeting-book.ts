@@ -4,16 +4,14 @@ import {
   meetingLimits as limits,
   meetingMessages as messages,
 } from '../../schema/meeting-rules.ts';
-import { insertRows } from '../database/insert-rows.ts';
-import { rowFrom, rowOf } from '../database/row-of.ts';
+import { insertRows, rowFrom, rowOf } from '../database/rows.ts';
 import { Failure } from '../failure.ts';
 import { OutboxEvent } from '../mail/outbox-message.entity.ts';
 import { announce } from '../mail/webhook-announcement.ts';
 import type { Outbox } from '../mail/outbox.ts';
-import { MeetingCell } from './entities/meeting-cell.entity.ts';
+import { MeetingCell, cellsOf } from './entities/meeting-cell.entity.ts';
 import { MeetingStep } from './entities/meeting-step.entity.ts';
 import { Meeting, MeetingState } from './entities/meeting.entity.ts';
-import { cellsOf } from './times/meeting-cells.ts';
 import type { OfferedSpan } from './times/offered-times.ts';
 
 /** The latest meeting of a request, booked or cancelled. */

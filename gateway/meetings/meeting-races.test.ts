@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { meetingMessages } from '../../schema/meeting-rules.ts';
-import { isUniqueViolation } from '../database/unique-violation.ts';
+import { isUniqueViolation } from '../database/database-faults.ts';
 import { OutboxEvent, OutboxMessage } from '../mail/outbox-message.entity.ts';
 import { startMeetingDesk, type MeetingDesk } from '../testing/meeting-desk.ts';
 import { demoRequest } from '../testing/sample-requests.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { loggedPath } from '../log/logged-path.ts';
+import { loggedPath } from '../log/logger.ts';
 import { MeetingTokens } from './meeting-token.ts';
 
 const tokens = new MeetingTokens('a secret that is long enough for this');

@@ -1,7 +1,7 @@
 import type { Database } from '../database/database.ts';
 import { AddressLimiter, type RateLimits } from '../http/rate-limits.ts';
 import type { SharedLimits } from '../http/shared-limits.ts';
-import { mailAddressOf } from '../mail/mail-domain.ts';
+import { mailAddressOf } from '../mail/mail-server.ts';
 import { OutboxEvent } from '../mail/outbox-message.entity.ts';
 import type { VisitorRequest } from '../requests/entities/visitor-request.entity.ts';
 import type { VisitorRequests } from '../requests/visitor-requests.ts';

@@ -1,8 +1,7 @@
 import DataLoader from 'dataloader';
 import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import { requireAuthor } from '../access/policy.ts';
-import type { GraphQLContext } from '../graphql/context.ts';
-import { perOperation } from '../graphql/per-operation.ts';
+import { perOperation, type GraphQLContext } from '../graphql/context.ts';
 import { VisitorRequest } from '../requests/entities/visitor-request.entity.ts';
 import { Meeting } from './entities/meeting.entity.ts';
 import type { MeetingsService } from './meetings.service.ts';

@@ -6,9 +6,9 @@ import {
   visitorZoneRule,
 } from '../../schema/meeting-rules.ts';
 import type { Database } from '../database/database.ts';
-import { isUniqueViolation } from '../database/unique-violation.ts';
+import { isUniqueViolation } from '../database/database-faults.ts';
 import { Failure } from '../failure.ts';
-import { requestsLock } from '../mail/requests-lock.ts';
+import { requestsLock } from '../database/locks.ts';
 import { MeetingState, type Meeting } from './entities/meeting.entity.ts';
 import { latestMeeting, type MeetingBook } from './meeting-book.ts';
 import type { MeetingLinks } from './meeting-links.ts';

@@ -1,6 +1,5 @@
-import type { GraphQLContext } from '../graphql/context.ts';
+import { perOperation, type GraphQLContext } from '../graphql/context.ts';
 import type { Database } from '../database/database.ts';
-import { perOperation } from '../graphql/per-operation.ts';
 import type { Logger } from '../log/logger.ts';
 import type { PublishedPosts } from '../site/documents/site-documents.ts';
 import type { ShownImages } from '../shown-images.ts';

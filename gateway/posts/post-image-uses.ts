@@ -1,5 +1,5 @@
 import { In, type EntityManager } from 'typeorm';
-import { roundsOf, rowsOf } from '../database/rows-of.ts';
+import { roundsOf, rowsOf } from '../database/rows.ts';
 import {
   altTextInMarkdown,
   type IllustratedText,

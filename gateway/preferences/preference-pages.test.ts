@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { loggedPath } from '../log/logged-path.ts';
+import { loggedPath } from '../log/logger.ts';
 import { OutboxMessage } from '../mail/outbox-message.entity.ts';
 import {
   startPreferencesDesk,

@@ -14,7 +14,7 @@ import { Failure } from '../failure.ts';
 import type { CommonCap } from '../http/rate-limits.ts';
 import { OutboxEvent } from '../mail/outbox-message.entity.ts';
 import type { Outbox } from '../mail/outbox.ts';
-import { requestsLock } from '../mail/requests-lock.ts';
+import { requestsLock } from '../database/locks.ts';
 import { announce } from '../mail/webhook-announcement.ts';
 import type { PersonData } from '../privacy/person-data.ts';
 import { isRecordId } from '../record-id.ts';

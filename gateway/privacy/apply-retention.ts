@@ -2,7 +2,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { LessThan } from 'typeorm';
 import type { Database } from '../database/database.ts';
 import { firstIdAt } from '../requests/entities/request-ids.ts';
-import { requestsLock } from '../mail/requests-lock.ts';
+import { requestsLock } from '../database/locks.ts';
 import type { RequestSettingsService } from '../requests/settings/request-settings.service.ts';
 import { VisitorRequest } from '../requests/entities/visitor-request.entity.ts';
 import { eraseRequests } from './erase-requests.ts';

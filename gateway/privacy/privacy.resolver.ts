@@ -1,6 +1,6 @@
 import { Arg, Field, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
 import type { Author } from '../access/actor.ts';
-import { CurrentAuthor } from '../graphql/current-author.ts';
+import { CurrentAuthor } from '../graphql/context.ts';
 import { Erasure } from './erasure.entity.ts';
 import type { ExportedPerson, PrivacyService } from './privacy.service.ts';
 

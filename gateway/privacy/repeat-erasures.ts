@@ -1,7 +1,7 @@
 import { auditActions } from '../audit/audit-action.ts';
 import { recordAction } from '../audit/record-action.ts';
 import type { Database } from '../database/database.ts';
-import { requestsLock } from '../mail/requests-lock.ts';
+import { requestsLock } from '../database/locks.ts';
 import type { ErasureJournal } from './erasure-journal.ts';
 import { Erasure, ErasureReason } from './erasure.entity.ts';
 import { erasePersonRecords, requestsOfOnePerson } from './erase-requests.ts';

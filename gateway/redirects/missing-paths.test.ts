@@ -4,7 +4,7 @@ import { createLogger } from '../log/logger.ts';
 import { openDatabase } from '../site-database.ts';
 import { undoAfterEach } from '../testing/cleanup.ts';
 import { createTestDatabase, engines } from '../testing/test-database.ts';
-import { MissingPath } from './missing-path.entity.ts';
+import { MissingPath } from './redirect.entity.ts';
 import { MissingPaths } from './missing-paths.ts';
 
 const later = undoAfterEach();

@@ -1,10 +1,8 @@
 import { In, LessThanOrEqual, type EntityManager } from 'typeorm';
 import { redirectLimits as limits } from '../../schema/redirect-rules.ts';
 import type { Database } from '../database/database.ts';
-import { loggedPath } from '../log/logged-path.ts';
-import type { Logger } from '../log/logger.ts';
-import { MissingPath } from './missing-path.entity.ts';
-import { Redirect } from './redirect.entity.ts';
+import { loggedPath, type Logger } from '../log/logger.ts';
+import { MissingPath, Redirect } from './redirect.entity.ts';
 import { dayMs } from '../../schema/durations.ts';
 
 interface MissingPathsOptions {

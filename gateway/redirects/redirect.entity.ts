@@ -25,3 +25,21 @@ export class Redirect {
   @Column('varchar', { length: 254 })
   createdBy!: string;
 }
+
+/**
+ * How often anonymous visitors requested a missing page on a day, without anything about them
+ * (product 12.8).
+ */
+@Entity('missed_path')
+export class MissingPath {
+  /** A UTC day as YYYY-MM-DD. */
+  @PrimaryColumn('varchar', { length: 10 })
+  day!: string;
+
+  /** In canonical form, without a query. */
+  @PrimaryColumn('varchar', { length: limits.fromMax })
+  path!: string;
+
+  @Column('int')
+  count!: number;
+}

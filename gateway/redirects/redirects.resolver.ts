@@ -1,9 +1,8 @@
 import { Arg, Args, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
 import type { Author } from '../access/actor.ts';
-import { connectionOf } from '../graphql/connection.ts';
+import { connectionOf, PageArgs } from '../graphql/connection.ts';
 import { counted, type CountedConnection } from '../graphql/connection-types.ts';
-import { CurrentAuthor } from '../graphql/current-author.ts';
-import { PageArgs } from '../graphql/page-args.ts';
+import { CurrentAuthor } from '../graphql/context.ts';
 import { pageSize } from '../page.ts';
 import type { MissingPathCount, MissingPaths } from './missing-paths.ts';
 import type { RedirectsService, ShownRedirect } from './redirects.service.ts';

@@ -4,7 +4,7 @@ import {
   redirectLimits as limits,
   redirectMessages as messages,
 } from '../../schema/redirect-rules.ts';
-import { rowOf } from '../database/row-of.ts';
+import { rowOf } from '../database/rows.ts';
 import { startBlogApp, type BlogApp } from '../testing/blog-app.ts';
 import { undoAfterEach } from '../testing/cleanup.ts';
 import { engines } from '../testing/test-database.ts';

@@ -4,7 +4,7 @@ import { openDatabase } from '../site-database.ts';
 import { undoAfterEach } from '../testing/cleanup.ts';
 import { ownChanges } from '../testing/own-changes.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
-import { MissingPath } from './missing-path.entity.ts';
+import { MissingPath } from './redirect.entity.ts';
 import { createSiteRedirects } from './site-redirects.ts';
 
 const undo = undoAfterEach();

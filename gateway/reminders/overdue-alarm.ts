@@ -4,7 +4,7 @@ import type { Database } from '../database/database.ts';
 import type { VisitorEmail, VisitorEmailWriter } from '../mail/visitor-email-channel.ts';
 import { OutboxEvent } from '../mail/outbox-message.entity.ts';
 import type { Outbox } from '../mail/outbox.ts';
-import { requestsLock } from '../mail/requests-lock.ts';
+import { requestsLock } from '../database/locks.ts';
 import { filteredSelection, partsOf } from '../requests/desk/request-filter.ts';
 import { queuedTooLongSince } from '../requests/desk/undelivered-replies.ts';
 import { overdueBefore } from '../requests/desk/awaiting-reply.ts';

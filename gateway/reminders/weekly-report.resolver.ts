@@ -1,6 +1,6 @@
 import { Field, ObjectType, Query, Resolver } from 'type-graphql';
 import type { Author } from '../access/actor.ts';
-import { CurrentAuthor } from '../graphql/current-author.ts';
+import { CurrentAuthor } from '../graphql/context.ts';
 import type { WeeklyDigest } from './weekly-digest.ts';
 
 @ObjectType('WeeklyReportSection', { description: 'One part of the weekly report.' })

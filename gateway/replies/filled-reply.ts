@@ -8,7 +8,8 @@ import {
 } from '../../schema/reply-placeholders.ts';
 import { atMost } from '../../schema/text-rules.ts';
 import { Failure } from '../failure.ts';
-import { isAccessRequest, isDemoRequest } from '../requests/entities/request-kinds.ts';
+import { isAccessRequest } from '../requests/entities/access-request.entity.ts';
+import { isDemoRequest } from '../requests/entities/demo-request.entity.ts';
 import type { VisitorRequest } from '../requests/entities/visitor-request.entity.ts';
 
 interface ReplyText {

@@ -1,6 +1,6 @@
 import { Arg, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { Author } from '../access/actor.ts';
-import { CurrentAuthor } from '../graphql/current-author.ts';
+import { CurrentAuthor } from '../graphql/context.ts';
 import { VisitorRequest } from '../requests/entities/visitor-request.entity.ts';
 import { ReplyDraftInput, ReplyDraftType } from './drafts/reply-draft.types.ts';
 import type { ReplyDraftsService } from './drafts/reply-drafts.service.ts';

@@ -1,4 +1,4 @@
-import { insertRows } from '../database/insert-rows.ts';
+import { insertRows } from '../database/rows.ts';
 import type { DeliveryConsequences } from '../mail/visitor-email-channel.ts';
 import { OutboxEvent, OutboxMessage, OutboxState } from '../mail/outbox-message.entity.ts';
 import { setStatus } from '../requests/desk/set-status.ts';

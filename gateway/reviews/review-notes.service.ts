@@ -6,7 +6,7 @@ import type { PostEditingService } from '../posts/editing/post-editing.service.t
 import { conflictMessage, unknownPostMessage } from '../posts/editing/update-post.ts';
 import type { Post } from '../posts/entities/post.entity.ts';
 import type { RenderAnswers } from '../posts/markdown/render-answer.ts';
-import type { RenderContent } from '../posts/markdown/rendered-content.ts';
+import type { RenderContent } from '../posts/markdown/process-content.ts';
 import type { PendingChangesService } from '../posts/pending/pending-changes.service.ts';
 import { isRecordId } from '../record-id.ts';
 import { describeNote } from './describe-review.ts';
@@ -18,7 +18,7 @@ import { reviewArticle, type ReviewArticleOptions } from './review-article.ts';
 import { ReviewNoteState, visibleText } from './review-state.ts';
 import type { ReviewNoteType } from './review.types.ts';
 import { presentTextOf, type PresentText } from './reviewed-text.ts';
-import { reviewsLock } from './reviews-lock.ts';
+import { reviewsLock } from '../database/locks.ts';
 
 interface ReviewNotesOptions {
   article: ReviewArticleOptions;

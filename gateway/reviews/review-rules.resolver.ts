@@ -1,6 +1,6 @@
 import { Arg, Mutation, Query, Resolver } from 'type-graphql';
 import type { Author } from '../access/actor.ts';
-import { CurrentAuthor } from '../graphql/current-author.ts';
+import { CurrentAuthor } from '../graphql/context.ts';
 import type { ReviewRulesService } from './review-rules.service.ts';
 import { ReviewRulesInput, ReviewRulesType } from './review-rules.types.ts';
 

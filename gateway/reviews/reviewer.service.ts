@@ -8,7 +8,7 @@ import {
 } from '../../schema/review-rules.ts';
 import { withoutStrayControls } from '../../schema/text-rules.ts';
 import type { Database } from '../database/database.ts';
-import { rowOf } from '../database/row-of.ts';
+import { rowOf } from '../database/rows.ts';
 import { Failure } from '../failure.ts';
 import { validated } from '../validation/validated.ts';
 import { describeNote } from './describe-review.ts';
@@ -21,7 +21,7 @@ import { deleteUndelivered, type ReviewMails } from './review-mails.ts';
 import { newReviewCode, type ReviewSecrets } from './review-secrets.ts';
 import { decisionsOf, visibleText } from './review-state.ts';
 import { ReviewNoteInput, type ReviewNoteType, type SentDecision } from './review.types.ts';
-import { reviewsLock } from './reviews-lock.ts';
+import { reviewsLock } from '../database/locks.ts';
 
 interface ReviewerOptions {
   database: Database;

@@ -1,8 +1,7 @@
 import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
 import type { Author } from '../access/actor.ts';
 import { authorOf } from '../access/policy.ts';
-import type { GraphQLContext } from '../graphql/context.ts';
-import { CurrentAuthor } from '../graphql/current-author.ts';
+import { CurrentAuthor, type GraphQLContext } from '../graphql/context.ts';
 import { Post } from '../posts/entities/post.entity.ts';
 import type { PostLoaders } from '../posts/reading/post-loaders.ts';
 import type { ApprovalRecords } from './approval-record.ts';

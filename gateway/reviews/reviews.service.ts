@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { reviewLimits as limits, reviewMessages as messages } from '../../schema/review-rules.ts';
 import type { Administrator, Author } from '../access/actor.ts';
 import { requirePerson } from '../access/policy.ts';
-import { rowOf } from '../database/row-of.ts';
+import { rowOf } from '../database/rows.ts';
 import { Failure } from '../failure.ts';
 import { unknownPostMessage } from '../posts/editing/update-post.ts';
 import { isRecordId } from '../record-id.ts';
@@ -16,7 +16,7 @@ import { deleteUndelivered, type ReviewMails } from './review-mails.ts';
 import { newReviewToken, reviewTokenHash } from './review-secrets.ts';
 import { RequestReviewInput, type ReviewType } from './review.types.ts';
 import { presentTextOf, type PresentText } from './reviewed-text.ts';
-import { reviewsLock } from './reviews-lock.ts';
+import { reviewsLock } from '../database/locks.ts';
 
 interface ReviewsOptions {
   article: ReviewArticleOptions;

@@ -3,7 +3,7 @@ import type { TemplateConfig } from '../../schema/template/template-config.ts';
 import { toEditorConfig, toTemplateConfig } from '../../schema/template/template-mapping.ts';
 import { templateComponents } from '../../schema/template/template-options.ts';
 import type { TemplateRendering } from '../site/pages/renderer.ts';
-import type { Finding, TemplateTest } from './template-finding.ts';
+import type { Finding, TemplateTest } from './template-test.type.ts';
 
 /** Renders articles in a template with the component of the article pages. */
 export type RenderTemplate = (config: TemplateConfig) => Promise<TemplateRendering>;

@@ -1,4 +1,4 @@
-import { defaultTemplateConfig } from '../../schema/template/default-template-config.ts';
+import { defaultTemplateConfig } from '../../schema/template/default-template.ts';
 import type { TemplateConfig } from '../../schema/template/template-config.ts';
 import { checkTemplateConfig } from '../../schema/template/template-validation.ts';
 import type { TemplateSave } from './template-save.entity.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { defaultTemplateConfig } from '../../schema/template/default-template-config.ts';
+import { defaultTemplateConfig } from '../../schema/template/default-template.ts';
 import type { TemplateConfig } from '../../schema/template/template-config.ts';
 import { templateComponents } from '../../schema/template/template-options.ts';
 import { startTestApp } from '../testing/test-app.ts';

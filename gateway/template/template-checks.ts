@@ -15,14 +15,12 @@ import {
   runRenderingChecks,
   type RenderTemplate,
 } from './rendering-checks.ts';
-import { finding, type Finding, type TemplateTest } from './template-finding.ts';
-
-/** The result of the system test (product 9.4). */
-export interface TemplateTestReport {
-  testsPassed: number;
-  testsTotal: number;
-  tests: TemplateTest[];
-}
+import {
+  finding,
+  type Finding,
+  type TemplateTest,
+  type TemplateTestReport,
+} from './template-test.type.ts';
 
 function requiredFields(stored: unknown): Finding {
   const missing = missingTemplateFields(stored);

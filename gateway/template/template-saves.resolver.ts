@@ -1,10 +1,9 @@
 import { Arg, Args, Int, Mutation, Query, Resolver } from 'type-graphql';
 import type { TemplateConfig } from '../../schema/template/template-config.ts';
 import type { Author } from '../access/actor.ts';
-import { connectionOf } from '../graphql/connection.ts';
+import { connectionOf, PageArgs } from '../graphql/connection.ts';
 import { counted, type CountedConnection } from '../graphql/connection-types.ts';
-import { CurrentAuthor } from '../graphql/current-author.ts';
-import { PageArgs } from '../graphql/page-args.ts';
+import { CurrentAuthor } from '../graphql/context.ts';
 import type { SavedTemplate } from './saved-template.ts';
 import { TemplateConfigType } from './template-config.type.ts';
 import { TemplateSaveConnection, TemplateSaveType } from './template-save.type.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { defaultTemplateConfig } from '../../schema/template/default-template-config.ts';
+import { defaultTemplateConfig } from '../../schema/template/default-template.ts';
 import { startBlogApp, type BlogApp } from '../testing/blog-app.ts';
 import { engines } from '../testing/test-database.ts';
 import { TemplateSave } from './template-save.entity.ts';

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Router } from 'express';
 import { templateStylesheet } from '../../schema/template/template-stylesheet.ts';
-import { stylesheetPath } from './stylesheet-address.ts';
-import type { TemplateService } from './template.service.ts';
+import { stylesheetPath, type TemplateService } from './template.service.ts';
 
 /**
  * `/template.css`: the current template as custom properties, from this origin, so that no page

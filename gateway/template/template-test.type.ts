@@ -1,6 +1,25 @@
 import { Field, Int, ObjectType } from 'type-graphql';
-import type { TemplateTestReport } from './template-checks.ts';
-import type { TemplateTest } from './template-finding.ts';
+
+/** The result of one check of the system test. */
+export interface TemplateTest {
+  name: string;
+  passed: boolean;
+  detail: string;
+}
+
+/** The result of the system test (product 9.4). */
+export interface TemplateTestReport {
+  testsPassed: number;
+  testsTotal: number;
+  tests: TemplateTest[];
+}
+
+export type Finding = Omit<TemplateTest, 'name'>;
+
+/** The finding of a check that either passes or fails. */
+export function finding(passed: boolean, good: string, bad: string): Finding {
+  return { passed, detail: passed ? good : bad };
+}
 
 @ObjectType('TemplateTest', { description: 'One check of the system test.' })
 export class TemplateTestType implements TemplateTest {

@@ -1,12 +1,10 @@
 import { Arg, Int, Mutation, Query, Resolver } from 'type-graphql';
 import type { TemplateConfig } from '../../schema/template/template-config.ts';
 import type { Author } from '../access/actor.ts';
-import { CurrentAuthor } from '../graphql/current-author.ts';
-import type { TemplateTestReport } from './template-checks.ts';
+import { CurrentAuthor } from '../graphql/context.ts';
 import { TemplateConfigType } from './template-config.type.ts';
-import { stylesheetAddress } from './stylesheet-address.ts';
-import { TemplateTestReportType } from './template-test.type.ts';
-import type { TemplateService } from './template.service.ts';
+import { stylesheetAddress, type TemplateService } from './template.service.ts';
+import { TemplateTestReportType, type TemplateTestReport } from './template-test.type.ts';
 
 /** GraphQL side of the template (product 9.6). */
 @Resolver()

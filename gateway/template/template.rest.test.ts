@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { defaultTemplateConfig } from '../../schema/template/default-template-config.ts';
+import { defaultTemplateConfig } from '../../schema/template/default-template.ts';
 import { loginRequiredMessage } from '../access/policy.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import { engines } from '../testing/test-database.ts';

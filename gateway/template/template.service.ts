@@ -1,16 +1,17 @@
+import { defaultTemplateConfig } from '../../schema/template/default-template.ts';
+import type { TemplateConfig } from '../../schema/template/template-config.ts';
+import { checkTemplateConfig } from '../../schema/template/template-validation.ts';
 import type { Author } from '../access/actor.ts';
 import { recordAction } from '../audit/record-action.ts';
 import type { Database } from '../database/database.ts';
 import { Failure } from '../failure.ts';
 import type { Logger } from '../log/logger.ts';
-import { defaultTemplateConfig } from '../../schema/template/default-template-config.ts';
-import type { TemplateConfig } from '../../schema/template/template-config.ts';
-import { checkTemplateConfig } from '../../schema/template/template-validation.ts';
 import type { SiteChanges } from '../changes/site-changes.ts';
 import { insertTemplateSave } from './insert-template-save.ts';
 import type { RenderTemplate } from './rendering-checks.ts';
-import { runTemplateChecks, type TemplateTestReport } from './template-checks.ts';
+import { runTemplateChecks } from './template-checks.ts';
 import { TemplateSave } from './template-save.entity.ts';
+import type { TemplateTestReport } from './template-test.type.ts';
 
 export interface TemplateDependencies {
   database: Database;
@@ -25,6 +26,14 @@ export interface TemplateDependencies {
 export interface CurrentTemplate {
   number: number;
   config: TemplateConfig;
+}
+
+/** The URL of the current template's style sheet. */
+export const stylesheetPath = '/template.css';
+
+/** The URL of the style sheet for pages; each save has its own. */
+export function stylesheetAddress({ number }: Pick<CurrentTemplate, 'number'>): string {
+  return `${stylesheetPath}?v=${String(number)}`;
 }
 
 interface SaveOptions {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { contrastChecks, contrastRatio } from './contrast.ts';
-import { defaultEditorConfig } from './default-editor-config.ts';
+import { defaultEditorConfig } from './default-template.ts';
 
 describe('the contrast ratio (WCAG 2.2)', () => {
   it.each([

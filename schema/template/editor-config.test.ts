@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { defaultEditorConfig } from './default-editor-config.ts';
+import { defaultEditorConfig } from './default-template.ts';
 import { editorConfigSchema } from './editor-config.ts';
 
 describe('the editor form', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { defaultTemplateConfig } from './default-template-config.ts';
+import { defaultTemplateConfig } from './default-template.ts';
 import { checkTemplateConfig } from './template-validation.ts';
 
 /** The default config with the value at a dotted path replaced; `undefined` removes it. */

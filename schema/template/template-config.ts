@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { nest, valueAt } from './nested.ts';
 import { objectSchema } from './object-schema.ts';
 import { storedGroups } from './stored-groups.ts';
-import { toStored } from './stored-value.ts';
+import { toStored } from './settings/setting.ts';
 import { settingEntries, type StoredSettings } from './template-settings.ts';
 import { templateId, timestamp, version } from './template-values.ts';
 

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { defaultEditorConfig } from './default-editor-config.ts';
-import { defaultTemplateConfig } from './default-template-config.ts';
+import { defaultEditorConfig, defaultTemplateConfig } from './default-template.ts';
 import { editorConfigSchema } from './editor-config.ts';
 import { randomEditorConfig, seededRandom } from './random-editor-config.test-support.ts';
 import { toEditorConfig, toTemplateConfig } from './template-mapping.ts';

@@ -1,6 +1,6 @@
 import type { EditorConfig } from './editor-config.ts';
 import { nest, valueAt } from './nested.ts';
-import { fromStored, toStored } from './stored-value.ts';
+import { fromStored, toStored } from './settings/setting.ts';
 import type { TemplateConfig } from './template-config.ts';
 import { settingEntries, type EditorSettings, type StoredSettings } from './template-settings.ts';
 

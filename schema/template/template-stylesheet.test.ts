@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { defaultTemplateConfig } from './default-template-config.ts';
+import { defaultTemplateConfig } from './default-template.ts';
 import { randomEditorConfig, seededRandom } from './random-editor-config.test-support.ts';
 import { toTemplateConfig } from './template-mapping.ts';
 import { templateStylesheet, templateVariables } from './template-stylesheet.ts';

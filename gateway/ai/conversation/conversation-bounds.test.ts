@@ -6,7 +6,7 @@ import { engines } from '../../testing/test-database.ts';
 import { Generation } from '../generation.entity.ts';
 import { allResults, subscribe } from '../testing/event-stream-client.ts';
 import { article, beginStream, refuses, streams } from '../testing/openai-server.ts';
-import { deleteRevisions } from '../delete-revisions.ts';
+import { deleteRevisions } from '../generation-log.ts';
 import {
   accept,
   conversation,

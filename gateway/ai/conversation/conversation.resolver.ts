@@ -11,8 +11,7 @@ import {
 } from 'type-graphql';
 import type { Author } from '../../access/actor.ts';
 import { authorOf } from '../../access/policy.ts';
-import type { GraphQLContext } from '../../graphql/context.ts';
-import { CurrentAuthor } from '../../graphql/current-author.ts';
+import { CurrentAuthor, type GraphQLContext } from '../../graphql/context.ts';
 import type { PostLoaders } from '../../posts/reading/post-loaders.ts';
 import { Post } from '../../posts/entities/post.entity.ts';
 import { Generation } from '../generation.entity.ts';

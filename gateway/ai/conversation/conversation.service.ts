@@ -1,4 +1,4 @@
-import { type GeneratedPost, generationMessages } from '../../../schema/generation-rules.ts';
+import { generationMessages, type GeneratedPost } from '../../../schema/generation-rules.ts';
 import { aiLimits } from '../../../schema/limits.ts';
 import type { Author } from '../../access/actor.ts';
 import type { Database } from '../../database/database.ts';
@@ -10,7 +10,7 @@ import { isRecordId } from '../../record-id.ts';
 import { validated } from '../../validation/validated.ts';
 import { Generation } from '../generation.entity.ts';
 import { AcceptRevisionInput } from './revision.input.ts';
-import { listTurns } from './list-turns.ts';
+import { listTurns } from '../generation-log.ts';
 
 interface ConversationDependencies {
   database: Database;

@@ -11,7 +11,7 @@ import type { AiSettingsService } from '../settings/ai-settings.service.ts';
 import { historyOf } from './conversation-history.ts';
 import { RevisePostInput } from './revision.input.ts';
 import { revisionPrompt } from './revision-prompt.ts';
-import { listTurns } from './list-turns.ts';
+import { listTurns } from '../generation-log.ts';
 
 interface RevisionDependencies {
   database: Database;

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Request } from 'express';
-import { asError } from '../as-error.ts';
-import { LoginError } from '../login-error.ts';
+import { asError, LoginError } from '../login-error.ts';
 import { saveSession } from '../session/session-change.ts';
 import { attemptLifetimeMs, type LoginAttempt } from '../session/session-content.ts';
 

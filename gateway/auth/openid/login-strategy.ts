@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Request, RequestHandler, Response } from 'express';
 import passport from 'passport';
 import { Strategy as OpenIDConnectStrategy } from 'passport-openidconnect';
-import { asError } from '../as-error.ts';
+import { asError } from '../login-error.ts';
 import { LoginAttemptStore, takeAttempt } from './login-attempt.ts';
 import { identify, type Person } from './person.ts';
 import type { ProviderConnection } from './provider-connection.ts';

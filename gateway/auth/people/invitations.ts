@@ -7,7 +7,7 @@ import { htmlDocument, paragraphs } from '../../mail/html-text.ts';
 import { OutboxEvent, OutboxMessage } from '../../mail/outbox-message.entity.ts';
 import type { Outbox } from '../../mail/outbox.ts';
 import type { VisitorEmailWriter } from '../../mail/visitor-email-channel.ts';
-import { peopleLock } from './people-lock.ts';
+import { peopleLock } from '../../database/locks.ts';
 import { invitationEnd, isInvited, Person, PersonState } from './person.entity.ts';
 
 interface InvitationsOptions {

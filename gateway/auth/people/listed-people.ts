@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { may, type Role } from '../../../schema/roles.ts';
-import { rowFrom } from '../../database/row-of.ts';
+import { rowFrom } from '../../database/rows.ts';
 import type { Environment } from '../../environment/env.ts';
 import { administratorsOf } from '../identity.ts';
 import { isInvited, newPerson, Person, PersonState, rolesOf } from './person.entity.ts';

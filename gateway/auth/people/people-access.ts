@@ -3,13 +3,13 @@ import { roles as allRoles, type Role } from '../../../schema/roles.ts';
 import { anonymous, type Actor } from '../../access/actor.ts';
 import { recordAction } from '../../audit/record-action.ts';
 import type { Database } from '../../database/database.ts';
-import { rowFrom } from '../../database/row-of.ts';
+import { rowFrom } from '../../database/rows.ts';
 import { foldedEmail } from '../administrators.ts';
 import type { Identity } from '../identity.ts';
 import type { Person as LoggedIn } from '../openid/person.ts';
 import type { SessionContent } from '../session/session-content.ts';
 import { deleteInvitation } from './invitations.ts';
-import { peopleLock } from './people-lock.ts';
+import { peopleLock } from '../../database/locks.ts';
 import { isInvited, newPerson, Person, PersonState, rolesOf } from './person.entity.ts';
 
 interface PeopleAccessOptions {

@@ -1,11 +1,10 @@
 import { Arg, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
 import type { Role } from '../../../schema/roles.ts';
 import type { Author } from '../../access/actor.ts';
-import { CurrentAuthor } from '../../graphql/current-author.ts';
-import { roleEnum } from '../role.type.ts';
+import { CurrentAuthor } from '../../graphql/context.ts';
+import { roleEnum, ListedPerson } from './person.type.ts';
 import type { PeopleService } from './people.service.ts';
 import { InvitePersonInput } from './person.input.ts';
-import { ListedPerson } from './person.type.ts';
 
 const idDescription = 'Id of the person.';
 

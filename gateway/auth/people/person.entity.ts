@@ -3,7 +3,7 @@ import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import { v5 as uuidv5 } from 'uuid';
 import { peopleLimits } from '../../../schema/people-rules.ts';
 import type { Role } from '../../../schema/roles.ts';
-import { rowOf } from '../../database/row-of.ts';
+import { rowOf } from '../../database/rows.ts';
 
 export const personNameMax = 200;
 

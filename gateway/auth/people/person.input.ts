@@ -2,7 +2,7 @@ import { Field, InputType } from 'type-graphql';
 import { peopleRules as rules } from '../../../schema/people-rules.ts';
 import type { Role } from '../../../schema/roles.ts';
 import { Rule } from '../../validation/rule.decorator.ts';
-import { roleEnum } from '../role.type.ts';
+import { roleEnum } from './person.type.ts';
 
 /** The roles of a person, as `savePersonRoles` receives them. */
 export class PersonRolesInput {

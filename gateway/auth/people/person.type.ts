@@ -1,7 +1,17 @@
-import { Field, ID, Int, ObjectType } from 'type-graphql';
-import type { Role } from '../../../schema/roles.ts';
-import { roleEnum } from '../role.type.ts';
+import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { roleDescriptions, roles, type Role } from '../../../schema/roles.ts';
 import { PersonState } from './person.entity.ts';
+
+/** The roles by their names in GraphQL, which are their own. */
+export const roleEnum = Object.fromEntries(roles.map((role) => [role, role]));
+
+registerEnumType(roleEnum, {
+  name: 'Role',
+  description: 'A role of a person; a person has one or more.',
+  valuesConfig: Object.fromEntries(
+    roles.map((role) => [role, { description: roleDescriptions[role] }]),
+  ),
+});
 
 /** A person in the list of people (product 21.3). */
 @ObjectType('Person', { description: 'A person who may log in, or who is invited to.' })

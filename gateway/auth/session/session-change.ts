@@ -1,5 +1,5 @@
 import type { Request } from 'express';
-import { asError } from '../as-error.ts';
+import { asError } from '../login-error.ts';
 import { expiryOf, type SessionContent } from './session-content.ts';
 
 function completed(work: (callback: (error: unknown) => void) => void): Promise<void> {

@@ -4,7 +4,7 @@ import type { SessionData } from 'express-session';
 import type { Database } from '../../database/database.ts';
 import { createLogger } from '../../log/logger.ts';
 import { createTestDatabase, engines, type TestDatabase } from '../../testing/test-database.ts';
-import { asError } from '../as-error.ts';
+import { asError } from '../login-error.ts';
 import { SessionRecord } from '../session.entity.ts';
 import { DatabaseSessionStore } from './session-store.ts';
 import { openDatabase } from '../../site-database.ts';

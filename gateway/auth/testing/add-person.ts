@@ -1,6 +1,6 @@
 import type { Role } from '../../../schema/roles.ts';
 import type { Database } from '../../database/database.ts';
-import { rowFrom } from '../../database/row-of.ts';
+import { rowFrom } from '../../database/rows.ts';
 import { newPerson, Person } from '../people/person.entity.ts';
 
 /** Adds a person who has logged in before, or changes the roles of one, and resolves with the id. */

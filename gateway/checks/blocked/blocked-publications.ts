@@ -1,7 +1,7 @@
 import { In, IsNull, LessThan, type EntityManager } from 'typeorm';
 import { postFormPath } from '../../../schema/article-path.ts';
 import type { Author } from '../../access/actor.ts';
-import { momentText } from '../../audit/moment-text.ts';
+import { momentText } from '../../audit/record-action.ts';
 import type { Database } from '../../database/database.ts';
 import type { VisitorEmail, VisitorEmailWriter } from '../../mail/visitor-email-channel.ts';
 import { OutboxEvent } from '../../mail/outbox-message.entity.ts';

@@ -1,6 +1,6 @@
 import { Query, Resolver } from 'type-graphql';
 import type { Author } from '../../access/actor.ts';
-import { CurrentAuthor } from '../../graphql/current-author.ts';
+import { CurrentAuthor } from '../../graphql/context.ts';
 import type { ClaimReviewService } from './claim-review.service.ts';
 import { ClaimReview } from './claim-review.types.ts';
 

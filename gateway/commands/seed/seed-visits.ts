@@ -2,7 +2,7 @@ import { dayMs } from '../../../schema/durations.ts';
 import { articlePath } from '../../../schema/article-path.ts';
 import { DayCounts, placeOf } from '../../insights/counting/day-counts.ts';
 import { writeCounts } from '../../insights/counting/write-counts.ts';
-import { pageSourceName } from '../../insights/visits/page-source.ts';
+import { pageSourceName } from '../../insights/visits/visit-source.ts';
 import type { Database } from '../../database/database.ts';
 import { oneOf, sequence } from './sample-forms.ts';
 

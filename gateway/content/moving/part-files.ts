@@ -4,9 +4,8 @@ import { fileOfPart, type ContentPartName } from '../../../schema/content/conten
 import type { LegalSource } from '../../../schema/content/legal.ts';
 import { partSchemas } from '../../../schema/content/part-schemas.ts';
 import { ContentReader } from '../../site/content/content-file.ts';
-import { readLegalSource } from '../../site/content/legal-source.ts';
-import { editedYaml } from '../../site/content/writing/edited-yaml.ts';
-import { markdownText } from '../../site/content/writing/markdown-text.ts';
+import { readLegalSource } from '../../site/content/legal-document.ts';
+import { editedYaml, markdownText } from '../../site/content/writing/edited-yaml.ts';
 
 /**
  * Reads the file of a part. Problems are recorded in `reader`, and the result is then `undefined`.

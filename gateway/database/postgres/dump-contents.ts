@@ -1,10 +1,15 @@
+import path from 'node:path';
 import { execFile } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { promisify } from 'node:util';
 import { CopyingProblem } from '../stored-database.ts';
-import { trigramIndex } from './trigram-index.ts';
+
+/**
+ * The index over the texts of requests. It needs an extension that not every server has, so a copy
+ * of the database is restored without it and the housekeeping creates it again.
+ */
+export const trigramIndex = 'visitor_request_trigrams';
 
 const run = promisify(execFile);
 

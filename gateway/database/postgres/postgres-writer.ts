@@ -1,8 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { DataSource, EntityManager } from 'typeorm';
 import { writeFailure, isBusy } from '../database-faults.ts';
-import { WriteQueue, type QueuedWrite, type Work, type WriteLimits } from '../write-queue.ts';
-import type { Writer } from '../writer.ts';
+import {
+  WriteQueue,
+  type QueuedWrite,
+  type Work,
+  type WriteLimits,
+  type Writer,
+} from '../write-queue.ts';
 
 const retryDelayMs = 50;
 

@@ -1,6 +1,12 @@
 import { Worker } from 'node:worker_threads';
-import { fullTextTables } from './full-text-tables.ts';
 import { sqliteLibraryPath } from './library.ts';
+
+/**
+ * Selects the names of the full-text indexes. They retain deleted words until their parts are
+ * merged with the command `optimize`.
+ */
+export const fullTextTables = `SELECT name FROM sqlite_schema
+  WHERE type = 'table' AND sql LIKE 'CREATE VIRTUAL TABLE%USING fts5%'`;
 
 /**
  * Runs in a thread, because it takes as long as the file is large. Full-text indexes contain

@@ -9,7 +9,7 @@ import {
   type SiteTables,
   type StoredDatabase,
 } from '../stored-database.ts';
-import { fullTextTables } from './full-text-tables.ts';
+import { fullTextTables } from './rewrite-file.ts';
 import { BetterSqlite3 } from './better-sqlite3.ts';
 import { isSqliteBusy } from './prepare-sqlite.ts';
 

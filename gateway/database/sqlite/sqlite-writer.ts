@@ -1,8 +1,13 @@
 import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
 import type { DataSource, QueryRunner } from 'typeorm';
 import { writeFailure, isBusy } from '../database-faults.ts';
-import { WriteQueue, type QueuedWrite, type Work, type WriteLimits } from '../write-queue.ts';
-import type { Writer } from '../writer.ts';
+import {
+  WriteQueue,
+  type QueuedWrite,
+  type Work,
+  type WriteLimits,
+  type Writer,
+} from '../write-queue.ts';
 
 /**
  * Makes sure that no transaction is open on the only connection that writes, after any failure.

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Failure } from '../../failure.ts';
-import { insightsMessages } from '../../../schema/insights-messages.ts';
+import { insightsMessages } from '../../../schema/insights-limits.ts';
 import { periodOf } from './insights-period.ts';
 
 function refusal(from: string, to: string): unknown {

@@ -1,5 +1,4 @@
-import { insightsLimits } from '../../../schema/insights-limits.ts';
-import { insightsMessages as messages } from '../../../schema/insights-messages.ts';
+import { insightsLimits, insightsMessages as messages } from '../../../schema/insights-limits.ts';
 import { Failure } from '../../failure.ts';
 import { dayMs } from '../../../schema/durations.ts';
 

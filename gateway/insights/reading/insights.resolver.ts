@@ -1,6 +1,6 @@
 import { Arg, Args, FieldResolver, ObjectType, Query, Resolver, Root } from 'type-graphql';
 import type { Author } from '../../access/actor.ts';
-import { CurrentAuthor } from '../../graphql/current-author.ts';
+import { CurrentAuthor } from '../../graphql/context.ts';
 import { periodBefore, periodOf, type Period } from './insights-period.ts';
 import type { InsightsService } from './insights.service.ts';
 import {

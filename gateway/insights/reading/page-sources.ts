@@ -2,12 +2,12 @@ import type { EntityManager } from 'typeorm';
 import { insightsLimits as limits } from '../../../schema/insights-limits.ts';
 import { escapeLike } from '../../database/narrow-to-words.ts';
 import {
-  type NamedAggregate,
   PageAggregate,
   PageSourceAggregate,
   SourceAggregate,
+  type NamedAggregate,
 } from '../aggregates.entity.ts';
-import { pageSourceName, pageSourceNamed } from '../visits/page-source.ts';
+import { pageSourceName, pageSourceNamed } from '../visits/visit-source.ts';
 import type { Period } from './insights-period.ts';
 import type { InsightsDay, InsightsFilter, InsightsPageSource } from './insights.types.ts';
 import { countedPathsOf, pagesNamed } from './page-titles.ts';

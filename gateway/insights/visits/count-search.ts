@@ -1,6 +1,6 @@
 import { insightsLimits as limits } from '../../../schema/insights-limits.ts';
 import type { DayCounts } from '../counting/day-counts.ts';
-import { mayBeAddress } from './may-be-address.ts';
+import { mayBeAddress } from './visit-source.ts';
 
 const controls = /\p{Cc}/gu;
 /** Half of a surrogate pair that was cut in two. */

@@ -5,8 +5,7 @@ import type { MachineReadCounts } from '../machines/machine-read-counts.ts';
 import type { Agents } from './agents.ts';
 import { countSearch } from './count-search.ts';
 import { isCountable, isNavigation } from './countable.ts';
-import { pageSourceName } from './page-source.ts';
-import { VisitSources } from './visit-source.ts';
+import { pageSourceName, VisitSources } from './visit-source.ts';
 
 interface PageViewCountsOptions {
   counts: VisitCounts;

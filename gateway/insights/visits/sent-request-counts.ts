@@ -5,8 +5,7 @@ import { RequestKind } from '../../requests/entities/visitor-request.entity.ts';
 import { articlePath } from '../../../schema/article-path.ts';
 import { placeOf } from '../counting/day-counts.ts';
 import type { VisitCounts } from '../counting/visit-counts.ts';
-import { pageSourceName } from './page-source.ts';
-import { normalizeName } from './visit-source.ts';
+import { pageSourceName, normalizeName } from './visit-source.ts';
 import type { KnownPaths } from './known-paths.ts';
 
 interface SentRequestCountsOptions {

@@ -1,6 +1,17 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
-import { directSource, insightsLimits as limits } from '../../../schema/insights-limits.ts';
-import { mayBeAddress } from './may-be-address.ts';
+import {
+  directSource,
+  insightsLimits as limits,
+  otherName,
+} from '../../../schema/insights-limits.ts';
+
+/** An "@", including full-width variants and URL-encoded forms. */
+const at = /[@\uFF20\uFE6B]|%(?:25)*40/;
+
+/** Whether a text may be an e-mail address, which is not stored (product 13.2, 13.3). */
+export function mayBeAddress(text: string): boolean {
+  return at.test(text);
+}
 
 /** Where a visit came from. */
 export interface VisitSource {
@@ -104,4 +115,22 @@ export class VisitSources {
     }
     return visit;
   }
+}
+
+/** A page and the source of the visits that started on it. */
+interface PageSource {
+  path: string;
+  source: string;
+}
+
+/** The name under which a page and a source are counted; a path contains no space. */
+export function pageSourceName(path: string, source: string): string {
+  return `${path} ${source}`;
+}
+
+export function pageSourceNamed(name: string): PageSource {
+  const space = name.indexOf(' ');
+  return space === -1
+    ? { path: otherName, source: otherName }
+    : { path: name.slice(0, space), source: name.slice(space + 1) };
 }

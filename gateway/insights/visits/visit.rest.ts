@@ -1,6 +1,5 @@
 import { Router, type Request, type RequestHandler } from 'express';
-import { insightsLimits } from '../../../schema/insights-limits.ts';
-import { insightsMessages } from '../../../schema/insights-messages.ts';
+import { insightsLimits, insightsMessages } from '../../../schema/insights-limits.ts';
 import { visitBeaconSchema, type VisitEvent } from '../../../schema/insights-rules.ts';
 import { Failure } from '../../failure.ts';
 import { jsonUpTo } from '../../http/json-body.ts';

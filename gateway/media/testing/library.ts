@@ -1,7 +1,6 @@
 import path from 'node:path';
 import sharp from 'sharp';
-import { PreviousImage } from '../../images/previous-image.entity.ts';
-import { StoredImage } from '../../images/stored-image.entity.ts';
+import { PreviousImage, StoredImage } from '../../images/stored-image.entity.ts';
 import { contentWith, startBlogApp } from '../../testing/blog-app.ts';
 import { clearImagePlace, imageNamesAt, makeImagePlace } from '../../testing/image-places.ts';
 import { mediaDesk, type LibraryEntry } from '../../testing/media-desk.ts';

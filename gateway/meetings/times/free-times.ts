@@ -1,5 +1,5 @@
 import { minutesOf, type MeetingHoursRange } from '../../../schema/meeting-rules.ts';
-import { cellsOf } from './meeting-cells.ts';
+import { cellsOf } from '../entities/meeting-cell.entity.ts';
 import { zoneSegments, type ZoneSegment } from './zone-segments.ts';
 import { dayMs, hourMs, minuteMs } from '../../../schema/durations.ts';
 

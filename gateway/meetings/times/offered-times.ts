@@ -4,10 +4,9 @@ import {
   meetingMessages as messages,
 } from '../../../schema/meeting-rules.ts';
 import { Failure } from '../../failure.ts';
-import { MeetingCell } from '../entities/meeting-cell.entity.ts';
+import { MeetingCell, cellAt } from '../entities/meeting-cell.entity.ts';
 import type { MeetingSettingsService } from '../settings/meeting-settings.service.ts';
 import { freeTimes, type TimeRules, type WantedTimes } from './free-times.ts';
-import { cellAt } from './meeting-cells.ts';
 import { dayMs, hourMs, minuteMs } from '../../../schema/durations.ts';
 
 /** Longer than any meeting with the gap after it. */

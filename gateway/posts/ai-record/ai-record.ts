@@ -1,5 +1,7 @@
 import { registerEnumType } from 'type-graphql';
 import type { AiDisclosure } from '../../../schema/ai-disclosure.ts';
+import type { Author } from '../../access/actor.ts';
+import { requireForPosts, requirePerson } from '../../access/policy.ts';
 
 /** A person and the time at which they confirmed that they have read a text and answer for it. */
 export interface Reading {
@@ -111,4 +113,21 @@ export function recordOf(hash: string, { sources, byAi, reading }: TextOrigin): 
       ? { ...reading, hash }
       : (existing.find((confirmation) => confirmation?.hash === hash) ?? null),
   };
+}
+
+/**
+ * The reading that a save confirms, if any.
+ * @throws Failure FORBIDDEN for keys, and for people who may not write posts.
+ */
+export function readingOf(
+  actor: Author,
+  { confirmReading }: { confirmReading?: boolean },
+  at: Date,
+): Reading | undefined {
+  if (confirmReading !== true) return undefined;
+  requirePerson(actor);
+  requireForPosts(actor, 'write');
+  const { email, firstName, name } = actor;
+  const known = [name, firstName, email.split('@', 1)[0]].find(Boolean) ?? '';
+  return { by: email, name: known, at: at.toISOString() };
 }

@@ -3,7 +3,7 @@ import { requireForPosts } from '../../access/policy.ts';
 import type { SiteChanges } from '../../changes/site-changes.ts';
 import { Failure } from '../../failure.ts';
 import { isRecordId } from '../../record-id.ts';
-import { postsLock } from '../editing/posts-lock.ts';
+import { postsLock } from '../../database/locks.ts';
 import { recordConfirmation } from '../editing/record-post.ts';
 import { snapshotOf } from '../editing/save-revision.ts';
 import { conflictMessage, unknownPostMessage } from '../editing/update-post.ts';
@@ -11,8 +11,7 @@ import { PostBody } from '../entities/post-body.entity.ts';
 import type { Post } from '../entities/post.entity.ts';
 import { PostSave } from '../history/post-save.entity.ts';
 import { selectExisting } from '../reading/visible-posts.ts';
-import { aiRecordOf } from './ai-record.ts';
-import { readingOf } from './reading-of.ts';
+import { aiRecordOf, readingOf } from './ai-record.ts';
 import { recordOfSave } from './record-of-save.ts';
 
 /** Confirms readings of saved texts (product 24.2). */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { attributionMessages } from '../../../schema/attribution-messages.ts';
+import { attributionMessages } from '../../../schema/attribution-rules.ts';
 import { startBlogApp, type BlogApp } from '../../testing/blog-app.ts';
 import { engines } from '../../testing/test-database.ts';
 import { PostRevision } from '../entities/post-revision.entity.ts';

@@ -1,4 +1,4 @@
-import { attributionMessages as messages } from '../../../schema/attribution-messages.ts';
+import { attributionMessages as messages } from '../../../schema/attribution-rules.ts';
 import type { TeamMember } from '../../../schema/content/lists.ts';
 import type { Person } from '../../../schema/person-rules.ts';
 import { Failure } from '../../failure.ts';

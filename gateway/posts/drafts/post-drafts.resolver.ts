@@ -1,6 +1,6 @@
 import { Arg, ID, Mutation, Query, Resolver } from 'type-graphql';
 import type { Author } from '../../access/actor.ts';
-import { CurrentAuthor } from '../../graphql/current-author.ts';
+import { CurrentAuthor } from '../../graphql/context.ts';
 import { PostDraftInput, PostDraftType } from './post-draft.type.ts';
 import type { PostDraftsService } from './post-drafts.service.ts';
 

@@ -2,7 +2,7 @@ import { In, IsNull, LessThan, type EntityManager } from 'typeorm';
 import { postDraftLimits as limits } from '../../../schema/limits.ts';
 import type { Author } from '../../access/actor.ts';
 import type { Database } from '../../database/database.ts';
-import { rowOf } from '../../database/row-of.ts';
+import { rowOf } from '../../database/rows.ts';
 import { Failure } from '../../failure.ts';
 import { isRecordId } from '../../record-id.ts';
 import { validated } from '../../validation/validated.ts';

@@ -9,7 +9,7 @@ import { PostBody } from '../entities/post-body.entity.ts';
 import type { PostSnapshot } from '../entities/post-revision.entity.ts';
 import type { Post } from '../entities/post.entity.ts';
 import { storedSections } from '../markdown/content-sections.ts';
-import type { RenderedContent } from '../markdown/rendered-content.ts';
+import type { RenderedContent } from '../markdown/process-content.ts';
 import type { Approval } from './check-publication.ts';
 import { claimSlug } from './claim-slug.ts';
 import type { UpdatePostInput } from './post.input.ts';

@@ -1,4 +1,4 @@
-import { rowOf } from '../../database/row-of.ts';
+import { rowOf } from '../../database/rows.ts';
 import { v7 as uuidv7 } from 'uuid';
 import type { EntityManager } from 'typeorm';
 import { slugOf } from '../../../schema/post-rules.ts';
@@ -6,7 +6,7 @@ import { bodySearchText } from '../entities/body-search-text.ts';
 import { claimSlug } from './claim-slug.ts';
 import { PostSave } from '../history/post-save.entity.ts';
 import { storedSections } from '../markdown/content-sections.ts';
-import type { RenderedContent } from '../markdown/rendered-content.ts';
+import type { RenderedContent } from '../markdown/process-content.ts';
 import { attributionOver } from '../attribution/stored-attribution.ts';
 import { sentOver } from '../entities/optional-texts.ts';
 import { PostBody } from '../entities/post-body.entity.ts';

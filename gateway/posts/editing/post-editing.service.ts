@@ -21,12 +21,12 @@ import { createPost } from './create-post.ts';
 import { isOwnDraft } from './own-draft.ts';
 import { restorePost } from '../history/restore-post.ts';
 import { withAnswers, type RenderAnswers } from '../markdown/render-answer.ts';
-import { readingOf } from '../ai-record/reading-of.ts';
-import type { RenderedContent } from '../markdown/rendered-content.ts';
+import { readingOf } from '../ai-record/ai-record.ts';
+import type { RenderedContent } from '../markdown/process-content.ts';
 import { Post } from '../entities/post.entity.ts';
 import { CreatePostInput, UpdatePostInput } from './post.input.ts';
 import { PreviewLink } from '../preview-link/preview-link.entity.ts';
-import { postsLock } from './posts-lock.ts';
+import { postsLock } from '../../database/locks.ts';
 import type { PublicationGate } from './publication-gate.ts';
 import {
   postSubject,

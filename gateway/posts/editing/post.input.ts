@@ -1,5 +1,5 @@
 import { Field, ID, InputType, Int } from 'type-graphql';
-import { attributionLimits as attribution } from '../../../schema/attribution-limits.ts';
+import { attributionLimits as attribution } from '../../../schema/attribution-rules.ts';
 import type { Person } from '../../../schema/person-rules.ts';
 import { createPostFields, updatePostFields as rules } from '../../../schema/post-rules.ts';
 import type { Reference } from '../../../schema/reference-rules.ts';

@@ -1,7 +1,11 @@
 import type { EntityManager } from 'typeorm';
 import { postFieldNames, postFields, type PostFieldName } from '../../../schema/post-fields.ts';
-import { momentText } from '../../audit/moment-text.ts';
-import { recordAction, type AuditSubject, type RecordedAction } from '../../audit/record-action.ts';
+import {
+  momentText,
+  recordAction,
+  type AuditSubject,
+  type RecordedAction,
+} from '../../audit/record-action.ts';
 import type { PostSnapshot } from '../entities/post-revision.entity.ts';
 import type { Post } from '../entities/post.entity.ts';
 import type { Reading } from '../ai-record/ai-record.ts';

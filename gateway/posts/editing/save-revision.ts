@@ -1,4 +1,4 @@
-import { rowOf } from '../../database/row-of.ts';
+import { rowOf } from '../../database/rows.ts';
 import { v7 as uuidv7 } from 'uuid';
 import type { EntityManager } from 'typeorm';
 import { revisionsToDrop } from '../history/revision-retention.ts';

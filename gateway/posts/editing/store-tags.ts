@@ -1,7 +1,6 @@
 import { In, type EntityManager } from 'typeorm';
-import { PostTag, tagKeyOf, wholeBlog } from '../entities/post-tag.entity.ts';
+import { PostTag, tagKeyOf, wholeBlog, TagUsage } from '../entities/post-tag.entity.ts';
 import type { Post } from '../entities/post.entity.ts';
-import { TagUsage } from '../entities/tag-usage.entity.ts';
 
 type TaggedPost = Pick<Post, 'id' | 'tags' | 'published' | 'publishedAt' | 'deletedAt'>;
 

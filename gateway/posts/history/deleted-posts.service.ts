@@ -5,7 +5,7 @@ import type { Database } from '../../database/database.ts';
 import { pageOf, pageSize, type Page, type PageQuery } from '../../page.ts';
 import { decodeTimedCursor, timedKey } from '../timed-cursor.ts';
 import { Post } from '../entities/post.entity.ts';
-import { postsLock } from '../editing/posts-lock.ts';
+import { postsLock } from '../../database/locks.ts';
 import type { DeletedPost } from './deleted-post.type.ts';
 import { purgePost, type DeleteWithPost } from './purge-post.ts';
 import { restorableSince, restorableUntil } from './restorable.ts';

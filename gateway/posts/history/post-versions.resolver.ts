@@ -12,11 +12,9 @@ import {
 } from 'type-graphql';
 import type { Author } from '../../access/actor.ts';
 import { authorOf } from '../../access/policy.ts';
-import { connectionOf } from '../../graphql/connection.ts';
+import { connectionOf, PageArgs } from '../../graphql/connection.ts';
 import { counted, type CountedConnection } from '../../graphql/connection-types.ts';
-import type { GraphQLContext } from '../../graphql/context.ts';
-import { CurrentAuthor } from '../../graphql/current-author.ts';
-import { PageArgs } from '../../graphql/page-args.ts';
+import { CurrentAuthor, type GraphQLContext } from '../../graphql/context.ts';
 import { confirmDescription, overrideDescription } from '../editing/post.input.ts';
 import type { PostLoaders } from '../reading/post-loaders.ts';
 import { Post } from '../entities/post.entity.ts';

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { eachOptionalText } from '../../../schema/post-fields.ts';
 import { ContentReader } from '../../site/content/content-file.ts';
-import { markdownText } from '../../site/content/writing/markdown-text.ts';
+import { markdownText } from '../../site/content/writing/edited-yaml.ts';
 import { readArticle, type Article } from './article-file.ts';
 
 const noon = 'T12:00:00.000Z';

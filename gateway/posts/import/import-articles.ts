@@ -7,8 +7,8 @@ import { recognisedPeople, type Team } from '../attribution/team.ts';
 import { createPost } from '../editing/create-post.ts';
 import { ImportedArticle } from './imported-article.entity.ts';
 import { renderAnswersHere, withAnswers } from '../markdown/render-answer.ts';
-import type { RenderedContent } from '../markdown/rendered-content.ts';
-import { postsLock } from '../editing/posts-lock.ts';
+import type { RenderedContent } from '../markdown/process-content.ts';
+import { postsLock } from '../../database/locks.ts';
 import type { Article } from './article-file.ts';
 
 interface ArticleImport {

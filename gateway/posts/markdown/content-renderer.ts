@@ -4,7 +4,7 @@ import { contentMessages } from '../../../schema/messages.ts';
 import { Failure } from '../../failure.ts';
 import type { ContentOutline } from './content-outline.ts';
 import { isPlainAnswer, renderAnswersHere, type RenderAnswers } from './render-answer.ts';
-import type { RenderedContent } from './rendered-content.ts';
+import type { RenderedContent } from './process-content.ts';
 import { RenderingThread } from './rendering-thread.ts';
 
 /** The renderer's program and limits. */

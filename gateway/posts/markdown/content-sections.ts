@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Root } from 'hast';
 import { isFootnoteLabel, sectionTag } from './headings.ts';
 import { textOf } from './plain-text.ts';
-import { visitElements } from './visit-elements.ts';
+import { visitElements } from './elements.ts';
 
 /** A section of an article: its anchor and its name. */
 export interface ContentSection {

@@ -9,7 +9,7 @@ import {
   renderLegalText,
   writeMarkdown,
 } from './render-content.ts';
-import type { RenderedContent } from './rendered-content.ts';
+import type { RenderedContent } from './process-content.ts';
 
 /**
  * A task of the thread: render content, FAQ answers or a legal page's text, outline, or convert

@@ -1,5 +1,5 @@
 import type { Element, Root } from 'hast';
-import { visitElements } from './visit-elements.ts';
+import { visitElements } from './elements.ts';
 
 /** A prefix that separates the ids of headings from the other ids of the page. */
 export const headingPrefix = 's-';

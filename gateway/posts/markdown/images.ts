@@ -1,7 +1,7 @@
 import type { Element, ElementContent, Root } from 'hast';
-import { imageAddress } from '../../../schema/image-address.ts';
+import { imageAddress } from '../../../schema/article-urls.ts';
 import { sizeOfImageAt } from '../../images/image-address.ts';
-import { visitElements } from './visit-elements.ts';
+import { visitElements } from './elements.ts';
 
 function isBlank(node: ElementContent): boolean {
   return node.type === 'text' && node.value.trim() === '';

@@ -5,7 +5,7 @@ import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
 import { footnotePrefix } from './allowed-html.ts';
-import { visitElements } from './visit-elements.ts';
+import { visitElements } from './elements.ts';
 
 const footnoteId = new RegExp(`#?${footnotePrefix}fn-(.+)$`);
 

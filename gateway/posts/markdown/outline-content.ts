@@ -9,9 +9,8 @@ import { unified } from 'unified';
 import { allowedHtml, footnotePrefix } from './allowed-html.ts';
 import type { ContentOutline } from './content-outline.ts';
 import { headingPrefix } from './headings.ts';
-import { boundNesting } from './nesting.ts';
+import { boundNesting, visitElements } from './elements.ts';
 import { textOf } from './plain-text.ts';
-import { visitElements } from './visit-elements.ts';
 
 /** Reads content as a save does, without the site's own additions; headings have their ids. */
 const reader = unified()

@@ -1,4 +1,3 @@
-import type { Root } from 'hast';
 import rehypeRaw from 'rehype-raw';
 import rehypeSanitize from 'rehype-sanitize';
 import rehypeSlug from 'rehype-slug';
@@ -6,19 +5,33 @@ import rehypeStringify from 'rehype-stringify';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
+import type { Root } from 'hast';
 import { unified } from 'unified';
 import { excerptOf } from '../../../schema/post-rules.ts';
+import { sectionsOf, type ContentSection } from './content-sections.ts';
 import { allowedHtml, footnotePrefix } from './allowed-html.ts';
-import { sectionsOf } from './content-sections.ts';
-import { linkEmbeds } from './embeds.ts';
+import { finishLinks, linkEmbeds } from './links.ts';
 import { addAnchors, headingPrefix, levelHeadings } from './headings.ts';
 import { finishImages } from './images.ts';
-import { finishLinks } from './links.ts';
-import { boundNesting } from './nesting.ts';
+import { boundNesting, visitElements } from './elements.ts';
 import { countWords, leadOf, textOf } from './plain-text.ts';
-import type { RenderedContent } from './rendered-content.ts';
 import { finishTables } from './tables.ts';
-import { visitElements } from './visit-elements.ts';
+
+/** The result of rendering a post's content, computed once per save. */
+export interface RenderedContent {
+  /** Sanitised HTML without h1 and scripts. */
+  html: string;
+  sections: ContentSection[];
+  /** The content without markup. */
+  text: string;
+  /** Number of words in the text, for the reading time. */
+  wordCount: number;
+  /** The first sentence or sentences of the prose. */
+  excerpt: string;
+}
+
+/** Renders content within the renderer's limits. */
+export type RenderContent = (content: string) => Promise<RenderedContent>;
 
 /** Replaces the checkboxes of task lists, which readers cannot use, by symbols. */
 function labelTasks() {

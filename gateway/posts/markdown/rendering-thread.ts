@@ -6,7 +6,7 @@ import { contentMessages } from '../../../schema/messages.ts';
 import type { ContentOutline } from './content-outline.ts';
 import type { ThreadAnswer, ThreadRequest } from './content-thread.ts';
 import { contentRefusal } from './render-content.ts';
-import type { RenderedContent } from './rendered-content.ts';
+import type { RenderedContent } from './process-content.ts';
 
 function isOutOfMemory(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';

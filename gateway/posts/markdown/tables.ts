@@ -1,6 +1,6 @@
 import type { Element, Root } from 'hast';
 import { toText } from 'hast-util-to-text';
-import { visitElements } from './visit-elements.ts';
+import { visitElements } from './elements.ts';
 
 function captionOf(table: Element): string {
   const caption = table.children.find(

@@ -1,8 +1,7 @@
 import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { Author } from '../../access/actor.ts';
 import { authorOf } from '../../access/policy.ts';
-import type { GraphQLContext } from '../../graphql/context.ts';
-import { CurrentAuthor } from '../../graphql/current-author.ts';
+import { CurrentAuthor, type GraphQLContext } from '../../graphql/context.ts';
 import {
   AiInvolvement,
   confirmedAtDescription,

@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { rowFrom } from '../../database/row-of.ts';
+import { rowFrom } from '../../database/rows.ts';
 import { snapshotOf } from '../editing/save-revision.ts';
 import { aiRecordOf } from '../ai-record/ai-record.ts';
 import { attributionOf } from '../attribution/stored-attribution.ts';

@@ -4,7 +4,7 @@ import { recordAction } from '../../audit/record-action.ts';
 import { Failure } from '../../failure.ts';
 import { snapshotOf } from '../editing/save-revision.ts';
 import { storedSections } from '../markdown/content-sections.ts';
-import type { RenderedContent } from '../markdown/rendered-content.ts';
+import type { RenderedContent } from '../markdown/process-content.ts';
 import { PostBody } from '../entities/post-body.entity.ts';
 import type { Post } from '../entities/post.entity.ts';
 import type { UpdatePostInput } from '../editing/post.input.ts';

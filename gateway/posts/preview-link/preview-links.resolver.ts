@@ -1,7 +1,6 @@
 import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
 import type { Author } from '../../access/actor.ts';
-import type { GraphQLContext } from '../../graphql/context.ts';
-import { CurrentAuthor } from '../../graphql/current-author.ts';
+import { CurrentAuthor, type GraphQLContext } from '../../graphql/context.ts';
 import { Post } from '../entities/post.entity.ts';
 import { PreviewLink } from './preview-link.entity.ts';
 import type { PreviewLinksService } from './preview-links.service.ts';

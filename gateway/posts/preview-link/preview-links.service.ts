@@ -8,7 +8,7 @@ import { Failure } from '../../failure.ts';
 import { isRecordId } from '../../record-id.ts';
 import type { Post } from '../entities/post.entity.ts';
 import { postSubject } from '../editing/record-post.ts';
-import { postsLock } from '../editing/posts-lock.ts';
+import { postsLock } from '../../database/locks.ts';
 import { unknownPostMessage } from '../editing/update-post.ts';
 import { isPublic, selectExisting } from '../reading/visible-posts.ts';
 import { pendingChangesOf } from '../pending/end-changes.ts';

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { previewLinkLimits as limits } from '../../../schema/limits.ts';
 import { AuditEntry } from '../../audit/audit-entry.entity.ts';
-import { loggedPath } from '../../log/logged-path.ts';
+import { loggedPath } from '../../log/logger.ts';
 import { startBlogApp, type BlogApp, type RestPost } from '../../testing/blog-app.ts';
 import { engines } from '../../testing/test-database.ts';
 import { PreviewLink } from './preview-link.entity.ts';

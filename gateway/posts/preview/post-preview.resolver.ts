@@ -1,11 +1,11 @@
 import { Arg, Query, Resolver } from 'type-graphql';
 import type { Author } from '../../access/actor.ts';
-import { CurrentAuthor } from '../../graphql/current-author.ts';
+import { CurrentAuthor } from '../../graphql/context.ts';
 import { unchangedImages } from '../../shown-images.ts';
 import type { RenderAnswers } from '../markdown/render-answer.ts';
 import { PostPreview } from './post-preview.type.ts';
 import { previewPost } from './preview-post.ts';
-import type { RenderContent } from '../markdown/rendered-content.ts';
+import type { RenderContent } from '../markdown/process-content.ts';
 
 /** GraphQL resolver for the preview of a draft. */
 @Resolver()

@@ -1,5 +1,5 @@
 import { Field, Int, ObjectType } from 'type-graphql';
-import { PostSection } from '../reading/post-section.type.ts';
+import { PostSection } from '../reading/post.types.ts';
 
 @ObjectType('PostPreview', {
   description: 'Content as a save would render it; nothing is stored.',

@@ -5,7 +5,7 @@ import type { Author } from '../../access/actor.ts';
 import { Failure } from '../../failure.ts';
 import { requireFaqBounds } from '../editing/require-faq-bounds.ts';
 import type { RenderAnswers } from '../markdown/render-answer.ts';
-import type { RenderContent } from '../markdown/rendered-content.ts';
+import type { RenderContent } from '../markdown/process-content.ts';
 import type { PostPreview } from './post-preview.type.ts';
 
 /** The rendered parts of a draft: the Markdown of its content and of its FAQ answers. */

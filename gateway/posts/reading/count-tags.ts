@@ -1,6 +1,5 @@
 import { MoreThan, type EntityManager } from 'typeorm';
-import { PostTag, wholeBlog } from '../entities/post-tag.entity.ts';
-import { TagUsage } from '../entities/tag-usage.entity.ts';
+import { PostTag, wholeBlog, TagUsage } from '../entities/post-tag.entity.ts';
 
 /** A tag and its number of public posts. */
 export interface TagCount {

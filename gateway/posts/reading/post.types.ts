@@ -1,10 +1,20 @@
 import { ArgsType, Field, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { connectionTypes } from '../../graphql/connection-types.ts';
-import { PageArgs } from '../../graphql/page-args.ts';
-import type { TagCount } from './count-tags.ts';
+import { PageArgs } from '../../graphql/connection.ts';
+import type { ContentSection } from '../markdown/content-sections.ts';
 import { Post } from '../entities/post.entity.ts';
 import { PostSortField, type AdminPostOrder } from '../desk/order-admin-posts.ts';
 import { PostStatus, type AdminPostFilter } from '../desk/select-admin-posts.ts';
+import type { TagCount } from './count-tags.ts';
+
+@ObjectType('PostSection', { description: 'A section of an article.', simpleResolvers: true })
+export class PostSection implements ContentSection {
+  @Field({ description: 'The id of its heading.' })
+  anchor!: string;
+
+  @Field({ description: 'Its heading, without markup.' })
+  title!: string;
+}
 
 registerEnumType(PostStatus, {
   name: 'PostStatus',

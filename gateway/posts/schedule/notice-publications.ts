@@ -1,7 +1,6 @@
 import { IsNull, LessThanOrEqual, type EntityManager, type FindOptionsWhere } from 'typeorm';
 import { scheduleLimits } from '../../../schema/limits.ts';
-import { momentText } from '../../audit/moment-text.ts';
-import { recordAction } from '../../audit/record-action.ts';
+import { momentText, recordAction } from '../../audit/record-action.ts';
 import { PreviewLink } from '../preview-link/preview-link.entity.ts';
 import { Post } from '../entities/post.entity.ts';
 import { announcePost } from '../editing/announce-post.ts';

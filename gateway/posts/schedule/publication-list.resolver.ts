@@ -1,6 +1,6 @@
 import { Query, Resolver } from 'type-graphql';
 import type { Author } from '../../access/actor.ts';
-import { CurrentAuthor } from '../../graphql/current-author.ts';
+import { CurrentAuthor } from '../../graphql/context.ts';
 import type { PublicationListService } from './publication-list.service.ts';
 import { PublicationList } from './publication-list.type.ts';
 

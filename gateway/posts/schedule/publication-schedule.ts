@@ -2,7 +2,7 @@ import type { Database } from '../../database/database.ts';
 import type { Logger } from '../../log/logger.ts';
 import { changedPosts } from '../../changes/change.ts';
 import type { SiteChanges } from '../../changes/site-changes.ts';
-import { postsLock } from '../editing/posts-lock.ts';
+import { postsLock } from '../../database/locks.ts';
 import type { PublicationGate } from '../editing/publication-gate.ts';
 import { unpublishBlocked } from './unpublish-blocked.ts';
 import { dueBy, noticePublications } from './notice-publications.ts';

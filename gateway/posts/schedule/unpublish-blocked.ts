@@ -9,7 +9,7 @@ import { reviewsOverridden } from '../editing/check-publication.ts';
 import { snapshotOf } from '../editing/save-revision.ts';
 import { approvedTextHash } from '../entities/text-hash.ts';
 import { findingKey, type CheckedPost, type PublicationGate } from '../editing/publication-gate.ts';
-import { postsLock } from '../editing/posts-lock.ts';
+import { postsLock } from '../../database/locks.ts';
 import { postSubject } from '../editing/record-post.ts';
 import { storeTags } from '../editing/store-tags.ts';
 import { isUnconfirmed } from '../ai-record/ai-record.ts';

@@ -1,7 +1,23 @@
 import { createHash } from 'node:crypto';
+import type { SegmentPostings } from './posting-lists.ts';
 import { documentWords } from './document-words.ts';
-import type { IndexParts } from './index-parts.ts';
 import { readSections, writeSections, type Section } from './sections.ts';
+
+/** The whole state of an index, in the order of its slots and words, to be stored and restored. */
+export interface IndexParts {
+  /** The ids of the posts by slot; empty for a slot without a post. */
+  ids: string[];
+  stamps: string[];
+  /** Publication times in milliseconds; NaN for a slot without a post. */
+  times: Float64Array;
+  /** Their compressed texts; empty for a slot without a post. */
+  texts: Uint8Array[];
+  words: string[];
+  /** The posting list of each word, and the number of posts that contain the word. */
+  lists: Uint32Array;
+  posts: Uint32Array;
+  segments: SegmentPostings[];
+}
 
 /** Increment with every change of the stored data or its meaning. */
 const layout = 1;

@@ -4,7 +4,7 @@ import { searchTerms } from '../../../schema/search-terms.ts';
 import { bestOf } from './best-of.ts';
 import { documentWords } from './document-words.ts';
 import { fieldNames } from './field-set.ts';
-import type { IndexParts } from './index-parts.ts';
+import type { IndexParts } from './index-snapshot.ts';
 import { InvertedIndex } from './inverted-index.ts';
 import { QueryScores } from './query-scores.ts';
 import type { FoundPost, FoundPosts, SearchDocument, SearchOptions } from './search-document.ts';

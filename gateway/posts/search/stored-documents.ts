@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
-import type { IndexParts } from './index-parts.ts';
+import type { IndexParts } from './index-snapshot.ts';
 import type { SearchDocument } from './search-document.ts';
 
 /** This level halves the size of an article; higher levels save little and cost much. */

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import type { IndexParts } from './index-parts.ts';
+import type { IndexParts } from './index-snapshot.ts';
 import type { WordMatches } from './posting-lists.ts';
 
 const separator = '\n';

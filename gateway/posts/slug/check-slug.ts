@@ -1,12 +1,24 @@
+import { Field, ObjectType } from 'type-graphql';
 import type { EntityManager } from 'typeorm';
 import { updatePostFields } from '../../../schema/post-rules.ts';
 import type { Author } from '../../access/actor.ts';
 import { Failure } from '../../failure.ts';
+import { Post } from '../entities/post.entity.ts';
 import { numbered } from '../editing/claim-slug.ts';
 import { PostSlug } from '../entities/post-slug.entity.ts';
-import type { Post } from '../entities/post.entity.ts';
 import { selectExisting } from '../reading/visible-posts.ts';
-import type { SlugCheck } from './slug-check.type.ts';
+
+@ObjectType('SlugCheck', { description: 'The result of checking a slug before a save.' })
+export class SlugCheck {
+  @Field({ description: 'The slug that the post would get.' })
+  slug!: string;
+
+  @Field(() => Post, {
+    nullable: true,
+    description: 'The post that has or had the requested slug; null while the slug is free.',
+  })
+  takenBy!: Post | null;
+}
 
 /** How many numbers are tried; a title used more often gets the last one. */
 const numbersTried = 50;

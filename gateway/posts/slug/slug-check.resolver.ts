@@ -1,9 +1,8 @@
 import { Arg, ID, Query, Resolver } from 'type-graphql';
 import type { Author } from '../../access/actor.ts';
 import type { Database } from '../../database/database.ts';
-import { CurrentAuthor } from '../../graphql/current-author.ts';
-import { checkSlug } from './check-slug.ts';
-import { SlugCheck } from './slug-check.type.ts';
+import { CurrentAuthor } from '../../graphql/context.ts';
+import { checkSlug, SlugCheck } from './check-slug.ts';
 
 /** GraphQL resolver for slugs that are still being typed. */
 @Resolver()

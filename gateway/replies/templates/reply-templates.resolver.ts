@@ -1,8 +1,7 @@
 import { Arg, ID, Mutation, Query, Resolver } from 'type-graphql';
 import type { Author } from '../../access/actor.ts';
-import { CurrentAuthor } from '../../graphql/current-author.ts';
-import { ReplyTemplate } from './reply-template.entity.ts';
-import { ReplyTemplateInput } from './reply-template.input.ts';
+import { CurrentAuthor } from '../../graphql/context.ts';
+import { ReplyTemplate, ReplyTemplateInput } from './reply-template.entity.ts';
 import type { ReplyTemplatesService } from './reply-templates.service.ts';
 
 /** GraphQL resolver for reply templates. */

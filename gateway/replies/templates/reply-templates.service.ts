@@ -5,11 +5,10 @@ import type { Author } from '../../access/actor.ts';
 import { auditActions } from '../../audit/audit-action.ts';
 import { recordAction } from '../../audit/record-action.ts';
 import type { Database } from '../../database/database.ts';
-import { rowFrom, rowOf } from '../../database/row-of.ts';
+import { rowFrom, rowOf } from '../../database/rows.ts';
 import { Failure } from '../../failure.ts';
 import { validated } from '../../validation/validated.ts';
-import { ReplyTemplateInput } from './reply-template.input.ts';
-import { ReplyTemplate } from './reply-template.entity.ts';
+import { ReplyTemplateInput, ReplyTemplate } from './reply-template.entity.ts';
 import { shippedTemplates } from './shipped-templates.ts';
 
 const lock = 'reply templates';

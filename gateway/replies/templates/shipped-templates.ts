@@ -1,4 +1,4 @@
-import { rowOf } from '../../database/row-of.ts';
+import { rowOf } from '../../database/rows.ts';
 import { ReplyTemplate } from './reply-template.entity.ts';
 
 /** Joins the lines of a paragraph; an empty line starts the next one. */

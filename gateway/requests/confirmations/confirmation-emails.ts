@@ -2,7 +2,7 @@ import type { Database } from '../../database/database.ts';
 import type { VisitorEmail, VisitorEmailWriter } from '../../mail/visitor-email-channel.ts';
 import { htmlDocument, paragraphs } from '../../mail/html-text.ts';
 import { OutboxChannel, OutboxEvent, OutboxMessage } from '../../mail/outbox-message.entity.ts';
-import { isDemoRequest } from '../entities/request-kinds.ts';
+import { isDemoRequest } from '../entities/demo-request.entity.ts';
 import { VisitorRequest } from '../entities/visitor-request.entity.ts';
 
 interface ConfirmationEmailsOptions {

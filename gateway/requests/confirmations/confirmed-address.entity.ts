@@ -1,4 +1,5 @@
-import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
+import { Column, Entity, In, Index, PrimaryColumn } from 'typeorm';
+import type { PersonalRecords } from '../../personal-records.ts';
 
 /**
  * When an address last received a confirmation. Its single row limits an address to one a day, even
@@ -18,3 +19,14 @@ export class ConfirmedAddress {
   @Column({ type: Date })
   confirmedAt!: Date;
 }
+
+/** The addresses that recently received a confirmation; the outbox provides the messages. */
+export const confirmationRecords: PersonalRecords = {
+  name: 'confirmations',
+  read: (manager, { requestIds }) =>
+    manager.findBy(ConfirmedAddress, { requestId: In(requestIds) }),
+  erase: async (manager, { requestIds }) => {
+    const { affected } = await manager.delete(ConfirmedAddress, { requestId: In(requestIds) });
+    return affected ?? 0;
+  },
+};

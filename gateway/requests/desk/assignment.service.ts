@@ -5,7 +5,7 @@ import { auditActions } from '../../audit/audit-action.ts';
 import { recordAction } from '../../audit/record-action.ts';
 import type { Database } from '../../database/database.ts';
 import { Failure } from '../../failure.ts';
-import { requestsLock } from '../../mail/requests-lock.ts';
+import { requestsLock } from '../../database/locks.ts';
 import { VisitorRequest } from '../entities/visitor-request.entity.ts';
 import { chosen } from './request-desk.service.ts';
 

@@ -2,9 +2,7 @@ import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } fro
 import type { RequestOutcome } from '../../../schema/request-outcomes.ts';
 import { excerptOf } from '../../../schema/post-rules.ts';
 import type { Author } from '../../access/actor.ts';
-import type { GraphQLContext } from '../../graphql/context.ts';
-import { CurrentAuthor } from '../../graphql/current-author.ts';
-import { perOperation } from '../../graphql/per-operation.ts';
+import { CurrentAuthor, perOperation, type GraphQLContext } from '../../graphql/context.ts';
 import type { NotificationsService } from '../notifications/notifications.service.ts';
 import { OutboxMessage } from '../../mail/outbox-message.entity.ts';
 import type {

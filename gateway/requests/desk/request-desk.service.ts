@@ -11,7 +11,7 @@ import { Failure } from '../../failure.ts';
 import { OutboxEvent, OutboxMessage } from '../../mail/outbox-message.entity.ts';
 import type { Outbox } from '../../mail/outbox.ts';
 import { isRecordId } from '../../record-id.ts';
-import { requestsLock } from '../../mail/requests-lock.ts';
+import { requestsLock } from '../../database/locks.ts';
 import { RequestStatusChange } from '../entities/request-status-change.entity.ts';
 import { RequestStatus, VisitorRequest } from '../entities/visitor-request.entity.ts';
 import { setStatus } from './set-status.ts';

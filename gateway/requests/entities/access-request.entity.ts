@@ -21,3 +21,7 @@ export class AccessRequest extends VisitorRequest {
   @Column('boolean')
   nonCommercialUse!: boolean;
 }
+
+export function isAccessRequest(request: VisitorRequest): request is AccessRequest {
+  return request.kind === RequestKind.ACCESS;
+}

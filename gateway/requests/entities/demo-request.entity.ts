@@ -17,3 +17,7 @@ export class DemoRequest extends VisitorRequest {
   @Column('simple-json')
   platformsToDemo!: string[];
 }
+
+export function isDemoRequest(request: VisitorRequest): request is DemoRequest {
+  return request.kind === RequestKind.DEMO;
+}

@@ -1,5 +1,5 @@
 import { consentOf, wordingText, type ConsentName } from '../../../schema/consent.ts';
-import { isAccessRequest } from '../entities/request-kinds.ts';
+import { isAccessRequest } from '../entities/access-request.entity.ts';
 import { submittedIn } from '../entities/submitted-fields.ts';
 import type { VisitorRequest } from '../entities/visitor-request.entity.ts';
 

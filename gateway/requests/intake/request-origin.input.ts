@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Field, InputType } from 'type-graphql';
 import { requestSourceLimits as limits } from '../../../schema/limits.ts';
-import { loggedPath } from '../../log/logged-path.ts';
+import { loggedPath } from '../../log/logger.ts';
 import { Rule } from '../../validation/rule.decorator.ts';
 
 /** Optional text that never causes a refusal: an invalid value is dropped. */

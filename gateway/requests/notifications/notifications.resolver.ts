@@ -15,14 +15,13 @@ import {
 } from 'type-graphql';
 import { webhookEvents } from '../../../schema/webhook-rules.ts';
 import type { Author } from '../../access/actor.ts';
-import { connectionOf } from '../../graphql/connection.ts';
+import { connectionOf, PageArgs } from '../../graphql/connection.ts';
 import {
   connectionTypes,
   counted,
   type CountedConnection,
 } from '../../graphql/connection-types.ts';
-import { CurrentAuthor } from '../../graphql/current-author.ts';
-import { PageArgs } from '../../graphql/page-args.ts';
+import { CurrentAuthor } from '../../graphql/context.ts';
 import { DeliveryAttempt } from '../../mail/delivery-attempt.entity.ts';
 import type { NotificationsService, OutboxSummary } from './notifications.service.ts';
 import { OutboxMessage, OutboxState } from '../../mail/outbox-message.entity.ts';

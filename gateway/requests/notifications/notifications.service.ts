@@ -5,7 +5,7 @@ import type { Database } from '../../database/database.ts';
 import { Failure } from '../../failure.ts';
 import { decodeCursor, pageSize, pageOf, type Page, type PageQuery } from '../../page.ts';
 import { isRecordId, recordIdPattern } from '../../record-id.ts';
-import { requestsLock } from '../../mail/requests-lock.ts';
+import { requestsLock } from '../../database/locks.ts';
 import { VisitorRequest } from '../entities/visitor-request.entity.ts';
 import { DeliveryAttempt } from '../../mail/delivery-attempt.entity.ts';
 import type { VisitorEmailChannel } from '../../mail/visitor-email-channel.ts';

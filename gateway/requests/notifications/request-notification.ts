@@ -1,6 +1,6 @@
 import type { Database } from '../../database/database.ts';
 import type { VisitorEmailWriter } from '../../mail/visitor-email-channel.ts';
-import { isAccessRequest } from '../entities/request-kinds.ts';
+import { isAccessRequest } from '../entities/access-request.entity.ts';
 import { submittedLines } from '../entities/submitted-fields.ts';
 import { VisitorRequest } from '../entities/visitor-request.entity.ts';
 

@@ -2,7 +2,7 @@ import { FieldResolver, Resolver, Root } from 'type-graphql';
 import type { Author } from '../../access/actor.ts';
 import { AuditEntry } from '../../audit/audit-entry.entity.ts';
 import type { Database } from '../../database/database.ts';
-import { CurrentAuthor } from '../../graphql/current-author.ts';
+import { CurrentAuthor } from '../../graphql/context.ts';
 import { VisitorRequest } from '../entities/visitor-request.entity.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { FieldResolver, Int, Resolver, Root } from 'type-graphql';
 import type { Author } from '../../access/actor.ts';
-import { CurrentAuthor } from '../../graphql/current-author.ts';
+import { CurrentAuthor } from '../../graphql/context.ts';
 import { VisitorRequest } from '../entities/visitor-request.entity.ts';
 import type { SamePerson } from './same-person.service.ts';
 

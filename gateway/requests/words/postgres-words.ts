@@ -1,6 +1,6 @@
 import type { EntityManager, QueryRunner } from 'typeorm';
 import type { Database } from '../../database/database.ts';
-import { trigramIndex } from '../../database/postgres/trigram-index.ts';
+import { trigramIndex } from '../../database/postgres/dump-contents.ts';
 import { escapeLike } from '../../database/narrow-to-words.ts';
 
 /** With fewer rows PostgreSQL is as fast without an index. */

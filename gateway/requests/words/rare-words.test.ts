@@ -4,7 +4,7 @@ import { dayMs } from '../../../schema/durations.ts';
 import type { Database } from '../../database/database.ts';
 import { eraseRequests } from '../../privacy/erase-requests.ts';
 import { SqliteStoredDatabase } from '../../database/sqlite/sqlite-stored-database.ts';
-import { sqliteFileOf } from '../../database/sqlite/sqlite-file.ts';
+import { sqliteFileOf } from '../../database/engine.ts';
 import { BetterSqlite3 } from '../../database/sqlite/better-sqlite3.ts';
 import { demoRequest } from '../../testing/sample-requests.ts';
 import { createTestDatabase, engines, type TestDatabase } from '../../testing/test-database.ts';

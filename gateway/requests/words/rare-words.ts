@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { searchWords } from '../../database/narrow-to-words.ts';
-import { isSqlite } from '../../database/sqlite/is-sqlite.ts';
+import { isSqlite } from '../../database/engine.ts';
 import { fewInPostgres } from './postgres-words.ts';
 import { fewInSqlite } from './sqlite-words.ts';
 

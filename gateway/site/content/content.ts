@@ -1,11 +1,10 @@
 import type { z } from 'zod';
 import { partSchemas } from '../../../schema/content/part-schemas.ts';
 import type { LegalSource } from '../../../schema/content/legal.ts';
-import { ContentError, ContentReader } from './content-file.ts';
-import { renderDocument } from './legal-document.ts';
 import { aiStatements } from '../../../schema/content/trust.ts';
+import { ContentError, ContentReader } from './content-file.ts';
+import { readLegalSource, renderDocument } from './legal-document.ts';
 import type { LaterFile } from './later-files.ts';
-import { readLegalSource } from './legal-source.ts';
 import { unstatedEvidence, unstatedPage } from './unstated-parts.ts';
 
 /** Renders legal pages once. */

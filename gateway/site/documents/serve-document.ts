@@ -3,8 +3,7 @@ import type { NextFunction, Request, Response } from 'express';
 import { renderLimits } from '../../../schema/http-limits.ts';
 import { compressPage, type CachedPage } from '../pages/compressed-page.ts';
 import type { PageCache } from '../pages/page-cache.ts';
-import type { Renderings } from '../pages/renderings.ts';
-import type { RenderQueue } from '../pages/render-queue.ts';
+import type { Renderings, RenderQueue } from '../pages/render-queue.ts';
 import type { SiteDocument } from './site-document.ts';
 
 export interface ServingOptions {

@@ -8,7 +8,6 @@ import { writeAtomFeed } from './atom-feed.ts';
 import { writeJsonFeed } from './json-feed.ts';
 import { writeLlmsText } from './llms-text.ts';
 import type { FeedPost, PublishedPost, SiteFacts } from './published-post.ts';
-import { writeRobots } from './robots.ts';
 import { securityTextCacheMs, securityTextPath, writeSecurityText } from './security-text.ts';
 import { serveDocument as serve, type ServingOptions } from './serve-document.ts';
 import type { DocumentFamily, SiteDocument } from './site-document.ts';
@@ -40,6 +39,23 @@ const xml = 'application/xml; charset=utf-8';
 
 /** The index of a sitemap has at most as many parts as the protocol allows. */
 const sitemapPartPattern = /^\/sitemap-(pages|posts)-([1-9]\d{0,3})\.xml$/;
+
+/**
+ * Writes `/robots.txt`: everything may be crawled except the administration and the API paths.
+ * `contentSignal` is what machines may do with the texts (product 13.12); empty if nothing is stated.
+ */
+function writeRobots(publicUrl: string, contentSignal: string): string {
+  return [
+    'User-agent: *',
+    ...(contentSignal === '' ? [] : [`Content-Signal: ${contentSignal}`]),
+    'Disallow: /blog-admin',
+    'Disallow: /api/',
+    'Disallow: /graphql',
+    '',
+    `Sitemap: ${publicUrl}/sitemap.xml`,
+    '',
+  ].join('\n');
+}
 
 function documentsOf({
   facts,

@@ -1,7 +1,7 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import type { Request, RequestHandler } from 'express';
 import type { GraphQLSchema } from 'graphql';
-import { readCitationPath } from '../../../schema/citation-paths.ts';
+import { readCitationPath } from '../../../schema/citation.ts';
 import { anonymous, type Actor } from '../../access/actor.ts';
 import type { EarlyRefusal } from '../../http/early-refusal.ts';
 import { sendPage, type CachedPage } from './compressed-page.ts';
@@ -22,7 +22,7 @@ import {
 import { PageRendering } from './page-rendering.ts';
 import { pageKeyOf, pathOf } from './page-key.ts';
 import type { PageAssets, PageRenderer } from './renderer.ts';
-import type { Renderings } from './renderings.ts';
+import type { Renderings } from './render-queue.ts';
 import { RecompressedPages } from '../recompressed-pages.ts';
 
 interface PagesOptions {

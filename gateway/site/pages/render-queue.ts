@@ -1,8 +1,10 @@
+import type { IncomingMessage } from 'node:http';
 import { queueLimits } from '../../../schema/http-limits.ts';
+import type { AddressLimiter } from '../../http/rate-limits.ts';
+import type { EventCounters } from '../../event-counters.ts';
 import type { Arrivals } from '../../http/arrivals.ts';
 import { limitKeyOf } from '../../http/client-address.ts';
-import { FairQueue, type QueueBounds } from '../../http/fair-queue.ts';
-import { siteBusy } from '../../http/site-busy.ts';
+import { FairQueue, siteBusy, type QueueBounds } from '../../http/fair-queue.ts';
 
 /**
  * The number of consecutive event loop rounds without a new connection before a rendering starts,
@@ -79,4 +81,16 @@ export class RenderQueue {
 
 function nextRound(): Promise<void> {
   return new Promise((resolve) => setImmediate(resolve));
+}
+
+/** Limits for everything that is rendered on request. */
+export interface Renderings {
+  /** Renders one page at a time. */
+  queue: RenderQueue;
+  /** Limits renderings per client; cached responses are not counted. */
+  limiter: AddressLimiter;
+  /** Requests that are already counted and passed on to another handler. */
+  counted: WeakSet<IncomingMessage>;
+  /** Counts what was not cached but could have been. */
+  counters: EventCounters;
 }

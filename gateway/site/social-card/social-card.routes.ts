@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { Router } from 'express';
 import { LRUCache } from 'lru-cache';
 import { renderLimits } from '../../../schema/http-limits.ts';
-import type { Renderings } from '../pages/renderings.ts';
+import type { Renderings } from '../pages/render-queue.ts';
 import { renderCard, type CardText } from './render-card.ts';
 
 const maxCacheBytes = 6 * 1024 * 1024;

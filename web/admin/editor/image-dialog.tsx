@@ -1,6 +1,6 @@
 import { Button, Input, Modal } from 'antd';
 import { useId, useState } from 'react';
-import { imageAddress } from '../../../schema/image-address.ts';
+import { imageAddress } from '../../../schema/article-urls.ts';
 import { InterfaceIcon } from '../../components/interface-icon.tsx';
 import { ChooseImage } from '../media/choose/choose-image.tsx';
 import type { ImageValues } from './image-schema.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { insightsMessages } from '../../../schema/insights-messages.ts';
+import { insightsMessages } from '../../../schema/insights-limits.ts';
 import {
   lengthOf,
   periodUntilToday,

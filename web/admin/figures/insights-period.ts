@@ -1,5 +1,7 @@
-import { insightsLimits as limits } from '../../../schema/insights-limits.ts';
-import { insightsMessages as messages } from '../../../schema/insights-messages.ts';
+import {
+  insightsLimits as limits,
+  insightsMessages as messages,
+} from '../../../schema/insights-limits.ts';
 import { dayMs } from '../../../schema/durations.ts';
 
 /** The periods that end today, by their URL parameter. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { httpErrorText } from '../../../schema/http-error-text.ts';
+import { httpErrorText } from '../../../schema/toast-text.ts';
 
 /** The upload endpoint for images. */
 export const imagesPath = '/api/blog/admin/images';

@@ -1,5 +1,5 @@
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
-import { httpErrorText } from '../../../schema/http-error-text.ts';
+import { httpErrorText } from '../../../schema/toast-text.ts';
 
 /** The details of a request that could not be sent. */
 export interface RequestFailure {

@@ -1,8 +1,4 @@
-import {
-  citationFormats,
-  citationPath,
-  type CitationFormat,
-} from '../../../schema/citation-paths.ts';
+import { citationFormats, citationPath, type CitationFormat } from '../../../schema/citation.ts';
 import type { ArticleTemplate_PostFragment } from '../../generated/site.ts';
 
 type Post = Pick<

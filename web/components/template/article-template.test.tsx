@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { describe, expect, it } from 'vitest';
-import { defaultEditorConfig } from '../../../schema/template/default-editor-config.ts';
+import { defaultEditorConfig } from '../../../schema/template/default-template.ts';
 import type { EditorConfig } from '../../../schema/template/editor-config.ts';
 import { toTemplateConfig } from '../../../schema/template/template-mapping.ts';
 import { ArticleTemplate } from './article-template.tsx';

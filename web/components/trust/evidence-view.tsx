@@ -1,4 +1,4 @@
-import { evidenceRisPath } from '../../../schema/citation-paths.ts';
+import { evidenceRisPath } from '../../../schema/citation.ts';
 import { hasConfirmedStudy } from '../../../schema/evidence/studies-with-figures.ts';
 import { evidenceCsvPath, evidencePath } from '../../../schema/content/trust-pages.ts';
 import type { EvidencePageQuery } from '../../generated/trust.ts';

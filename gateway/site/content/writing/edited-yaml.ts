@@ -11,6 +11,7 @@ import {
   type YAMLMap,
   type YAMLSeq,
 } from 'yaml';
+import { partsOfMarkdown } from '../content-file.ts';
 import { readDocument } from './original-lines.ts';
 
 /** The layout of the shipped files: lines of up to 100 characters. */
@@ -158,4 +159,19 @@ export function editedYaml(source: string, value: unknown): string {
     said(() => rewritten.toString(layout), plain) ??
     `${JSON.stringify(plain, null, 2)}\n`
   );
+}
+
+/** A Markdown file with front matter. */
+interface MarkdownFile {
+  facts: object;
+  body: string;
+}
+
+/**
+ * Writes a Markdown file with front matter; unchanged parts of the front matter of `source` are not
+ * reformatted.
+ */
+export function markdownText({ facts, body }: MarkdownFile, source = ''): string {
+  const frontMatter = editedYaml(partsOfMarkdown(source)?.frontMatter ?? '', facts);
+  return `---\n${frontMatter}---\n\n${body}\n`;
 }

@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { UseFormReturn } from 'react-hook-form';
 import type { z } from 'zod';
-import { contentMessages } from '../../../../schema/content/messages.ts';
+import { contentMessages } from '../../../../schema/draft-messages.ts';
 import { adminFailed } from '../../../../schema/messages.ts';
 import { toast } from '../../../components/toast/toast-store.ts';
 import {

@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { Button } from 'antd';
 import { useId, useRef, useState } from 'react';
-import { contentMessages } from '../../../../schema/content/messages.ts';
+import { contentMessages } from '../../../../schema/draft-messages.ts';
 import { toast } from '../../../components/toast/toast-store.ts';
 import {
   ContentVersionDocument,

@@ -1,5 +1,5 @@
 import type { EditorView } from '@milkdown/prose/view';
-import { embedLink } from '../../../../schema/embed-link.ts';
+import { embedLink } from '../../../../schema/article-urls.ts';
 
 const embedCode = /^\s*<iframe\s[^>]*>\s*<\/iframe>\s*$/i;
 

@@ -1,4 +1,4 @@
-import { imageAddress } from '../../../../schema/image-address.ts';
+import { imageAddress } from '../../../../schema/article-urls.ts';
 import { imageUploads } from '../uploads/image-uploads.ts';
 import { isUploadAddress } from '../uploads/upload-address.ts';
 import { isTemporary, fetchImage } from './image-clipboard.ts';

@@ -5,7 +5,7 @@ import { useForm, type FieldErrors, type Resolver, type UseFormReturn } from 're
 import { z } from 'zod';
 import { postFormMessages, postMessages } from '../../../../schema/messages.ts';
 import type { ToastText } from '../../../../schema/toast-text.ts';
-import { pendingChangesMessages } from '../../../../schema/pending-changes-messages.ts';
+import { pendingChangesMessages } from '../../../../schema/draft-messages.ts';
 import { createPostSchema, isLongContent, type CreatePost } from '../../../../schema/post-rules.ts';
 import { toast } from '../../../components/toast/toast-store.ts';
 import { flushTyping } from '../../drafts/flush-typing.ts';

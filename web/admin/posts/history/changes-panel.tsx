@@ -1,6 +1,6 @@
 import { Button } from 'antd';
 import { useId } from 'react';
-import { pendingChangesMessages } from '../../../../schema/pending-changes-messages.ts';
+import { pendingChangesMessages } from '../../../../schema/draft-messages.ts';
 import { toast } from '../../../components/toast/toast-store.ts';
 import {
   useSavedPostChangesTextQuery,

@@ -1,4 +1,4 @@
-import { pendingChangesMessages } from '../../../../schema/pending-changes-messages.ts';
+import { pendingChangesMessages } from '../../../../schema/draft-messages.ts';
 import { toast } from '../../../components/toast/toast-store.ts';
 import { useDiscardPostChangesMutation } from '../../../generated/admin.ts';
 import { useAction } from '../../shell/show-failure.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { defaultEditorConfig } from '../../../../schema/template/default-editor-config.ts';
+import { defaultEditorConfig } from '../../../../schema/template/default-template.ts';
 import type { TemplateIdentity } from '../../../../schema/template/template-mapping.ts';
 import { builtTemplate } from './built-template.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { defaultEditorConfig } from '../../../../schema/template/default-editor-config.ts';
+import { defaultEditorConfig } from '../../../../schema/template/default-template.ts';
 import { editorConfigSchema } from '../../../../schema/template/editor-config.ts';
 import { writeField } from './editor-field.ts';
 import { editorFields, editorPanels, sameTemplate, withDefaults } from './editor-panels.ts';

@@ -1,5 +1,5 @@
 import type { EditorConfig } from '../../../../schema/template/editor-config.ts';
-import { defaultEditorConfig } from '../../../../schema/template/default-editor-config.ts';
+import { defaultEditorConfig } from '../../../../schema/template/default-template.ts';
 import { settingEntries } from '../../../../schema/template/template-settings.ts';
 import { partNames } from '../../preview/article-part.ts';
 import { editorField, type EditorField } from './editor-field.ts';

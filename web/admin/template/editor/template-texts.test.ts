@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { defaultEditorConfig } from '../../../../schema/template/default-editor-config.ts';
+import { defaultEditorConfig } from '../../../../schema/template/default-template.ts';
 import { fieldValues, templateTexts, withFieldValues } from './template-texts.ts';
 
 const now = Date.now();

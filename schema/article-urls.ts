@@ -1,3 +1,6 @@
+/** The URL of an article's image: a path of this site, or a URL that starts with https. */
+export const imageAddress = /^(?:\/(?![/\\])|https:\/\/[^/\\\s])\S*$/i;
+
 /** Video players, and the page of the same video. */
 const pages: readonly [RegExp, (id: string) => string][] = [
   [

@@ -1,4 +1,50 @@
-import type { EntityManager, EntityTarget, ObjectLiteral } from 'typeorm';
+import type { EntityManager, EntityTarget, ObjectLiteral, QueryDeepPartialEntity } from 'typeorm';
+
+/** The data properties of an entity, without its methods. */
+type ColumnsOf<T> = {
+  [Name in keyof T as T[Name] extends (...given: never[]) => unknown ? never : Name]: T[Name];
+};
+
+/**
+ * A new row of an entity; a missing column does not compile. `Later` names the columns that the
+ * entity or a later step derives.
+ */
+export function rowOf<T extends object, Later extends keyof T = never>(
+  entity: new () => T,
+  columns: Omit<ColumnsOf<T>, Later>,
+): T {
+  return Object.assign(new entity(), columns);
+}
+
+/**
+ * A new row copied from another one, or from an input, with some columns replaced; columns missing
+ * in the source must be among them.
+ */
+export function rowFrom<Base extends object, T extends Base>(
+  entity: new () => T,
+  base: Base,
+  columns: Partial<ColumnsOf<Base>> & Omit<ColumnsOf<T>, keyof Base>,
+): T {
+  return Object.assign(new entity(), base, columns);
+}
+
+/**
+ * Inserts complete rows in one statement. `save` would first look for them, and both it and
+ * `insert` would read back columns that the database might have filled.
+ */
+export async function insertRows<Row extends ObjectLiteral>(
+  manager: EntityManager,
+  entity: EntityTarget<Row>,
+  rows: QueryDeepPartialEntity<Row> | QueryDeepPartialEntity<Row>[],
+): Promise<void> {
+  await manager
+    .createQueryBuilder()
+    .insert()
+    .into(entity)
+    .values(rows)
+    .updateEntity(false)
+    .execute();
+}
 
 const rowsAtOnce = 100;
 const beforeAllIds = '00000000-0000-0000-0000-000000000000';

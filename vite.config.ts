@@ -9,6 +9,12 @@ const buildDirectory = process.env['BUILD_DIR'] ?? 'build';
 
 const here = (file: string): string => fileURLToPath(new URL(file, import.meta.url));
 
+/** Whether the path of a module, from this folder, matches; the folder may itself be below a `web`. */
+const own =
+  (pattern: RegExp) =>
+  (module: string): boolean =>
+    module.startsWith(here('.')) && pattern.test(module.slice(here('.').length));
+
 /**
  * Few files instead of one for each shared module, since every request costs headers. Libraries
  * that all pages need keep their file when only the site changes. What dialogs, toasts and
@@ -19,10 +25,14 @@ const browserChunks = [
   { name: 'libraries', test: /[\\/]node_modules[\\/]/, tags: ['$initial' as const] },
   {
     name: 'site',
-    test: /[\\/](web(?![\\/]entry-client)|schema)[\\/].*\.tsx?$/,
+    test: own(/^(web(?![\\/]entry-client)|schema)[\\/].*\.tsx?$/),
     tags: ['$initial' as const],
   },
-  { name: 'parts', test: /[\\/]web[\\/]components[\\/](?!trust[\\/]).*\.tsx?$/, minShareCount: 2 },
+  {
+    name: 'parts',
+    test: own(/^web[\\/]components[\\/](?!trust[\\/]).*\.tsx?$/),
+    minShareCount: 2,
+  },
   {
     name: 'overlays',
     test: /[\\/]node_modules[\\/]@(radix-ui|floating-ui)[\\/]/,

@@ -1,4 +1,5 @@
 import { Failure } from './failure.ts';
+import { recordIdShape } from './record-id.ts';
 
 /** The largest page that a client may request. */
 export const maxPageSize = 100;
@@ -64,4 +65,21 @@ const numberPattern = /^\d{1,9}$/;
  */
 export function numberBefore({ after }: PageQuery): number | undefined {
   return after ? Number(decodeCursor(after, numberPattern)) : undefined;
+}
+
+/** Fourteen digits of milliseconds reach beyond the year 5000, more than any engine supports. */
+const timedKeyPattern = new RegExp(`^(-?\\d{1,14})\\.(${recordIdShape})$`);
+
+/** The cursor key of an item in a list ordered by time, then by id. */
+export function timedKey(time: Date, id: string): string {
+  return `${String(time.getTime())}.${id}`;
+}
+
+/**
+ * Decodes such a cursor.
+ * @throws Failure BAD_USER_INPUT when the cursor was not issued by this site.
+ */
+export function decodeTimedCursor(cursor: string): { time: Date; id: string } {
+  const [, time, id = ''] = timedKeyPattern.exec(decodeCursor(cursor, timedKeyPattern)) ?? [];
+  return { time: new Date(Number(time)), id };
 }

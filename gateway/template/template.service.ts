@@ -7,10 +7,9 @@ import type { Database } from '../database/database.ts';
 import { Failure } from '../failure.ts';
 import type { Logger } from '../log/logger.ts';
 import type { SiteChanges } from '../changes/site-changes.ts';
-import { insertTemplateSave } from './insert-template-save.ts';
+import { insertTemplateSave, latestSave } from './template-save.entity.ts';
 import type { RenderTemplate } from './rendering-checks.ts';
 import { runTemplateChecks } from './template-checks.ts';
-import { TemplateSave } from './template-save.entity.ts';
 import type { TemplateTestReport } from './template-test.type.ts';
 
 export interface TemplateDependencies {
@@ -49,8 +48,8 @@ export class TemplateService {
 
   /** The current template: the last saved one, else the site's own. */
   async current(): Promise<CurrentTemplate> {
-    const latest = await this.latest();
-    if (latest === null) {
+    const latest = await latestSave(this.deps.database.publicReader);
+    if (latest === undefined) {
       return { number: 0, config: defaultTemplateConfig };
     }
     const check = checkTemplateConfig(latest.config);
@@ -96,19 +95,11 @@ export class TemplateService {
 
   /** Runs the system test on the stored template. */
   async runTest(_actor: Author): Promise<TemplateTestReport> {
-    const latest = await this.latest();
-    return runTemplateChecks(latest === null ? defaultTemplateConfig : latest.config, {
+    const latest = await latestSave(this.deps.database.publicReader);
+    return runTemplateChecks(latest === undefined ? defaultTemplateConfig : latest.config, {
       render: this.deps.render,
       onFailure: (error) =>
         this.deps.logger.error({ err: error }, 'The template could not be rendered'),
     });
-  }
-
-  private async latest(): Promise<TemplateSave | null> {
-    const [latest] = await this.deps.database.publicReader.find(TemplateSave, {
-      order: { number: 'DESC' },
-      take: 1,
-    });
-    return latest ?? null;
   }
 }

@@ -2,13 +2,19 @@ import { LessThanOrEqual } from 'typeorm';
 import { postHistoryLimits as limits } from '../../../schema/limits.ts';
 import type { Author } from '../../access/actor.ts';
 import type { Database } from '../../database/database.ts';
-import { pageOf, pageSize, type Page, type PageQuery } from '../../page.ts';
-import { decodeTimedCursor, timedKey } from '../timed-cursor.ts';
+import {
+  pageOf,
+  pageSize,
+  type Page,
+  type PageQuery,
+  decodeTimedCursor,
+  timedKey,
+} from '../../page.ts';
 import { Post } from '../entities/post.entity.ts';
 import { postsLock } from '../../database/locks.ts';
 import type { DeletedPost } from './deleted-post.type.ts';
 import { purgePost, type DeleteWithPost } from './purge-post.ts';
-import { restorableSince, restorableUntil } from './restorable.ts';
+import { restorableSince, restorableUntil } from './restore-post.ts';
 
 type Deleted = Post & { deletedAt: Date };
 

@@ -13,6 +13,7 @@ import { fieldsOf } from '../../graphql/fields-of.ts';
 import { withOptionalTexts } from '../entities/optional-text-fields.ts';
 import type { OptionalTexts } from '../entities/optional-texts.ts';
 import type { PostFaq } from '../entities/post-body.entity.ts';
+import type { PostSnapshot } from '../entities/post-revision.entity.ts';
 
 @ObjectType('PostText', { description: 'The content of a version of a post.' })
 export class PostText extends fieldsOf<OptionalTexts>() {
@@ -58,6 +59,15 @@ export class PostText extends fieldsOf<OptionalTexts>() {
 }
 
 withOptionalTexts(PostText, (description) => `${description}.`);
+
+/** The text of a stored version of a post. */
+export function textOf({ publishedAt, revisedAt, published, ...text }: PostSnapshot): PostText {
+  return {
+    ...text,
+    publishedAt: publishedAt === null ? null : new Date(publishedAt),
+    revisedAt: revisedAt === null ? null : new Date(revisedAt),
+  };
+}
 
 @ObjectType('PostVersion', {
   description: 'A version of a post: the current one or a stored earlier one.',

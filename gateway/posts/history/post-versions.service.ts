@@ -17,8 +17,7 @@ import { unknownPostMessage } from '../editing/update-post.ts';
 import { selectExisting } from '../reading/visible-posts.ts';
 import { administratorsRecord } from '../ai-record/ai-record.ts';
 import { PostSave } from './post-save.entity.ts';
-import { textOf } from './post-text.ts';
-import type { PostText, PostVersion } from './post-version.type.ts';
+import { textOf, type PostText, type PostVersion } from './post-version.type.ts';
 
 /** The message for a version that never existed or was deleted. */
 const unknownVersionMessage = 'This version of the post is no longer available.';

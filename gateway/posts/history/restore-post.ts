@@ -1,11 +1,24 @@
 import type { EntityManager } from 'typeorm';
+import { dayMs } from '../../../schema/durations.ts';
+import { postHistoryLimits } from '../../../schema/limits.ts';
 import { recordAction } from '../../audit/record-action.ts';
 import { Failure } from '../../failure.ts';
 import { claimSlug } from '../editing/claim-slug.ts';
 import { Post } from '../entities/post.entity.ts';
 import { postSubject } from '../editing/record-post.ts';
 import { adminSearchText } from '../desk/select-admin-posts.ts';
-import { restorableSince } from './restorable.ts';
+
+const restorableMs = postHistoryLimits.deletedRetentionDays * dayMs;
+
+/** Posts deleted after this time can be restored. */
+export function restorableSince(now: Date): Date {
+  return new Date(now.getTime() - restorableMs);
+}
+
+/** The time from which a deleted post can no longer be restored. */
+export function restorableUntil(deletedAt: Date): Date {
+  return new Date(deletedAt.getTime() + restorableMs);
+}
 
 interface Restoration {
   id: string;

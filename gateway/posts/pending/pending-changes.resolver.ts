@@ -9,8 +9,7 @@ import {
   involvementOf,
 } from '../ai-record/ai-record.ts';
 import { PostDraftText } from '../drafts/post-draft.type.ts';
-import { PostText } from '../history/post-version.type.ts';
-import { textOf } from '../history/post-text.ts';
+import { PostText, textOf } from '../history/post-version.type.ts';
 import type { PostEditingService } from '../editing/post-editing.service.ts';
 import type { PostLoaders } from '../reading/post-loaders.ts';
 import { wholeSnapshot } from '../entities/post-revision.entity.ts';

@@ -3,8 +3,14 @@ import type { Actor } from '../../access/actor.ts';
 import type { Database } from '../../database/database.ts';
 import { PreparedSelections } from '../../database/prepared-selections.ts';
 import { blogLimits, postLimits } from '../../../schema/limits.ts';
-import { pageSize, pageOf, type Page, type PageQuery } from '../../page.ts';
-import { decodeTimedCursor, timedKey } from '../timed-cursor.ts';
+import {
+  pageSize,
+  pageOf,
+  type Page,
+  type PageQuery,
+  decodeTimedCursor,
+  timedKey,
+} from '../../page.ts';
 import { PostBody } from '../entities/post-body.entity.ts';
 import { PostSlug } from '../entities/post-slug.entity.ts';
 import { PostTag, tagKeyOf } from '../entities/post-tag.entity.ts';

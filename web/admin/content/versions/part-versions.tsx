@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { Button } from 'antd';
-import { useId, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { contentMessages } from '../../../../schema/draft-messages.ts';
 import { toast } from '../../../components/toast/toast-store.ts';
 import {
@@ -10,11 +10,14 @@ import {
   type ContentVersionListQuery,
   type OpenedPartFragment,
 } from '../../../generated/admin.ts';
-import { VersionList, type ListedVersion } from '../../drafts/version-list.tsx';
+import {
+  currentBadge,
+  DifferenceLegend,
+  VersionHistory,
+  VersionPanel,
+  type ListedVersion,
+} from '../../drafts/version-history.tsx';
 import { useMay } from '../../session/permissions.tsx';
-import { focusListTop } from '../../shell/focus-list-top.ts';
-import { ListPager } from '../../shell/list-pager.tsx';
-import { ListState } from '../../shell/list-state.tsx';
 import { SideDrawer } from '../../shell/side-drawer.tsx';
 import { useAction } from '../../shell/show-failure.ts';
 import { useListPages } from '../../shell/use-list-pages.ts';
@@ -62,7 +65,7 @@ function howItCame({ origin, restored, version }: Version): string {
 
 function listed(row: Version, published: boolean): ListedVersion {
   const { version, updatedAt: at, updatedBy: by } = row;
-  const badge = published ? 'Current' : undefined;
+  const badge = published ? currentBadge : undefined;
   return { version, name: nameOf(version), badge, at, by, facts: [howItCame(row)] };
 }
 
@@ -93,36 +96,26 @@ function Versions({ part, field, onRestored }: Omit<PartVersionsProps, 'open' | 
   const at = shown ? versions.indexOf(shown) : 0;
 
   return (
-    <>
-      <ListState what="the versions" pages={pages} />
-      {rows && shown ? (
-        <div className="adm-history-parts">
-          <section aria-label="Versions" tabIndex={-1} ref={list}>
-            <VersionList
-              versions={versions.map((row) => listed(row, row.version === part.version))}
-              chosen={shown.version}
-              onChoose={setChosen}
-            />
-            <ListPager
-              {...pages}
-              itemNames={['version', 'versions']}
-              shown={rows.length}
-              onPageChange={() => focusListTop(list.current)}
-            />
-          </section>
-          <VersionPanel
-            key={shown.version}
-            {...{ part, field, onRestored }}
-            version={shown}
-            previous={versions[at + 1]}
-          />
-        </div>
+    <VersionHistory
+      pages={pages}
+      list={list}
+      versions={versions.map((row) => listed(row, row.version === part.version))}
+      chosen={shown?.version}
+      onChoose={setChosen}
+    >
+      {shown ? (
+        <PartVersion
+          key={shown.version}
+          {...{ part, field, onRestored }}
+          version={shown}
+          previous={versions[at + 1]}
+        />
       ) : null}
-    </>
+    </VersionHistory>
   );
 }
 
-interface VersionPanelProps {
+interface PartVersionProps {
   part: OpenedPartFragment;
   field: ContentField;
   version: Version;
@@ -134,8 +127,7 @@ interface VersionPanelProps {
 /**
  * One version: its changes or its difference from the published one, and an action to restore it.
  */
-function VersionPanel({ part, field, version, previous, onRestored }: VersionPanelProps) {
-  const headingId = useId();
+function PartVersion({ part, field, version, previous, onRestored }: PartVersionProps) {
   const publishes = useMay('publish');
   const { busy, carryOut } = useAction();
   const [restoreContent] = useRestoreContentMutation({ fetchPolicy: 'no-cache' });
@@ -150,21 +142,21 @@ function VersionPanel({ part, field, version, previous, onRestored }: VersionPan
       if (data) onRestored(data.restoreContent);
     });
   return (
-    <section className="adm-version" aria-labelledby={headingId}>
-      <header>
-        <h3 id={headingId}>{nameOf(version.version)}</h3>
-        {current || !publishes ? null : (
+    <VersionPanel
+      heading={nameOf(version.version)}
+      action={
+        current || !publishes ? null : (
           <Button type="primary" aria-disabled={busy} onClick={() => void restore()}>
             Restore
           </Button>
-        )}
-      </header>
-      <p className="adm-legend">
-        <del>Removed</del> and <ins>added</ins>{' '}
+        )
+      }
+    >
+      <DifferenceLegend>
         {current
           ? 'in this version, compared with the previous one.'
           : 'since then: the published version compared with this one.'}
-      </p>
+      </DifferenceLegend>
       <div className="adm-version-text">
         {current ? (
           <ContentDifference
@@ -176,6 +168,6 @@ function VersionPanel({ part, field, version, previous, onRestored }: VersionPan
           <ContentDifference field={field} before={version.value} after={part.value} />
         )}
       </div>
-    </section>
+    </VersionPanel>
   );
 }

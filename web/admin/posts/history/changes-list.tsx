@@ -1,7 +1,6 @@
-import { Tag } from 'antd';
 import { useId } from 'react';
 import type { ChangesOutcome, SavedPostChangesQuery } from '../../../generated/admin.ts';
-import { Moment } from '../../shell/moment.tsx';
+import { VersionList, type ListedVersion } from '../../drafts/version-history.tsx';
 
 /** Pending changes of a post, current or past, as the list shows them. */
 export type ChangesRow = SavedPostChangesQuery['keptPostChanges'][number];
@@ -12,11 +11,16 @@ interface ChangesListProps {
   onChoose: (number: number) => void;
 }
 
-const outcomes: Record<ChangesOutcome, { text: string; tone: 'ok' | 'warn' | 'info' }> = {
+const outcomes: Record<ChangesOutcome, ListedVersion['badge']> = {
   PUBLISHED: { text: 'Published', tone: 'ok' },
   DISCARDED: { text: 'Discarded', tone: 'warn' },
   REPLACED: { text: 'Replaced', tone: 'info' },
 };
+
+function listedChanges({ number, outcome, savedAt: at, savedBy: by }: ChangesRow): ListedVersion {
+  const badge = outcome ? outcomes[outcome] : ({ text: 'Pending', tone: 'info' } as const);
+  return { version: number, name: `Changes ${number}`, badge, at, by, facts: [] };
+}
 
 /** The pending changes of a post: date, author, and what happened to them. */
 export function ChangesList({ rows, chosen, onChoose }: ChangesListProps) {
@@ -26,29 +30,7 @@ export function ChangesList({ rows, chosen, onChoose }: ChangesListProps) {
       <h3 id={headingId} className="adm-versions-heading">
         Pending changes saved
       </h3>
-      <ul className="adm-versions">
-        {rows.map(({ number, outcome, savedAt, savedBy }) => {
-          const { text, tone } = outcome ? outcomes[outcome] : { text: 'Pending', tone: 'info' };
-          return (
-            <li key={number}>
-              <button
-                type="button"
-                aria-current={number === chosen}
-                onClick={() => onChoose(number)}
-              >
-                <span className="adm-version-name">
-                  Changes {number}
-                  <Tag className={`adm-tag adm-tag-${tone}`}>{text}</Tag>
-                </span>
-                <span className="adm-version-fact">
-                  <Moment at={savedAt} inFull />
-                  <span>{savedBy}</span>
-                </span>
-              </button>
-            </li>
-          );
-        })}
-      </ul>
+      <VersionList versions={rows.map(listedChanges)} chosen={chosen} onChoose={onChoose} />
     </section>
   );
 }

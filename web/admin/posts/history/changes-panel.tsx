@@ -1,11 +1,11 @@
 import { Button } from 'antd';
-import { useId } from 'react';
 import { pendingChangesMessages } from '../../../../schema/draft-messages.ts';
 import { toast } from '../../../components/toast/toast-store.ts';
 import {
   useSavedPostChangesTextQuery,
   useRestorePostChangesMutation,
 } from '../../../generated/admin.ts';
+import { DifferenceLegend, VersionPanel } from '../../drafts/version-history.tsx';
 import { useMay } from '../../session/permissions.tsx';
 import { useAction } from '../../shell/show-failure.ts';
 import type { ChangesRow } from './changes-list.tsx';
@@ -22,7 +22,6 @@ interface ChangesPanelProps {
 /** One set of pending changes: its difference from the post, and an action to restore it. */
 export function ChangesPanel({ postId, changes, othersPending, onRestored }: ChangesPanelProps) {
   const { number, basedOn, outcome } = changes;
-  const headingId = useId();
   const writes = useMay('write');
   const { busy, carryOut } = useAction();
   const [restoreChanges] = useRestorePostChangesMutation({ refetchQueries: ['PostList'] });
@@ -34,27 +33,26 @@ export function ChangesPanel({ postId, changes, othersPending, onRestored }: Cha
     });
 
   return (
-    <section className="adm-version" aria-labelledby={headingId}>
-      <header>
-        <h3 id={headingId}>Changes {number}</h3>
-        {!writes || outcome === null || outcome === 'PUBLISHED' || othersPending ? null : (
+    <VersionPanel
+      heading={`Changes ${number}`}
+      action={
+        !writes || outcome === null || outcome === 'PUBLISHED' || othersPending ? null : (
           <Button type="primary" aria-disabled={busy} onClick={() => void restore()}>
             Restore these changes
           </Button>
-        )}
-      </header>
+        )
+      }
+    >
       {outcome === 'DISCARDED' && othersPending ? (
         <p className="adm-note">
           The post has other pending changes. Publish or discard them before you restore these.
         </p>
       ) : null}
-      <p className="adm-legend">
-        <del>Removed</del> and <ins>added</ins> in version {basedOn}.
-      </p>
+      <DifferenceLegend>in version {basedOn}.</DifferenceLegend>
       <div className="adm-version-text">
         <ChangesDifference postId={postId} number={number} basedOn={basedOn} />
       </div>
-    </section>
+    </VersionPanel>
   );
 }
 

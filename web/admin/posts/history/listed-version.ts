@@ -1,4 +1,4 @@
-import type { ListedVersion } from '../../drafts/version-list.tsx';
+import { currentBadge, type ListedVersion } from '../../drafts/version-history.tsx';
 import type { PostVersionListQuery } from '../../../generated/admin.ts';
 
 type VersionRow = PostVersionListQuery['postVersions']['edges'][number]['node'];
@@ -26,7 +26,7 @@ export function listedVersion(row: VersionRow): ListedVersion {
   return {
     version,
     name: `Version ${version}`,
-    badge: current ? 'Current' : undefined,
+    badge: current ? currentBadge : undefined,
     at,
     by,
     facts: facts.filter((fact) => fact !== undefined),

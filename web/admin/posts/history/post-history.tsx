@@ -1,17 +1,14 @@
 import { useRef, useState } from 'react';
 import { PostVersionListDocument, useSavedPostChangesQuery } from '../../../generated/admin.ts';
 import { focusListTop } from '../../shell/focus-list-top.ts';
-import { ListPager } from '../../shell/list-pager.tsx';
-import { ListState } from '../../shell/list-state.tsx';
-import { VersionList } from '../../drafts/version-list.tsx';
+import { VersionHistory } from '../../drafts/version-history.tsx';
 import { SideDrawer } from '../../shell/side-drawer.tsx';
 import { useListPages } from '../../shell/use-list-pages.ts';
 import { isPublic } from '../list/post-state.ts';
 import { ChangesList } from './changes-list.tsx';
 import { ChangesPanel } from './changes-panel.tsx';
 import { listedVersion } from './listed-version.ts';
-import { VersionPanel } from './version-panel.tsx';
-import '../../drafts/versions.css';
+import { PostVersionPanel } from './post-version-panel.tsx';
 import './history.css';
 
 /** The fields of a post that its history needs. */
@@ -72,59 +69,49 @@ function Versions({ post, onRestored }: { post: HistoryPost; onRestored: (id: st
   const shownChanges = changes.find(({ number }) => number === chosenChanges);
 
   return (
-    <>
-      <ListState what="the versions" pages={pages} />
-      {rows && current !== undefined && version !== undefined ? (
-        <div className="adm-history-parts">
-          <section aria-label="Versions" tabIndex={-1} ref={list}>
-            <VersionList
-              versions={rows.map(listedVersion)}
-              chosen={shownChanges ? undefined : version}
-              onChoose={(number) => {
-                setChosenChanges(undefined);
-                setChosen(number);
-              }}
-            />
-            <ListPager
-              {...pages}
-              itemNames={['version', 'versions']}
-              shown={rows.length}
-              onPageChange={() => focusListTop(list.current)}
-            />
-            {changes.length > 0 ? (
-              <ChangesList rows={changes} chosen={chosenChanges} onChoose={setChosenChanges} />
-            ) : null}
-          </section>
-          {shownChanges ? (
-            <ChangesPanel
-              postId={post.id}
-              changes={shownChanges}
-              othersPending={changes.some(({ outcome }) => outcome === null)}
-              onRestored={() => {
-                setChosenChanges(undefined);
-                void savedChanges.refetch();
-                onRestored(post.id);
-                focusListTop(list.current);
-              }}
-            />
-          ) : (
-            <VersionPanel
-              postId={post.id}
-              isPublic={isPublic(post)}
-              version={version}
-              current={current}
-              previous={rows.find((row) => row.version < version)?.version}
-              onRestored={() => {
-                setChosen(undefined);
-                pages.reload();
-                onRestored(post.id);
-                focusListTop(list.current);
-              }}
-              onConflict={pages.reload}
-            />
-          )}
-        </div>
+    <VersionHistory
+      pages={pages}
+      list={list}
+      versions={rows?.map(listedVersion) ?? []}
+      chosen={shownChanges ? undefined : version}
+      onChoose={(number) => {
+        setChosenChanges(undefined);
+        setChosen(number);
+      }}
+      below={
+        changes.length > 0 ? (
+          <ChangesList rows={changes} chosen={chosenChanges} onChoose={setChosenChanges} />
+        ) : null
+      }
+    >
+      {shownChanges ? (
+        <ChangesPanel
+          postId={post.id}
+          changes={shownChanges}
+          othersPending={changes.some(({ outcome }) => outcome === null)}
+          onRestored={() => {
+            setChosenChanges(undefined);
+            void savedChanges.refetch();
+            onRestored(post.id);
+            focusListTop(list.current);
+          }}
+        />
+      ) : current !== undefined && version !== undefined ? (
+        <PostVersionPanel
+          postId={post.id}
+          isPublic={isPublic(post)}
+          version={version}
+          current={current}
+          previous={rows?.find((row) => row.version < version)?.version}
+          onRestored={() => {
+            setChosen(undefined);
+            pages.reload();
+            onRestored(post.id);
+            focusListTop(list.current);
+          }}
+          onConflict={pages.reload}
+        />
       ) : null}
-    </>
+    </VersionHistory>
   );
 }

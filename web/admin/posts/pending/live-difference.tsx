@@ -1,9 +1,9 @@
 import { useMemo, useState } from 'react';
 import { DifferenceView } from '../../../components/difference/difference-view.tsx';
 import { fieldDifferences, type VersionText } from '../history/version-fields.ts';
+import { DifferenceLegend } from '../../drafts/version-history.tsx';
 import { SideDrawer } from '../../shell/side-drawer.tsx';
 import type { PersonValues, PostValues } from '../form/post-values.ts';
-import '../../drafts/versions.css';
 
 interface LiveDifferenceProps {
   /** The stored text without pending changes. */
@@ -60,9 +60,7 @@ function Differences({ live, values }: { live: PostValues; values: PostValues })
   ) : (
     <div className="adm-version">
       <h3 className="sr">Changes</h3>
-      <p className="adm-legend">
-        <del>Removed</del> and <ins>added</ins> in your edits.
-      </p>
+      <DifferenceLegend>in your edits.</DifferenceLegend>
       <DifferenceView fields={fields} />
     </div>
   );

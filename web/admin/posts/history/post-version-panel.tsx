@@ -1,5 +1,6 @@
 import { Button, Segmented } from 'antd';
-import { useId, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
+import { DifferenceLegend, VersionPanel } from '../../drafts/version-history.tsx';
 import { useMay } from '../../session/permissions.tsx';
 import { RefusedPublication } from '../checks/refused-publication.tsx';
 import { useQuestion } from '../checks/use-question.ts';
@@ -9,7 +10,7 @@ import { useRestoreVersion } from './use-restore-version.ts';
 
 type Comparison = 'current' | 'previous';
 
-interface VersionPanelProps {
+interface PostVersionPanelProps {
   postId: string;
   /** The post is public, so a restore changes what visitors see. */
   isPublic: boolean;
@@ -23,9 +24,8 @@ interface VersionPanelProps {
 }
 
 /** One version: its differences from another one, and an action to restore it. */
-export function VersionPanel(props: VersionPanelProps) {
+export function PostVersionPanel(props: PostVersionPanelProps) {
   const { postId, isPublic, version, current, previous } = props;
-  const headingId = useId();
   const [wished, setWished] = useState<Comparison>('current');
   const { restore, restoring, refusal } = useRestoreVersion(props);
   const question = useQuestion(refusal);
@@ -36,10 +36,10 @@ export function VersionPanel(props: VersionPanelProps) {
   const [before, after] = comparison === 'current' ? [version, current] : [previous, version];
 
   return (
-    <section className="adm-version" aria-labelledby={headingId}>
-      <header>
-        <h3 id={headingId}>Version {version}</h3>
-        {isCurrent || !mayRestore ? null : (
+    <VersionPanel
+      heading={`Version ${version}`}
+      action={
+        isCurrent || !mayRestore ? null : (
           <Button
             ref={restoreButton}
             type="primary"
@@ -48,8 +48,9 @@ export function VersionPanel(props: VersionPanelProps) {
           >
             Restore this version
           </Button>
-        )}
-      </header>
+        )
+      }
+    >
       {isCurrent ? null : (
         <Segmented<Comparison>
           aria-label="Compare with"
@@ -84,7 +85,7 @@ export function VersionPanel(props: VersionPanelProps) {
       <RefusedPublication refusal={refusal} readable focusBack={() => restoreButton.current}>
         {(restored) => `${restored} was not restored. The post has not changed.`}
       </RefusedPublication>
-    </section>
+    </VersionPanel>
   );
 }
 
@@ -99,9 +100,5 @@ function Legend({ comparison, version, previous }: LegendProps) {
     return <p className="adm-legend">The oldest stored version.</p>;
   }
   const since = comparison === 'current' ? `since version ${version}` : `in version ${version}`;
-  return (
-    <p className="adm-legend">
-      <del>Removed</del> and <ins>added</ins> {since}.
-    </p>
-  );
+  return <DifferenceLegend>{since}.</DifferenceLegend>;
 }

@@ -37,7 +37,8 @@ export function ListFilter<Value extends string>({
         getPopupContainer={popupContainer}
         popupMatchSelectWidth={false}
         value={chosen ?? all}
-        onChange={(value) => onChoose(value === all ? undefined : value)}
+        // Not `onChange`, which misses a choice made while the one before is still being rendered.
+        onSelect={(picked: string) => onChoose(values.find((value) => value === picked))}
         options={[
           { value: all, label: 'All' },
           ...values.map((value) => ({ value, label: textOf(value) })),

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { chooseOption } from './choose-option.ts';
 import { axeViolations } from './axe.ts';
 import { saveWithoutSession } from './ended-session.ts';
 import { expect, filler, form, test } from './posts-desk.ts';
@@ -197,7 +198,7 @@ test.describe('Activity', () => {
     expect(await axeViolations(page)).toEqual([]);
 
     await page.getByRole('combobox', { name: 'Area' }).click();
-    await page.getByRole('option', { name: 'Logins' }).click();
+    await chooseOption(page, 'Logins');
     await expect(what).toHaveText([/logged in/]);
     await expect(page).toHaveURL(/area=logins/);
     await page.getByRole('searchbox', { name: 'Search activity' }).fill('nobody');

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { startSmtpSink } from '../gateway/testing/smtp-sink.ts';
 import { demoRequest } from '../gateway/testing/sample-requests.ts';
+import { chooseOption } from './choose-option.ts';
 import { expect, startSiteWithMail, test } from './admin-fixtures.ts';
 import { axeViolations } from './axe.ts';
 import { blockMutation } from './blocked-mutation.ts';
@@ -15,7 +16,7 @@ async function openRequest(page: Page): Promise<void> {
 
 async function chooseTemplate(page: Page, name: string): Promise<void> {
   await detailOf(page).getByRole('combobox', { name: 'Template' }).click();
-  await page.getByRole('option', { name }).click();
+  await chooseOption(page, name);
 }
 
 test.describe('Replies', () => {

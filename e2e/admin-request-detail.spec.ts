@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { chooseOption } from './choose-option.ts';
 import { expect, test } from './admin-fixtures.ts';
 import { axeViolations } from './axe.ts';
 import { detailOf, senders, viewOf } from './request-rows.ts';
@@ -51,10 +52,10 @@ test.describe('Detail of a request', () => {
     const outcome = detail.getByRole('combobox', { name: 'Outcome' });
     await expect(outcome).toHaveCount(0);
     await detail.getByRole('combobox', { name: 'Status' }).click();
-    await page.getByRole('option', { name: 'Closed' }).click();
+    await chooseOption(page, 'Closed');
     await expect(page.getByText('Request marked as closed')).toBeVisible();
     await outcome.click();
-    await page.getByRole('option', { name: 'Not for us' }).click();
+    await chooseOption(page, 'Not for us');
     await expect(page.getByText('Outcome saved')).toBeVisible();
     await detail.getByLabel('Notes', { exact: true }).fill('Called back on Monday.');
     await expect(detail.getByText('Not saved yet.')).toBeVisible();
@@ -153,7 +154,7 @@ test.describe('Assigned to', () => {
     await viewOf(page, 'One Rahimi').click();
     const detail = detailOf(page, 'One Rahimi');
     await detail.getByRole('combobox', { name: 'Assigned to' }).click();
-    await page.getByRole('option', { name: me }).click();
+    await chooseOption(page, me);
     await expect(page.getByText('Request assigned to admin@loon.example')).toBeVisible();
     await expect(detail.getByRole('combobox', { name: 'Assigned to' })).toHaveAccessibleDescription(
       me,
@@ -175,7 +176,7 @@ test.describe('Assigned to', () => {
 
     await viewOf(page, 'Three Rahimi').click();
     await detailOf(page, 'Three Rahimi').getByRole('combobox', { name: 'Assigned to' }).click();
-    await page.getByRole('option', { name: 'Nobody' }).click();
+    await chooseOption(page, 'Nobody');
     await expect(page.getByText('Request assigned to nobody')).toBeVisible();
     await expect(page.getByRole('option', { name: 'Nobody' })).toBeHidden();
     await page.keyboard.press('Escape');
@@ -184,11 +185,11 @@ test.describe('Assigned to', () => {
       .getByRole('region', { name: 'Inbox' })
       .getByRole('combobox', { name: 'Assigned to' });
     await filter.click();
-    await page.getByRole('option', { name: 'Nobody' }).click();
+    await chooseOption(page, 'Nobody');
     await expect(senders(page)).toHaveText(['Three Rahimi']);
     await expect(page).toHaveURL(/assigned=nobody/);
     await filter.click();
-    await page.getByRole('option', { name: me }).click();
+    await chooseOption(page, me);
     await expect(senders(page)).toHaveText(['Two Rahimi', 'One Rahimi']);
     expect(await axeViolations(page)).toEqual([]);
   });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { chooseOption } from './choose-option.ts';
 import { expect, test } from './admin-fixtures.ts';
 import { axeViolations } from './axe.ts';
 
@@ -8,7 +9,7 @@ const view = (page: Page) => page.getByRole('button', { name: 'View', exact: tru
 
 async function choose(page: Page, filter: string, option: string): Promise<void> {
   await page.getByRole('combobox', { name: filter }).click();
-  await page.getByRole('option', { name: option }).click();
+  await chooseOption(page, option);
 }
 
 test.describe('Requests', () => {

@@ -3,6 +3,7 @@ import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 import { Webhook } from 'standardwebhooks';
+import { chooseOption } from './choose-option.ts';
 import { expect, test } from './admin-fixtures.ts';
 import { axeViolations } from './axe.ts';
 
@@ -228,9 +229,9 @@ test.describe('Follow-up settings', () => {
       await page.keyboard.press('Space');
       await digest.check();
       await page.getByRole('combobox', { name: 'Day', exact: true }).click();
-      await page.getByRole('option', { name: 'Tuesday' }).click();
+      await chooseOption(page, 'Tuesday');
       await page.getByRole('combobox', { name: 'Time zone of the digest' }).fill('Toronto');
-      await page.getByRole('option', { name: 'America/Toronto' }).click();
+      await chooseOption(page, 'America/Toronto');
       await page.getByRole('button', { name: 'Save settings' }).click();
       await expect(page.getByText('Settings saved')).toBeVisible();
       expect(await axeViolations(page)).toEqual([]);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { chooseOption } from './choose-option.ts';
 import { axeViolations } from './axe.ts';
 import { expect, operationOf, test } from './template-desk.ts';
 
@@ -10,7 +11,7 @@ const badge = (page: Page) => page.getByText('Unsaved Changes', { exact: true })
 
 async function choose(page: Page, label: string, option: string): Promise<void> {
   await page.getByRole('combobox', { name: label, exact: true }).click();
-  await page.getByRole('option', { name: option, exact: true }).click();
+  await chooseOption(page, option, { exact: true });
 }
 
 test.describe('Visual Editor', () => {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { demoRequest } from '../gateway/testing/sample-requests.ts';
+import { chooseOption } from './choose-option.ts';
 import { axeViolations } from './axe.ts';
 import {
   expect,
@@ -183,7 +184,7 @@ test('Settings, “Meetings”: hours are added, rejected with their message, sh
   // A day that was not added yet is saved as well.
   await dayOff.fill('2027-01-01');
   await card.getByRole('combobox', { name: 'Time zone' }).fill('kathm');
-  await page.getByRole('option', { name: /Kathmandu|Katmandu/ }).click();
+  await chooseOption(page, /Kathmandu|Katmandu/);
   await card.getByRole('button', { name: 'Save meetings' }).click();
   await expect(page.getByText('Meetings saved')).toBeVisible();
   const { meetingSettings } = await meetings.ask<{ meetingSettings: object }>(

@@ -210,7 +210,7 @@ it('SQLite’s online backup under load lets the site write, and the copy has al
   const committed: string[] = [];
   writer.on('message', (id: string) => committed.push(id));
   // Starting a process takes long on a busy machine.
-  await expect.poll(() => committed.length, { timeout: 45_000 }).toBeGreaterThan(100);
+  await expect.poll(() => committed.length, { timeout: 100_000 }).toBeGreaterThan(100);
   const before = [...committed];
   const { directory } = await makeBackup(
     place(`sqlite:${file}`, folder),

@@ -221,7 +221,7 @@ describe('SQLite', () => {
     child.on('message', (id: string) => acknowledged.push(id));
     const ended = new Promise((resolve) => child.once('exit', resolve));
     try {
-      await expect.poll(() => acknowledged.length, { timeout: 45_000 }).toBeGreaterThan(25);
+      await expect.poll(() => acknowledged.length, { timeout: 100_000 }).toBeGreaterThan(25);
     } finally {
       child.kill('SIGKILL');
     }

@@ -60,7 +60,7 @@ describe.each(engines)('after a crash on %s', { timeout: 60_000 }, (engine) => {
 
     const again = await composeMailingSite(storage.url, sink.url);
     undo(() => again.close());
-    await expect.poll(() => invitations().length, { timeout: 20_000 }).toBeGreaterThan(2);
+    await expect.poll(() => invitations().length).toBeGreaterThan(2);
     const said = new Map<string | undefined, Set<string>>();
     invitations().forEach(({ messageId, raw }) => {
       const texts = said.get(messageId) ?? new Set();

@@ -187,7 +187,7 @@ describe.each(engines)('the rules for publications on %s', (engine) => {
     await desk.rules({ appliesTo: 'ALL', capacities: ['REGULATORY'] });
     const publishedAt = new Date(desk.now().getTime() + 2_000).toISOString();
     const { id } = await desk.app.post({ title: 'Due soon', publishedAt });
-    await expect.poll(() => isPublished(id), { timeout: 20_000 }).toBe(false);
+    await expect.poll(() => isPublished(id)).toBe(false);
     await expect
       .poll(() => desk.sink.mails.some(({ raw }) => raw.includes('Not published: Due soon')), {
         timeout: 10_000,

@@ -149,7 +149,7 @@ describe.each(engines)('scheduled posts with findings on %s', (engine) => {
     const publishedAt = new Date(Date.now() + 5_000);
     const { id } = await app.post({ title: 'Soon', content: claimed, publishedAt });
     await restate(app, '98');
-    await expect.poll(() => isPublished(app, id), { timeout: 20_000 }).toBe(false);
+    await expect.poll(() => isPublished(app, id)).toBe(false);
     await expect.poll(() => sink.mails.length).toBe(1);
   });
 });

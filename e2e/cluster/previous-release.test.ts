@@ -22,7 +22,7 @@ beforeAll(async () => {
   present = await startGateway(site);
   cleanups.push(present.remove);
   cookie = await logIn(site);
-}, 600_000);
+}, 1_200_000);
 
 afterAll(async () => {
   for (const cleanup of cleanups.reverse()) await cleanup();

@@ -26,10 +26,14 @@ describe('a provider that never completes its response', () => {
     },
   );
 
-  it.concurrent('shares the 10 seconds among all its slow responses', async () => {
-    const encounter = await Encounter.begin();
-    encounter.provider.behave({ ...noEmail, delayMs: 3_400 });
-    expect(await encounter.logIn()).toBe('no_user');
-    await encounter.end();
-  });
+  it.concurrent(
+    'shares the 10 seconds among all its slow responses',
+    { timeout: 30_000 },
+    async () => {
+      const encounter = await Encounter.begin();
+      encounter.provider.behave({ ...noEmail, delayMs: 3_400 });
+      expect(await encounter.logIn()).toBe('no_user');
+      await encounter.end();
+    },
+  );
 });

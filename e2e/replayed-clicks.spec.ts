@@ -123,6 +123,24 @@ for (const { width, height, touch } of [
   });
 }
 
+test('a click made while earlier ones are replayed acts after them', async ({ page }) => {
+  const release = await delayHydration(page);
+  await page.goto('/terms');
+  await inBanner('Decline')(page).click();
+  await page.evaluate(() => {
+    const replay = window.loonHydrated;
+    window.loonHydrated = () => {
+      replay?.();
+      [...document.querySelectorAll<HTMLElement>('footer button')]
+        .find((button) => button.textContent === 'Cookie choice')
+        ?.click();
+    };
+  });
+  release();
+  await expectHydrated(page);
+  await expect(inBanner('Accept')(page)).toBeFocused();
+});
+
 test('a link of the menu closes it, also before the page is hydrated', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const release = await delayHydration(page);

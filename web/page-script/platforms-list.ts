@@ -77,6 +77,6 @@ function onKeyDown(event: KeyboardEvent): void {
 export function offerPlatformsList(): void {
   document.addEventListener('toggle', onToggle, true);
   addEventListener('keydown', onKeyDown, true);
-  document.addEventListener('scroll', placeOpenList, { capture: true, passive: true });
+  document.addEventListener('scroll', placeOpenList, true);
   addEventListener('resize', placeOpenList);
 }

@@ -92,8 +92,9 @@ export function startHydration({ entry = '', modules = '', eager }: DOMStringMap
       document.head.append(Object.assign(link, { rel: 'modulepreload', href }));
     });
   };
+  let replaying = false;
   const queueClick = (event: Event): void => {
-    if (!(event.target instanceof Element) || event.defaultPrevented) return;
+    if (replaying || !(event.target instanceof Element) || event.defaultPrevented) return;
     const target = event.target.closest<HTMLElement>('[data-live]');
     if (!target) return;
     event.preventDefault();
@@ -109,16 +110,24 @@ export function startHydration({ entry = '', modules = '', eager }: DOMStringMap
     hydrate();
   };
   addEventListener('click', queueClick, true);
-  window.loonHydrated = () => {
-    removeEventListener('click', queueClick, true);
-    // Each in a separate task, like real clicks, so that the next one sees the changes of the
-    // previous one.
-    early.splice(0).forEach((target) =>
-      setTimeout(() => {
-        if (target.isConnected) target.click();
-      }),
-    );
+  /**
+   * Each in a separate task, like real clicks, so that the next one sees the changes of the previous
+   * one. A click made meanwhile queues up behind them.
+   */
+  const replay = (): void => {
+    const target = early.shift();
+    if (target === undefined) {
+      removeEventListener('click', queueClick, true);
+      return;
+    }
+    setTimeout(() => {
+      replaying = true;
+      target.click();
+      replaying = false;
+      replay();
+    });
   };
+  window.loonHydrated = replay;
   listen();
   if (eager !== undefined || location.hash !== '' || location.search !== '') hydrate();
   else {

@@ -1,10 +1,10 @@
 import { Alert, Button, Input, type InputRef } from 'antd';
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { placeholderNames, written } from '../../../../schema/reply-placeholders.ts';
 import type { RequestDetailQuery } from '../../../generated/admin.ts';
 import { DraftState } from '../../drafts/draft-state.tsx';
 import { ConfirmDialog } from '../../shell/confirm-dialog.tsx';
-import { LabelledField } from '../../shell/labelled-field.tsx';
+import { RuleField } from '../../shell/rule-field.tsx';
 import { MeetingLinkControl } from '../meetings/meeting-link-control.tsx';
 import { ReplyPreview } from './reply-preview.tsx';
 import type { ReplyText } from './reply-texts.ts';
@@ -34,17 +34,14 @@ function suggestedSubject({ kind, replies }: ReplyFormProps['request']): string 
 export function ReplyForm(props: ReplyFormProps) {
   const { request, draft, asked, smtpConfigured, onClose, onReload } = props;
   const subject = useRef<InputRef>(null);
-  const [element, showFirstInvalid] = useFirstInvalid();
-  const reply = useReply({
+  const { form, element, submit, save, sending, values, change, ...reply } = useReply({
     requestId: request.id,
     shownReplies: request.replies.length,
     draft,
     suggestedSubject: suggestedSubject(request),
     onSent: onClose,
     onConflict: onReload,
-    onRefused: showFirstInvalid,
   });
-  const { values, errors, change } = reply;
   const [asking, setAsking] = useState(false);
   useEffect(() => {
     if (asked > 0) subject.current?.focus();
@@ -55,10 +52,10 @@ export function ReplyForm(props: ReplyFormProps) {
       ref={element}
       noValidate
       onSubmit={(event) => {
-        event.preventDefault();
-        if (reply.sending) return;
-        if (request.dataCommunicationsWithdrawnAt) setAsking(true);
-        else void reply.submit();
+        if (request.dataCommunicationsWithdrawnAt && !sending) {
+          event.preventDefault();
+          setAsking(true);
+        } else submit(event);
       }}
     >
       {reply.hasNewReplies ? (
@@ -70,33 +67,20 @@ export function ReplyForm(props: ReplyFormProps) {
         />
       ) : null}
       <TemplateChoice values={values} onChoose={change} />
-      <LabelledField label="Subject" required error={errors.subject}>
-        {(attributes) => (
-          <Input
-            {...attributes}
-            ref={subject}
-            dir="auto"
-            value={values.subject}
-            onChange={(event) => change({ subject: event.target.value })}
-          />
-        )}
-      </LabelledField>
-      <LabelledField
+      <RuleField control={form.control} name="subject" label="Subject" required>
+        {(attributes) => <Input {...attributes} ref={subject} dir="auto" />}
+      </RuleField>
+      <RuleField
+        control={form.control}
+        name="message"
         label="Message"
         required
-        error={errors.message}
         hint={`The original message from ${request.firstName} is quoted below yours. Filled in when the reply is sent: ${placeholderNames.map(written).join(', ')}.`}
       >
         {(attributes) => (
-          <Input.TextArea
-            {...attributes}
-            dir="auto"
-            autoSize={{ minRows: 6, maxRows: 20 }}
-            value={values.message}
-            onChange={(event) => change({ message: event.target.value })}
-          />
+          <Input.TextArea {...attributes} dir="auto" autoSize={{ minRows: 6, maxRows: 20 }} />
         )}
-      </LabelledField>
+      </RuleField>
       <MeetingLinkControl message={values.message} onInsert={(message) => change({ message })} />
       <ReplyPreview request={request} values={values} />
       {smtpConfigured ? null : (
@@ -105,13 +89,13 @@ export function ReplyForm(props: ReplyFormProps) {
         </p>
       )}
       <div className="adm-notes-actions">
-        <Button type="primary" htmlType="submit" loading={reply.sending}>
+        <Button type="primary" htmlType="submit" loading={sending}>
           Send reply
         </Button>
         <Button
-          aria-disabled={reply.sending}
+          aria-disabled={sending}
           onClick={() => {
-            if (reply.sending) return;
+            if (sending) return;
             reply.discard();
             onClose();
           }}
@@ -124,10 +108,10 @@ export function ReplyForm(props: ReplyFormProps) {
         open={asking}
         title="Send a reply although a consent was withdrawn?"
         action="Send reply"
-        busy={reply.sending}
+        busy={sending}
         onConfirm={() => {
           setAsking(false);
-          void reply.submit();
+          void save();
         }}
         onCancel={() => setAsking(false)}
       >
@@ -136,19 +120,4 @@ export function ReplyForm(props: ReplyFormProps) {
       </ConfirmDialog>
     </form>
   );
-}
-
-/**
- * The `ref` of the form, and a function to call after failed validation: it focuses the first
- * invalid field, so that its message is announced.
- */
-function useFirstInvalid(): [RefObject<HTMLFormElement | null>, () => void] {
-  const form = useRef<HTMLFormElement>(null);
-  const [refusals, setRefusals] = useState(0);
-  useEffect(() => {
-    if (refusals > 0) {
-      form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-    }
-  }, [refusals]);
-  return [form, () => setRefusals((count) => count + 1)];
 }

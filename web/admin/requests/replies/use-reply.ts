@@ -1,19 +1,17 @@
-import { useRef, useState } from 'react';
-import { adminFailed } from '../../../../schema/messages.ts';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { z } from 'zod';
 import { replyRules, replyToasts } from '../../../../schema/reply-rules.ts';
 import { toast } from '../../../components/toast/toast-store.ts';
 import { useReplyToRequestMutation } from '../../../generated/admin.ts';
 import { isConflict } from '../../admin-client.ts';
-import { adminFailureOf } from '../../shell/show-failure.ts';
+import { useRuleForm } from '../../shell/use-rule-form.ts';
 import type { ReplyText } from './reply-texts.ts';
 import { useReplyDraft } from './use-reply-draft.ts';
 
-export interface ReplyValues {
-  subject: string;
-  message: string;
-}
+const rules = z.object(replyRules).pick({ subject: true, message: true });
 
-type ReplyErrors = Partial<Record<keyof ReplyValues, string>>;
+export type ReplyValues = z.input<typeof rules>;
 
 interface ReplyOptions {
   requestId: string;
@@ -24,18 +22,6 @@ interface ReplyOptions {
   onSent: () => void;
   /** Loads replies of other administrators. */
   onConflict: () => Promise<unknown>;
-  /** Called if a field is invalid. */
-  onRefused: () => void;
-}
-
-function problemsOf(values: ReplyValues): ReplyErrors {
-  const names = ['subject', 'message'] as const;
-  return Object.fromEntries(
-    names.flatMap((name) => {
-      const issue = replyRules[name].safeParse(values[name]).error?.issues[0];
-      return issue ? [[name, issue.message]] : [];
-    }),
-  );
 }
 
 /**
@@ -45,81 +31,79 @@ function problemsOf(values: ReplyValues): ReplyErrors {
  */
 export function useReply(options: ReplyOptions) {
   const { requestId, shownReplies, draft, suggestedSubject } = options;
-  const [values, setValues] = useState<ReplyValues>(() => ({
-    subject: draft?.subject ?? suggestedSubject,
-    message: draft?.message ?? '',
-  }));
-  /** The current values of the form, even while a reply is being sent. */
-  const latest = useRef(values);
   const [initialReplies, setBegunWith] = useState(() => draft?.basedOnReplies ?? shownReplies);
-  const [errors, setErrors] = useState<ReplyErrors>({});
-  const [send, { loading: sending }] = useReplyToRequestMutation({
+  const [reply] = useReplyToRequestMutation({
     refetchQueries: ['RequestList', 'InboxViewCounts', 'NewRequestCount'],
   });
   const { writer, status } = useReplyDraft(requestId);
-
-  const change = (changes: Partial<ReplyValues>) => {
-    const next = { ...latest.current, ...changes };
-    latest.current = next;
-    setValues(next);
-    setErrors((current) =>
-      Object.fromEntries(Object.entries(current).filter(([name]) => !(name in changes))),
-    );
-    keep(next, initialReplies);
-  };
 
   const keep = (text: ReplyValues, basedOnReplies: number) =>
     writer.write({ ...text, id: requestId, writtenAt: Date.now(), basedOnReplies });
 
   /** The reply was sent: input made since then stays in the form, as the draft of another reply. */
-  const finish = (replies: number) => {
-    const { subject, message } = latest.current;
-    if (subject === values.subject && message === values.message) {
+  const finish = (sent: ReplyValues, replies: number) => {
+    const typed = form.getValues();
+    if (typed.subject === sent.subject && typed.message === sent.message) {
       void writer.clear();
       toast(replyToasts.queued);
       options.onSent();
       return;
     }
     setBegunWith(replies);
-    keep(latest.current, replies);
+    keep(typed, replies);
     toast(replyToasts.queuedWhileTyping);
   };
 
-  const refuse = (refused: ReplyErrors) => {
-    setErrors(refused);
-    options.onRefused();
+  const { form, element, submit, save, sending } = useRuleForm({
+    values: { subject: draft?.subject ?? suggestedSubject, message: draft?.message ?? '' },
+    rules,
+    send: async (input) => {
+      const sent = form.getValues();
+      await writer.pause();
+      try {
+        const { data } = await reply({
+          variables: { id: requestId, input: { ...input, basedOnReplies: shownReplies } },
+        });
+        finish(sent, data?.replyToRequest.replies.length ?? shownReplies + 1);
+      } catch (thrown) {
+        writer.resume();
+        if (isConflict(thrown)) await options.onConflict();
+        throw thrown;
+      }
+    },
+  });
+
+  const [subject, message] = useWatch({ control: form.control, name: ['subject', 'message'] });
+  const change = (text: Partial<ReplyValues>) => {
+    // Corrected text loses its error, as with typing.
+    const options = { shouldValidate: form.formState.isSubmitted };
+    if (text.subject !== undefined) form.setValue('subject', text.subject, options);
+    if (text.message !== undefined) form.setValue('message', text.message, options);
   };
 
-  const submit = async () => {
-    const problems = problemsOf(values);
-    if (Object.keys(problems).length > 0) {
-      refuse(problems);
-      return;
-    }
-    await writer.pause();
-    try {
-      const { data } = await send({
-        variables: { id: requestId, input: { ...values, basedOnReplies: shownReplies } },
-      });
-      finish(data?.replyToRequest.replies.length ?? shownReplies + 1);
-    } catch (thrown) {
-      writer.resume();
-      const { message, fields } = adminFailureOf(thrown);
-      toast({ ...adminFailed(message), variant: 'destructive' });
-      if (Object.keys(fields).length > 0) refuse(fields);
-      if (isConflict(thrown)) await options.onConflict();
-    }
-  };
+  const onChange = useEffectEvent((text: ReplyValues) => keep(text, initialReplies));
+  useEffect(
+    () =>
+      form.subscribe({
+        formState: { values: true },
+        callback: ({ name, values }) => {
+          if (name !== undefined) onChange(values);
+        },
+      }),
+    [form],
+  );
 
   return {
-    values,
-    errors,
+    form,
+    element,
+    submit,
+    save,
     sending,
     status,
+    values: { subject, message },
+    change,
     /** Other administrators have replied since this draft was started. */
     hasNewReplies: !sending && shownReplies > initialReplies,
-    change,
-    submit,
     discard: () => writer.write(undefined),
   };
 }

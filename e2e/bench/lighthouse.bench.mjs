@@ -1,12 +1,10 @@
 // Lighthouse's own mobile profile (simulated slow 4G, CPU slowed four times), median of three runs.
-import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { once } from 'node:events';
-import { createRequire } from 'node:module';
 import { createServer } from 'node:net';
-import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { chromium } from '@playwright/test';
+import { installTool } from '../../gateway/commands/install-tool.mjs';
 import { startProcess } from './load.mjs';
 import { measureHydration } from './hydration.mjs';
 
@@ -15,8 +13,6 @@ const routes = ['/', '/reflections', '/reflections/making-systematic-reviews-fea
 const runs = 3;
 
 const version = '12.8.2';
-/** Apart, since it would be a tenth of all packages, and only this measurement needs it. */
-const tool = path.resolve(`.cache/tools/lighthouse-${version}`);
 
 /** The required scores of each page. */
 const goals = {
@@ -53,20 +49,6 @@ function figuresOf({ categories, audits }) {
   };
 }
 
-/** Installs Lighthouse the first time. */
-async function loadLighthouse() {
-  if (!existsSync(path.join(tool, 'node_modules/.package-lock.json'))) {
-    console.log(`Installing Lighthouse ${version} …`);
-    mkdirSync(tool, { recursive: true });
-    const options = ['--no-save', '--no-package-lock', '--no-audit', '--no-fund'];
-    execFileSync('npm', ['install', '--prefix', tool, ...options, `lighthouse@${version}`], {
-      stdio: ['ignore', 'ignore', 'inherit'],
-    });
-  }
-  const found = createRequire(path.join(tool, 'index.js')).resolve('lighthouse');
-  return (await import(pathToFileURL(found).href)).default;
-}
-
 /** Names of the audits that cost a category points. */
 function complaintsOf({ categories, audits }) {
   const weighted = Object.values(categories)
@@ -100,7 +82,9 @@ function misses(figures) {
 
 /** Lighthouse's four scores and the vitals of the pages a visitor sees first. */
 export async function run() {
-  const lighthouse = await loadLighthouse();
+  const { default: lighthouse } = await import(
+    pathToFileURL(installTool('lighthouse', version)).href
+  );
   const executablePath = existsSync(record)
     ? JSON.parse(readFileSync(record, 'utf8')).executable
     : undefined;

@@ -2,12 +2,17 @@ import type { RequestHandler } from 'express';
 import type { AiServer } from './ai/ai-server.ts';
 import type { Database } from './database/database.ts';
 import type { Environment } from './environment/env.ts';
+import type { UploadsPlace } from './environment/uploads-place.ts';
 import type { RateLimits } from './http/rate-limits.ts';
 import type { Logger } from './log/logger.ts';
 import type { MailSettings } from './mail/mail-channel.ts';
 import type { RenderingOptions } from './posts/markdown/content-renderer.ts';
 import type { PageAssets, PageRenderer } from './site/pages/renderer.ts';
-import type { UploadsPlace } from './environment/uploads-place.ts';
+
+/** Returns the current time. Passed down by the composition, so that tests can change it. */
+type Clock = () => Date;
+
+export const systemClock: Clock = () => new Date();
 
 /** The web side, provided by the build or the development server. */
 export interface WebSide {

@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import express, { type Express, type Request } from 'express';
-import type { AppDependencies } from './app-dependencies.ts';
+import { systemClock, type AppDependencies } from './app-dependencies.ts';
 import type { Actor } from './access/actor.ts';
 import { createLogin } from './auth/login.ts';
 import { explorerRoutes } from './graphql/explorer.ts';
@@ -29,7 +29,6 @@ import { readContent } from './site/content/content-cache.ts';
 import { missingFiles } from './site/content/later-files.ts';
 import { openChanges } from './changes/open-changes.ts';
 import { createWebsite } from './site/website.ts';
-import { systemClock } from './clock.ts';
 
 /** The running application, without the server that listens. */
 export interface App {

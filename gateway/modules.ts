@@ -27,14 +27,13 @@ import { createReminders } from './reminders/reminders.ts';
 import { createRequestModules } from './request-modules.ts';
 import { createReviews, deleteReviews, endReviews } from './reviews/reviews.ts';
 import { createSiteRedirects } from './redirects/site-redirects.ts';
-import type { SiteModule } from './site-module.ts';
+import type { EventCounters, SiteModule } from './site-module.ts';
 import { createSiteContent } from './content/site-content.ts';
 import type { Content } from './site/content/content.ts';
 import type { PageViews, Redirections } from './site/pages/page-destination.ts';
 import { siteFacts } from './site/documents/published-post.ts';
 import { titlesOfPages } from './site/social-card/describe-page.ts';
 import type { SiteChanges } from './changes/site-changes.ts';
-import type { EventCounters } from './event-counters.ts';
 import { createArticleTemplate } from './template/article-template.ts';
 
 interface ModulesOptions {

@@ -1,7 +1,7 @@
 import { agentLimits, agentMessages } from '../../schema/agent-limits.ts';
 import { Failure } from '../failure.ts';
 import type { ArticleTexts } from '../markdown-versions/article-texts.ts';
-import { encodeCursor } from '../page.ts';
+import { encodeCursor } from '../database/page.ts';
 import { placeOf } from '../posts/reading/post.service.ts';
 import { readMarkdownPath, markdownPathOfSlug } from '../site/pages/markdown-path.ts';
 import type { ArticleReading } from './tools/article-tools.ts';

@@ -3,8 +3,8 @@ import { withoutStrayControls } from '../../schema/text-rules.ts';
 import type { Author } from '../access/actor.ts';
 import type { Database } from '../database/database.ts';
 import { narrowToWords } from '../database/narrow-to-words.ts';
-import { decodeCursor, pageSize, pageOf, type Page, type PageQuery } from '../page.ts';
-import { recordIdPattern } from '../record-id.ts';
+import { decodeCursor, pageSize, pageOf, type Page, type PageQuery } from '../database/page.ts';
+import { recordIdPattern } from '../database/record-id.ts';
 import type { AuditArea } from './audit-action.ts';
 import { AuditEntry } from './audit-entry.entity.ts';
 

@@ -1,7 +1,7 @@
 import { In } from 'typeorm';
 import { AuditEntry } from './audit-entry.entity.ts';
 import { redactAuditLog } from './redact-audit-log.ts';
-import type { PersonalRecords } from '../personal-records.ts';
+import type { PersonalRecords } from '../site-module.ts';
 
 /**
  * The audit log: actions on a person's requests, and the person's refused logins. The first name a

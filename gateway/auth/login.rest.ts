@@ -5,7 +5,7 @@ import type { RecordedAction } from '../audit/record-action.ts';
 import { crossSiteFailure, isCrossSiteGet } from '../http/cross-site.ts';
 import type { AddressLimiter } from '../http/rate-limits.ts';
 import type { Logger } from '../log/logger.ts';
-import type { EventCounters } from '../event-counters.ts';
+import type { EventCounters } from '../site-module.ts';
 import { LoginError, type LoginErrorCode } from './login-error.ts';
 import type { LoginProcess } from './login-process.ts';
 import { canonicalLoopbackUrl } from './loopback.ts';

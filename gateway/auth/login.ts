@@ -5,7 +5,7 @@ import type { Database } from '../database/database.ts';
 import type { Environment } from '../environment/env.ts';
 import type { AddressLimiter } from '../http/rate-limits.ts';
 import type { Logger } from '../log/logger.ts';
-import type { EventCounters } from '../event-counters.ts';
+import type { EventCounters } from '../site-module.ts';
 import { anonymous, type Actor } from '../access/actor.ts';
 import { embeddedProviderRoutes } from './embedded/embedded-provider.ts';
 import { LocalLoginLock } from './embedded/local-login-lock.ts';

@@ -1,5 +1,5 @@
 import type { SiteTables } from '../database/stored-database.ts';
-import { isRecordId } from '../record-id.ts';
+import { isRecordId } from '../database/record-id.ts';
 
 /** An API key that was revoked. */
 export interface Revocation {

@@ -12,7 +12,7 @@ import type { JournalledErasure } from '../privacy/journal-entry.ts';
 import { readSharedErasures } from '../privacy/shared-journal.ts';
 import type { UploadsPlace } from '../environment/uploads-place.ts';
 import { withPlainProblems, type Say } from './plain-problems.ts';
-import { systemClock } from '../clock.ts';
+import { systemClock } from '../app-dependencies.ts';
 
 /**
  * The folder of images that belongs to a backup; other images are in the database or in a bucket.

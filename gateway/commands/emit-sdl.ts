@@ -1,6 +1,20 @@
-import 'reflect-metadata';
 import { writeFileSync } from 'node:fs';
-import { emitSdl } from '../complete-schema.ts';
+import { lexicographicSortSchema, printSchema, type GraphQLSchema } from 'graphql';
+import 'reflect-metadata';
+import { getMetadataStorage } from 'type-graphql';
+import '../app.ts';
+import { schemaOf } from '../graphql/schema.ts';
+
+/** The schema of every resolver that the application imports, with types but without data. */
+export function completeSchema(): Promise<GraphQLSchema> {
+  const classes = getMetadataStorage().resolverClasses.map(({ target }) => target);
+  return schemaOf(classes, () => undefined, { skipCheck: false });
+}
+
+/** The SDL as committed to `schema/schema.graphql`: sorted, with every description. */
+export async function emitSdl(): Promise<string> {
+  return `${printSchema(lexicographicSortSchema(await completeSchema()))}\n`;
+}
 
 /** Writes the SDL of the resolvers to `file`. */
 export async function writeSdl(file: string): Promise<void> {

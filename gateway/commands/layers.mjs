@@ -33,17 +33,7 @@ const layered = [
       ],
       ['preferences', 'reviews'],
     ],
-    shared: [
-      'app-dependencies.ts',
-      'digest-part.ts',
-      'event-counters.ts',
-      'failure.ts',
-      'page.ts',
-      'personal-records.ts',
-      'record-id.ts',
-      'shown-images.ts',
-      'site-module.ts',
-    ],
+    shared: ['app-dependencies.ts', 'failure.ts', 'site-module.ts'],
     unlayered: ['commands', 'development'],
   },
   {

@@ -10,7 +10,7 @@ import type { SiteChanges } from '../changes/site-changes.ts';
 import { announce } from '../mail/webhook-announcement.ts';
 import type { Database } from '../database/database.ts';
 import { Failure } from '../failure.ts';
-import { numberBefore, pageOf, pageSize, type Page, type PageQuery } from '../page.ts';
+import { numberBefore, pageOf, pageSize, type Page, type PageQuery } from '../database/page.ts';
 import type { Content } from '../site/content/content.ts';
 import type { RenderLegalText } from '../site/content/legal-document.ts';
 import { ContentDraft } from './content-draft.entity.ts';

@@ -5,7 +5,7 @@ import type { Content } from '../site/content/content.ts';
 import { ContentResolver } from '../site/content/content.resolver.ts';
 import { TrustResolver } from '../site/content/trust/trust.resolver.ts';
 import type { RenderLegalText } from '../site/content/legal-document.ts';
-import type { ShownImages } from '../shown-images.ts';
+import type { ShownImages } from '../site/shown-images.ts';
 import type { SiteModule } from '../site-module.ts';
 import { contentImageUses } from './content-image-uses.ts';
 import { PublishedContent } from './published-content.ts';

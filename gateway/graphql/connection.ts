@@ -1,5 +1,5 @@
 import { ArgsType, Field, Int, ObjectType } from 'type-graphql';
-import { encodeCursor, type Page, type PageQuery } from '../page.ts';
+import { encodeCursor, type Page, type PageQuery } from '../database/page.ts';
 
 /** The arguments of a query that returns a connection. */
 @ArgsType()

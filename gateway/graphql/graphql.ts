@@ -12,7 +12,7 @@ import { AnonymousResponses } from './anonymous-responses.ts';
 import type { GraphQLContext } from './context.ts';
 import { Documents } from './documents.ts';
 import { eventStream } from './event-stream.ts';
-import type { EventCounters } from '../event-counters.ts';
+import type { EventCounters } from '../site-module.ts';
 import { createGraphQLServer } from './server.ts';
 
 interface GraphQLOptions {

@@ -5,7 +5,7 @@ import { graphqlLimits } from '../../schema/http-limits.ts';
 import { sampleVariablesOf } from '../testing/sample-operation.ts';
 import { webDocuments } from '../testing/web-documents.ts';
 import { Documents } from './documents.ts';
-import { completeSchema } from '../complete-schema.ts';
+import { completeSchema } from '../commands/emit-sdl.ts';
 
 let schema: GraphQLSchema;
 let documents: Documents;

@@ -20,7 +20,7 @@ import {
   type SelectionSetNode,
   type ValueNode,
 } from 'graphql';
-import { maxPageSize } from '../page.ts';
+import { maxPageSize } from '../database/page.ts';
 import { priceOf } from './field-price.ts';
 
 /** The variables of a request, coerced to the operation's types and including defaults. */

@@ -4,7 +4,7 @@ import { allResults, subscribe } from '../ai/testing/event-stream-client.ts';
 import { loginRequiredMessage } from '../access/policy.ts';
 import { SessionRecord } from '../auth/session.entity.ts';
 import { entities } from '../entities.ts';
-import { completeSchema } from '../complete-schema.ts';
+import { completeSchema } from '../commands/emit-sdl.ts';
 import { sampleCallOf } from '../testing/sample-operation.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 

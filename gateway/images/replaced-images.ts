@@ -2,7 +2,7 @@ import { IsNull, Not } from 'typeorm';
 import { changedImages } from '../changes/change.ts';
 import type { SiteChanges } from '../changes/site-changes.ts';
 import type { Database } from '../database/database.ts';
-import type { ShownImages } from '../shown-images.ts';
+import type { ShownImages } from '../site/shown-images.ts';
 import { imageAddressesIn, imageNamesIn, sizeOfImageAt, imageAddressOf } from './image-address.ts';
 import { StoredImage } from './stored-image.entity.ts';
 

@@ -8,7 +8,7 @@ import type { Revocation } from '../backup/end-access.ts';
 import type { Database } from '../database/database.ts';
 import { rowOf } from '../database/rows.ts';
 import { Failure } from '../failure.ts';
-import { isRecordId } from '../record-id.ts';
+import { isRecordId } from '../database/record-id.ts';
 import { validated } from '../validation/validated.ts';
 import {
   ApiKey,

@@ -11,7 +11,7 @@ import { postSummaryFields, type Access } from '../access/access.ts';
 import { keyHolder } from '../access/actor.ts';
 import { guardedFields, operations } from '../access/operations.ts';
 import { permittedFor } from '../access/policy.ts';
-import { completeSchema } from '../complete-schema.ts';
+import { completeSchema } from '../commands/emit-sdl.ts';
 
 const schema = await completeSchema();
 

@@ -8,7 +8,7 @@ import { loadContent } from '../site/content/content.ts';
 import { sampleContent } from '../testing/sample-content.ts';
 import { contentSamples } from './content-samples.ts';
 import { LaunchChecklist, type LaunchFacts } from './launch-checklist.service.ts';
-import { systemClock } from '../clock.ts';
+import { systemClock } from '../app-dependencies.ts';
 import { dayMs } from '../../schema/durations.ts';
 
 const administrator: Actor = {

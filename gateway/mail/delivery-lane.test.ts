@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { systemClock } from '../clock.ts';
+import { systemClock } from '../app-dependencies.ts';
 import type { Database } from '../database/database.ts';
 import { createLogger } from '../log/logger.ts';
 import { openDatabase } from '../site-database.ts';

@@ -7,7 +7,7 @@ import { OutboxChannel, OutboxMessage, OutboxState } from './outbox-message.enti
 import { OutboxQueue } from './outbox-queue.ts';
 import { Outbox } from './outbox.ts';
 import { openDatabase } from '../site-database.ts';
-import { systemClock } from '../clock.ts';
+import { systemClock } from '../app-dependencies.ts';
 
 const undo = undoAfterEach();
 const leaseMs = 9_000;

@@ -5,7 +5,7 @@ import { aiStatement, type AiStatements } from '../posts/ai-record/ai-statement.
 import type { Team } from '../posts/attribution/team.ts';
 import type { PostBody } from '../posts/entities/post-body.entity.ts';
 import type { Post } from '../posts/entities/post.entity.ts';
-import type { ShownImages } from '../shown-images.ts';
+import type { ShownImages } from '../site/shown-images.ts';
 import { absoluteHtml, addressOf, type SiteFacts } from '../site/documents/published-post.ts';
 import { articleHtml, frontMatter } from './article-html.ts';
 import { shownPeople } from './attribution-html.ts';

@@ -1,5 +1,5 @@
 import { markdownLimits } from '../../schema/limits.ts';
-import { encodeCursor, type Page, type PageQuery } from '../page.ts';
+import { encodeCursor, type Page, type PageQuery } from '../database/page.ts';
 import type { Post } from '../posts/entities/post.entity.ts';
 import { placeOf } from '../posts/reading/post.service.ts';
 import type { SiteFacts } from '../site/documents/published-post.ts';

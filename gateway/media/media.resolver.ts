@@ -4,7 +4,7 @@ import { connectionOf, PageArgs } from '../graphql/connection.ts';
 import { counted, type CountedConnection } from '../graphql/connection-types.ts';
 import { CurrentAuthor } from '../graphql/context.ts';
 import { imageAddressOf, sizeOfImageAt } from '../images/image-address.ts';
-import type { ShownImages } from '../shown-images.ts';
+import type { ShownImages } from '../site/shown-images.ts';
 import { ImageConnection, ImageType } from './image.type.ts';
 import type { MediaService } from './media.service.ts';
 import { altTextOf, placeOf, type ImagesQuery, type LibraryImage } from './select-images.ts';

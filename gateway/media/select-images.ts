@@ -1,5 +1,5 @@
 import { searchWords } from '../database/narrow-to-words.ts';
-import { decodeCursor, pageOf, pageSize, type Page, type PageQuery } from '../page.ts';
+import { decodeCursor, pageOf, pageSize, type Page, type PageQuery } from '../database/page.ts';
 import type { DescribedUse } from '../images/images-in-use.ts';
 import type { StoredImage } from '../images/stored-image.entity.ts';
 

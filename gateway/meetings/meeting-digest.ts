@@ -1,6 +1,6 @@
 import { And, LessThan, MoreThanOrEqual } from 'typeorm';
 import type { Database } from '../database/database.ts';
-import { comparedWith, type DigestPart, type DigestSpan } from '../digest-part.ts';
+import { comparedWith, type DigestPart, type DigestSpan } from '../site-module.ts';
 import { Meeting, MeetingState } from './entities/meeting.entity.ts';
 
 /** Meetings for the weekly digest. */

@@ -1,5 +1,5 @@
 import { In, type EntityTarget } from 'typeorm';
-import type { PersonalRecords } from '../personal-records.ts';
+import type { PersonalRecords } from '../site-module.ts';
 import { MeetingCell } from './entities/meeting-cell.entity.ts';
 import { MeetingStep } from './entities/meeting-step.entity.ts';
 import { Meeting } from './entities/meeting.entity.ts';

@@ -1,7 +1,7 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import type { Gauge } from 'prom-client';
 import type { Database } from '../database/database.ts';
-import type { EventCounters } from '../event-counters.ts';
+import type { EventCounters } from '../site-module.ts';
 import { hasBearer } from '../http/bearer.ts';
 import { outboxFigures } from './outbox-figures.ts';
 import { routeOf } from './route-of.ts';

@@ -17,7 +17,7 @@ import type { Outbox } from '../mail/outbox.ts';
 import { requestsLock } from '../database/locks.ts';
 import { announce } from '../mail/webhook-announcement.ts';
 import type { PersonData } from '../privacy/person-data.ts';
-import { isRecordId } from '../record-id.ts';
+import { isRecordId } from '../database/record-id.ts';
 import type { RequestKind } from '../requests/entities/visitor-request.entity.ts';
 import { VisitorRequest } from '../requests/entities/visitor-request.entity.ts';
 import { consentsOf } from '../requests/export/request-document.ts';

@@ -7,7 +7,7 @@ import type { RequestSettingsService } from '../requests/settings/request-settin
 import { VisitorRequest } from '../requests/entities/visitor-request.entity.ts';
 import { eraseRequests } from './erase-requests.ts';
 import { Erasure, ErasureReason } from './erasure.entity.ts';
-import type { PersonalRecords } from '../personal-records.ts';
+import type { PersonalRecords } from '../site-module.ts';
 import { dayMs } from '../../schema/durations.ts';
 
 /**

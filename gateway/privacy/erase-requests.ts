@@ -1,6 +1,6 @@
 import { In, type EntityManager } from 'typeorm';
 import { VisitorRequest } from '../requests/entities/visitor-request.entity.ts';
-import type { PersonalRecords } from '../personal-records.ts';
+import type { PersonalRecords } from '../site-module.ts';
 
 /** Ids per statement; the engines allow some ten thousand. */
 const idsAtOnce = 1_000;

@@ -6,7 +6,7 @@ import { recordAction } from '../audit/record-action.ts';
 import type { Database } from '../database/database.ts';
 import { rowOf } from '../database/rows.ts';
 import { requestsLock } from '../database/locks.ts';
-import type { PersonalRecords } from '../personal-records.ts';
+import type { PersonalRecords } from '../site-module.ts';
 import { VisitorRequest } from '../requests/entities/visitor-request.entity.ts';
 import { requestDocument } from '../requests/export/request-document.ts';
 import { erasePersonRecords, requestIdsOf, requestsOfOnePerson } from './erase-requests.ts';

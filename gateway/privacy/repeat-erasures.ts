@@ -7,7 +7,7 @@ import { Erasure, ErasureReason } from './erasure.entity.ts';
 import { erasePersonRecords, requestsOfOnePerson } from './erase-requests.ts';
 import type { JournalledErasure } from './journal-entry.ts';
 import { knownAddresses } from './known-addresses.ts';
-import type { PersonalRecords } from '../personal-records.ts';
+import type { PersonalRecords } from '../site-module.ts';
 
 interface RepeatErasuresOptions {
   database: Database;

@@ -3,7 +3,7 @@ import type { Author } from '../access/actor.ts';
 import { connectionOf, PageArgs } from '../graphql/connection.ts';
 import { counted, type CountedConnection } from '../graphql/connection-types.ts';
 import { CurrentAuthor } from '../graphql/context.ts';
-import { pageSize } from '../page.ts';
+import { pageSize } from '../database/page.ts';
 import type { MissingPathCount, MissingPaths } from './missing-paths.ts';
 import type { RedirectsService, ShownRedirect } from './redirects.service.ts';
 import { MissedPathType, RedirectConnection, RedirectType } from './redirects.types.ts';

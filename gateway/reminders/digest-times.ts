@@ -1,5 +1,5 @@
 import { DateTime } from 'luxon';
-import type { DigestSpan } from '../digest-part.ts';
+import type { DigestSpan } from '../site-module.ts';
 import type { DigestSettings } from '../requests/settings/digest-settings.ts';
 
 type Times = Pick<DigestSettings, 'weekday' | 'hour' | 'timeZone'>;

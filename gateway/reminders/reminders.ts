@@ -1,10 +1,9 @@
 import type { Database } from '../database/database.ts';
-import type { DigestPart } from '../digest-part.ts';
+import type { DigestPart, SiteModule } from '../site-module.ts';
 import { Housekeeping } from '../housekeeping/housekeeping.ts';
 import type { Logger } from '../log/logger.ts';
 import { OutboxEvent } from '../mail/outbox-message.entity.ts';
 import type { VisitorRequests } from '../requests/visitor-requests.ts';
-import type { SiteModule } from '../site-module.ts';
 import { OverdueAlarm } from './overdue-alarm.ts';
 import { WeeklyDigest } from './weekly-digest.ts';
 import { WeeklyReportResolver } from './weekly-report.resolver.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { systemClock } from '../clock.ts';
+import { systemClock } from '../app-dependencies.ts';
 import { DeliveryAttempt } from '../mail/delivery-attempt.entity.ts';
 import { OutboxEvent, OutboxMessage } from '../mail/outbox-message.entity.ts';
 import { Outbox } from '../mail/outbox.ts';

@@ -1,7 +1,7 @@
 import { digestLimits } from '../../schema/digest-rules.ts';
 import type { Database } from '../database/database.ts';
 import { insertRows } from '../database/rows.ts';
-import type { DigestPart } from '../digest-part.ts';
+import type { DigestPart } from '../site-module.ts';
 import type { VisitorEmail, VisitorEmailWriter } from '../mail/visitor-email-channel.ts';
 import { OutboxEvent } from '../mail/outbox-message.entity.ts';
 import type { Outbox } from '../mail/outbox.ts';

@@ -10,7 +10,7 @@ import { Failure } from '../failure.ts';
 import { OutboxEvent, OutboxMessage } from '../mail/outbox-message.entity.ts';
 import type { Outbox } from '../mail/outbox.ts';
 import { requestsLock } from '../database/locks.ts';
-import { isRecordId } from '../record-id.ts';
+import { isRecordId } from '../database/record-id.ts';
 import { setStatus } from '../requests/desk/set-status.ts';
 import { RequestStatus, VisitorRequest } from '../requests/entities/visitor-request.entity.ts';
 import { validated } from '../validation/validated.ts';

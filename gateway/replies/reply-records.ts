@@ -1,5 +1,5 @@
 import { In, type EntityTarget } from 'typeorm';
-import type { PersonalRecords } from '../personal-records.ts';
+import type { PersonalRecords } from '../site-module.ts';
 import { ReplyDraft } from './drafts/reply-draft.entity.ts';
 import { RequestReply } from './request-reply.entity.ts';
 

@@ -2,7 +2,7 @@ import { In } from 'typeorm';
 import { DeliveryAttempt } from '../mail/delivery-attempt.entity.ts';
 import { OutboxMessage } from '../mail/outbox-message.entity.ts';
 import { RequestStatusChange } from './entities/request-status-change.entity.ts';
-import type { PersonalRecords } from '../personal-records.ts';
+import type { PersonalRecords } from '../site-module.ts';
 
 /** The outbox and ledger entries about a person's requests. */
 export const notificationRecords: PersonalRecords = {

@@ -4,7 +4,7 @@ import type { Database } from '../database/database.ts';
 import type { Team } from '../posts/attribution/team.ts';
 import { withAnswers, type RenderAnswers } from '../posts/markdown/render-answer.ts';
 import { previewedPost } from '../posts/pending/previewed-post.ts';
-import type { ShownImages } from '../shown-images.ts';
+import type { ShownImages } from '../site/shown-images.ts';
 import { escapeXml } from '../site/documents/xml.ts';
 import type { PresentText } from './reviewed-text.ts';
 

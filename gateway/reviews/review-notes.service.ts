@@ -8,7 +8,7 @@ import type { Post } from '../posts/entities/post.entity.ts';
 import type { RenderAnswers } from '../posts/markdown/render-answer.ts';
 import type { RenderContent } from '../posts/markdown/process-content.ts';
 import type { PendingChangesService } from '../posts/pending/pending-changes.service.ts';
-import { isRecordId } from '../record-id.ts';
+import { isRecordId } from '../database/record-id.ts';
 import { describeNote } from './describe-review.ts';
 import { ReviewNote, type StoredNoteState } from './entities/review-note.entity.ts';
 import { Review } from './entities/review.entity.ts';

@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import type { PersonalRecords } from '../personal-records.ts';
+import type { PersonalRecords } from '../site-module.ts';
 import { Review } from './entities/review.entity.ts';
 import { deleteMessages } from './review-mails.ts';
 

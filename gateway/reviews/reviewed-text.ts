@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { postFields } from '../../schema/post-fields.ts';
-import { isRecordId } from '../record-id.ts';
+import { isRecordId } from '../database/record-id.ts';
 import { snapshotOf } from '../posts/editing/save-revision.ts';
 import { PostBody } from '../posts/entities/post-body.entity.ts';
 import type { PostSnapshot } from '../posts/entities/post-revision.entity.ts';

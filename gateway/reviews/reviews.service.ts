@@ -6,7 +6,7 @@ import { requirePerson } from '../access/policy.ts';
 import { rowOf } from '../database/rows.ts';
 import { Failure } from '../failure.ts';
 import { unknownPostMessage } from '../posts/editing/update-post.ts';
-import { isRecordId } from '../record-id.ts';
+import { isRecordId } from '../database/record-id.ts';
 import { validated } from '../validation/validated.ts';
 import { describeReview, notesOf } from './describe-review.ts';
 import { Review } from './entities/review.entity.ts';

@@ -8,7 +8,7 @@ import type { Blog } from '../posts/blog.ts';
 import type { PublicationGate } from '../posts/editing/publication-gate.ts';
 import type { ContentRenderer } from '../posts/markdown/content-renderer.ts';
 import type { VisitorRequests } from '../requests/visitor-requests.ts';
-import type { ShownImages } from '../shown-images.ts';
+import type { ShownImages } from '../site/shown-images.ts';
 import type { SiteModule } from '../site-module.ts';
 import { ReviewNote } from './entities/review-note.entity.ts';
 import { Review } from './entities/review.entity.ts';

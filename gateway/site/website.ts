@@ -9,7 +9,7 @@ import { earlyRefusal } from '../http/early-refusal.ts';
 import { createErrorResponses } from '../http/error-responses.ts';
 import type { AddressLimiter } from '../http/rate-limits.ts';
 import type { Logger } from '../log/logger.ts';
-import type { EventCounters } from '../event-counters.ts';
+import type { EventCounters } from '../site-module.ts';
 import type { Content } from './content/content.ts';
 import { siteFacts } from './documents/published-post.ts';
 import type { DocumentFamily } from './documents/site-document.ts';

@@ -2,7 +2,7 @@ import { LessThan } from 'typeorm';
 import type { Author } from '../access/actor.ts';
 import type { Database } from '../database/database.ts';
 import { Failure } from '../failure.ts';
-import { numberBefore, pageSize, pageOf, type Page, type PageQuery } from '../page.ts';
+import { numberBefore, pageSize, pageOf, type Page, type PageQuery } from '../database/page.ts';
 import type { TemplateConfig } from '../../schema/template/template-config.ts';
 import { toSavedTemplate, originalTemplate, type SavedTemplate } from './saved-template.ts';
 import { TemplateSave } from './template-save.entity.ts';

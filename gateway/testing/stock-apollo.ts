@@ -13,7 +13,7 @@ import { openDatabase } from '../site-database.ts';
 import { sampleContent } from './sample-content.ts';
 import { ownChanges } from './own-changes.ts';
 import { ContentRenderer } from '../posts/markdown/content-renderer.ts';
-import { systemClock } from '../clock.ts';
+import { systemClock } from '../app-dependencies.ts';
 
 const context = (): Promise<GraphQLContext> =>
   Promise.resolve({ actor: anonymous, clientAddress: '' });

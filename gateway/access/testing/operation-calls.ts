@@ -1,5 +1,5 @@
 import type { GraphQLField, GraphQLObjectType } from 'graphql';
-import { completeSchema } from '../../complete-schema.ts';
+import { completeSchema } from '../../commands/emit-sdl.ts';
 import { sampleCallOf } from '../../testing/sample-operation.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 

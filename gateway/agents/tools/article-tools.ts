@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { agentLimits as limits, agentMessages } from '../../../schema/agent-limits.ts';
 import { Failure } from '../../failure.ts';
 import type { ArticleTexts } from '../../markdown-versions/article-texts.ts';
-import { encodeCursor, type Page } from '../../page.ts';
+import { encodeCursor, type Page } from '../../database/page.ts';
 import type { Post } from '../../posts/entities/post.entity.ts';
 import { placeOf, type PostPageQuery } from '../../posts/reading/post.service.ts';
 import type { PostSearchResult } from '../../posts/search/post-search.ts';

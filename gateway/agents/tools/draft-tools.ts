@@ -5,7 +5,7 @@ import { postAnswer } from '../../access/access.ts';
 import type { Author } from '../../access/actor.ts';
 import { redactForKey, authorOf } from '../../access/policy.ts';
 import { Failure } from '../../failure.ts';
-import { encodeCursor } from '../../page.ts';
+import { encodeCursor } from '../../database/page.ts';
 import type { AdminPostsService } from '../../posts/desk/admin-posts.service.ts';
 import { PostStatus } from '../../posts/desk/select-admin-posts.ts';
 import type { PostEditingService } from '../../posts/editing/post-editing.service.ts';

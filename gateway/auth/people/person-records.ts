@@ -1,4 +1,4 @@
-import type { PersonalRecords } from '../../personal-records.ts';
+import type { PersonalRecords } from '../../site-module.ts';
 import { Failure } from '../../failure.ts';
 import { peopleMessages } from '../../../schema/people-rules.ts';
 import { deleteInvitation } from './invitations.ts';

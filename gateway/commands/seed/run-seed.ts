@@ -14,7 +14,7 @@ import { seedVisits } from './seed-visits.ts';
 import { seedRequests } from './seed-requests.ts';
 import { openDatabase } from '../../site-database.ts';
 import { ContentRenderer } from '../../posts/markdown/content-renderer.ts';
-import { systemClock } from '../../clock.ts';
+import { systemClock } from '../../app-dependencies.ts';
 
 const usage = 'Usage: npm run seed [-- --requests COUNT]';
 const sampleAdministrator: Administrator = {

@@ -1,5 +1,5 @@
 import { articlePath } from '../../../schema/article-path.ts';
-import { comparedWith, type DigestPart, type DigestSpan } from '../../digest-part.ts';
+import { comparedWith, type DigestPart, type DigestSpan } from '../../site-module.ts';
 import { dayAfter, dayOf, type Period } from './insights-period.ts';
 import type { InsightsService } from './insights.service.ts';
 

@@ -2,7 +2,7 @@ import type { Author } from '../../access/actor.ts';
 import { requireForPosts } from '../../access/policy.ts';
 import type { SiteChanges } from '../../changes/site-changes.ts';
 import { Failure } from '../../failure.ts';
-import { isRecordId } from '../../record-id.ts';
+import { isRecordId } from '../../database/record-id.ts';
 import { postsLock } from '../../database/locks.ts';
 import { recordConfirmation } from '../editing/record-post.ts';
 import { snapshotOf } from '../editing/save-revision.ts';

@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { updatePostSchema } from '../../../schema/post-rules.ts';
-import { isRecordId } from '../../record-id.ts';
+import { isRecordId } from '../../database/record-id.ts';
 import type { CheckedPost } from '../editing/publication-gate.ts';
 import { snapshotOf } from '../editing/save-revision.ts';
 import { PostBody } from '../entities/post-body.entity.ts';

@@ -1,5 +1,5 @@
 import { FieldResolver, ID, Resolver, Root } from 'type-graphql';
-import { unchangedImages } from '../../shown-images.ts';
+import { unchangedImages } from '../../site/shown-images.ts';
 import { PostPerson } from './attribution.types.ts';
 import { memberOf, presentPerson, type Team } from './team.ts';
 

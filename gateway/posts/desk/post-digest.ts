@@ -1,6 +1,6 @@
 import { And, IsNull, LessThan, MoreThanOrEqual, type FindOptionsWhere } from 'typeorm';
 import type { Database } from '../../database/database.ts';
-import { comparedWith, type DigestPart, type DigestSpan } from '../../digest-part.ts';
+import { comparedWith, type DigestPart, type DigestSpan } from '../../site-module.ts';
 import { Post } from '../entities/post.entity.ts';
 
 const titlesMax = 5;

@@ -4,7 +4,7 @@ import type { Author } from '../../access/actor.ts';
 import type { Database } from '../../database/database.ts';
 import { rowOf } from '../../database/rows.ts';
 import { Failure } from '../../failure.ts';
-import { isRecordId } from '../../record-id.ts';
+import { isRecordId } from '../../database/record-id.ts';
 import { validated } from '../../validation/validated.ts';
 import { unknownPostMessage } from '../editing/update-post.ts';
 import { selectExisting } from '../reading/visible-posts.ts';

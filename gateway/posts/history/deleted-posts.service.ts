@@ -9,7 +9,7 @@ import {
   type PageQuery,
   decodeTimedCursor,
   timedKey,
-} from '../../page.ts';
+} from '../../database/page.ts';
 import { Post } from '../entities/post.entity.ts';
 import { postsLock } from '../../database/locks.ts';
 import type { DeletedPost } from './deleted-post.type.ts';

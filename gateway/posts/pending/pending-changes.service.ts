@@ -4,7 +4,7 @@ import { recordAction } from '../../audit/record-action.ts';
 import { isAgent, programOf, type Author } from '../../access/actor.ts';
 import type { Database } from '../../database/database.ts';
 import { Failure } from '../../failure.ts';
-import { isRecordId } from '../../record-id.ts';
+import { isRecordId } from '../../database/record-id.ts';
 import { validated } from '../../validation/validated.ts';
 import { recognisedPeople, type Team } from '../attribution/team.ts';
 import { readingOf } from '../ai-record/ai-record.ts';

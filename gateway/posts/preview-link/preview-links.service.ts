@@ -5,7 +5,7 @@ import type { Author } from '../../access/actor.ts';
 import { recordAction } from '../../audit/record-action.ts';
 import type { Database } from '../../database/database.ts';
 import { Failure } from '../../failure.ts';
-import { isRecordId } from '../../record-id.ts';
+import { isRecordId } from '../../database/record-id.ts';
 import type { Post } from '../entities/post.entity.ts';
 import { postSubject } from '../editing/record-post.ts';
 import { postsLock } from '../../database/locks.ts';

@@ -1,7 +1,7 @@
 import { Arg, Query, Resolver } from 'type-graphql';
 import type { Author } from '../../access/actor.ts';
 import { CurrentAuthor } from '../../graphql/context.ts';
-import { unchangedImages } from '../../shown-images.ts';
+import { unchangedImages } from '../../site/shown-images.ts';
 import type { RenderAnswers } from '../markdown/render-answer.ts';
 import { PostPreview } from './post-preview.type.ts';
 import { previewPost } from './preview-post.ts';

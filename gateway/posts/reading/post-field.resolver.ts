@@ -3,7 +3,7 @@ import { requireAuthor } from '../../access/policy.ts';
 import type { GraphQLContext } from '../../graphql/context.ts';
 import type { Person } from '../../../schema/person-rules.ts';
 import type { Reference } from '../../../schema/reference-rules.ts';
-import { unchangedImages } from '../../shown-images.ts';
+import { unchangedImages } from '../../site/shown-images.ts';
 import { contentType } from '../../site/content/content-types.ts';
 import { PostPerson, PostReference } from '../attribution/attribution.types.ts';
 import type { PostBody, PostFaq } from '../entities/post-body.entity.ts';

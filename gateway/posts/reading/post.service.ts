@@ -10,7 +10,7 @@ import {
   type PageQuery,
   decodeTimedCursor,
   timedKey,
-} from '../../page.ts';
+} from '../../database/page.ts';
 import { PostBody } from '../entities/post-body.entity.ts';
 import { PostSlug } from '../entities/post-slug.entity.ts';
 import { PostTag, tagKeyOf } from '../entities/post-tag.entity.ts';

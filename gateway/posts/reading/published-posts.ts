@@ -1,7 +1,7 @@
 import { In } from 'typeorm';
 import type { Database } from '../../database/database.ts';
 import type { FeedPost } from '../../site/documents/published-post.ts';
-import { unchangedImages } from '../../shown-images.ts';
+import { unchangedImages } from '../../site/shown-images.ts';
 import type { PublishedPosts } from '../../site/documents/site-documents.ts';
 import { countPosts, countTags } from './count-tags.ts';
 import { postAddresses } from './post-addresses.ts';

@@ -3,7 +3,7 @@ import { insertManyPosts } from '../../testing/many-posts.ts';
 import { createTestDatabase, engines } from '../../testing/test-database.ts';
 import { PostService } from './post.service.ts';
 import { openDatabase } from '../../site-database.ts';
-import { systemClock } from '../../clock.ts';
+import { systemClock } from '../../app-dependencies.ts';
 
 const posts = 250;
 const asked = posts - 1;

@@ -2,7 +2,7 @@ import { changedPosts, type Change } from '../../changes/change.ts';
 import type { SiteChanges } from '../../changes/site-changes.ts';
 import type { Database } from '../../database/database.ts';
 import { Failure } from '../../failure.ts';
-import { pageSize } from '../../page.ts';
+import { pageSize } from '../../database/page.ts';
 import type { Logger } from '../../log/logger.ts';
 import type { Post } from '../entities/post.entity.ts';
 import type { PostService } from '../reading/post.service.ts';

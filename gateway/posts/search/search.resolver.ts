@@ -1,5 +1,5 @@
 import { Arg, Int, Query, Resolver } from 'type-graphql';
-import type { EventCounters } from '../../event-counters.ts';
+import type { EventCounters } from '../../site-module.ts';
 import type { PostSearch } from './post-search.ts';
 import { SearchResult } from '../reading/post.types.ts';
 

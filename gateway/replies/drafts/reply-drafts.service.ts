@@ -7,7 +7,7 @@ import type { Database } from '../../database/database.ts';
 import { rowOf } from '../../database/rows.ts';
 import { Failure } from '../../failure.ts';
 import { requestsLock } from '../../database/locks.ts';
-import { isRecordId } from '../../record-id.ts';
+import { isRecordId } from '../../database/record-id.ts';
 import { VisitorRequest } from '../../requests/entities/visitor-request.entity.ts';
 import { validated } from '../../validation/validated.ts';
 import { ReplyDraft } from './reply-draft.entity.ts';

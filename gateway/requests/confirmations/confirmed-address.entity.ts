@@ -1,5 +1,5 @@
 import { Column, Entity, In, Index, PrimaryColumn } from 'typeorm';
-import type { PersonalRecords } from '../../personal-records.ts';
+import type { PersonalRecords } from '../../site-module.ts';
 
 /**
  * When an address last received a confirmation. Its single row limits an address to one a day, even

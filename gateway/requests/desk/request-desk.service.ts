@@ -10,7 +10,7 @@ import type { Database } from '../../database/database.ts';
 import { Failure } from '../../failure.ts';
 import { OutboxEvent, OutboxMessage } from '../../mail/outbox-message.entity.ts';
 import type { Outbox } from '../../mail/outbox.ts';
-import { isRecordId } from '../../record-id.ts';
+import { isRecordId } from '../../database/record-id.ts';
 import { requestsLock } from '../../database/locks.ts';
 import { RequestStatusChange } from '../entities/request-status-change.entity.ts';
 import { RequestStatus, VisitorRequest } from '../entities/visitor-request.entity.ts';

@@ -10,7 +10,7 @@ import { RequestService, type RequestQuery } from './request.service.ts';
 import { RequestSettingsService } from '../settings/request-settings.service.ts';
 import { RequestKind, RequestStatus } from '../entities/visitor-request.entity.ts';
 import { openDatabase } from '../../site-database.ts';
-import { systemClock } from '../../clock.ts';
+import { systemClock } from '../../app-dependencies.ts';
 
 const administrator: Administrator = {
   kind: 'administrator',

@@ -5,7 +5,7 @@ import {
   type RequestOutcome,
 } from '../../../schema/request-outcomes.ts';
 import type { Database } from '../../database/database.ts';
-import { comparedWith, type DigestPart, type DigestSpan } from '../../digest-part.ts';
+import { comparedWith, type DigestPart, type DigestSpan } from '../../site-module.ts';
 import type { RequestFilter } from '../desk/request-filter.ts';
 import { countRequests } from '../desk/request-slices.ts';
 import { queuedTooLongSince } from '../desk/undelivered-replies.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { FormTokens } from './form-token.ts';
-import { systemClock } from '../../clock.ts';
+import { systemClock } from '../../app-dependencies.ts';
 import { dayMs } from '../../../schema/durations.ts';
 
 const secret = 'a secret for tests that is long enough';

@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { EntityManager } from 'typeorm';
 import type { Database } from '../../database/database.ts';
 import { isSqlite } from '../../database/engine.ts';
-import type { PersonalRecords } from '../../personal-records.ts';
+import type { PersonalRecords } from '../../site-module.ts';
 import { firstIdAt } from '../entities/request-ids.ts';
 import { ensureTrigramIndex } from './postgres-words.ts';
 

@@ -12,7 +12,7 @@ import type { ExamplesContent } from '../../../schema/content/examples/examples.
 import type { PerformanceContent } from '../../../schema/content/performance.ts';
 import type { SectionsContent } from '../../../schema/content/sections.ts';
 import type { SiteContent } from '../../../schema/content/site.ts';
-import { unchangedImages, type ShownImages } from '../../shown-images.ts';
+import { unchangedImages, type ShownImages } from '../shown-images.ts';
 import { contentType } from './content-types.ts';
 import type { Content } from './content.ts';
 import type { LegalDocumentContent } from './legal-document.ts';

@@ -3,11 +3,11 @@ import {
   getIntrospectionQuery,
   lexicographicSortSchema,
   printSchema,
+  type IntrospectionQuery,
 } from 'graphql';
-import type { IntrospectionQuery } from 'graphql';
 import { expect, it } from 'vitest';
-import { emitSdl } from './complete-schema.ts';
-import { startTestApp } from './testing/test-app.ts';
+import { emitSdl } from './emit-sdl.ts';
+import { startTestApp } from '../testing/test-app.ts';
 
 it('the composed site resolves every field of the emitted SDL', async () => {
   const app = await startTestApp('sqlite');

@@ -1,4 +1,4 @@
-import { Failure } from './failure.ts';
+import { Failure } from '../failure.ts';
 import { recordIdShape } from './record-id.ts';
 
 /** The largest page that a client may request. */

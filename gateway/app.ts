@@ -27,7 +27,7 @@ import { createMetrics } from './metrics/metrics.ts';
 import { createModules } from './modules.ts';
 import { readContent } from './site/content/content-cache.ts';
 import { missingFiles } from './site/content/later-files.ts';
-import { openChanges } from './changes/open-changes.ts';
+import { openChanges } from './changes/site-changes.ts';
 import { createWebsite } from './site/website.ts';
 
 /** The running application, without the server that listens. */

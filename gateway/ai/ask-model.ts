@@ -1,11 +1,108 @@
-import OpenAI, { BadRequestError } from 'openai';
+import OpenAI, {
+  APIConnectionError,
+  APIError,
+  AuthenticationError,
+  BadRequestError,
+  NotFoundError,
+  PermissionDeniedError,
+  RateLimitError,
+} from 'openai';
+import { z } from 'zod';
 import { aiLimits } from '../../schema/limits.ts';
 import { Failure } from '../failure.ts';
-import { defaultModel, type AiServer } from './ai-server.ts';
+import { defaultModel, unreadableMessage, type AiServer } from './ai-server.ts';
 import { articleFormat, type PromptMessage } from './article-prompt.ts';
 import { CallWatch } from './call-watch.ts';
-import { serverFailure } from './server-failure.ts';
-import { streamOf } from './whole-answer.ts';
+
+function messageOf(error: unknown, model: string): string {
+  if (error instanceof APIConnectionError) {
+    return 'The AI server could not be reached.';
+  }
+  if (error instanceof AuthenticationError || error instanceof PermissionDeniedError) {
+    return 'The AI server refused the key. Check OPENAI_API_KEY.';
+  }
+  if (error instanceof NotFoundError) {
+    return `The AI server does not know the model “${model}”. Check OPENAI_MODEL and OPENAI_BASE_URL.`;
+  }
+  if (error instanceof APIError && error.status !== undefined) {
+    return error.status >= 500
+      ? `The AI server failed (status ${String(error.status)}).`
+      : `The AI server refused the call (status ${String(error.status)}).`;
+  }
+  if (error instanceof APIError) {
+    return 'The AI server broke off with an error.';
+  }
+  return unreadableMessage;
+}
+
+/**
+ * The failure shown to the administrator for a failed call: 503 when the server is busy or its
+ * quota used up, otherwise 502. The server's own words stay in the log, as the failure's cause.
+ */
+export function serverFailure(error: unknown, model: string): Failure {
+  return error instanceof RateLimitError
+    ? new Failure('UNAVAILABLE', 'The AI server is busy or its quota is used up.', { cause: error })
+    : new Failure('BAD_GATEWAY', messageOf(error, model), { cause: error });
+}
+
+const completion = z.object({
+  choices: z.array(
+    z.object({
+      message: z.object({ content: z.string().nullish(), refusal: z.string().nullish() }),
+      finish_reason: z.string().nullish(),
+    }),
+  ),
+  usage: z.unknown().optional(),
+});
+
+/** Far more than the longest text needs as JSON; the rest is not read. */
+const bytesMax = 6 * aiLimits.answerMax;
+
+async function beginningOf(body: AsyncIterable<Uint8Array>): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  for await (const bytes of body) {
+    length += bytes.length;
+    if (length > bytesMax) {
+      break;
+    }
+    chunks.push(bytes);
+  }
+  return Buffer.concat(chunks).toString();
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Some OpenAI-compatible servers do not stream: they respond with the completion as one JSON object
+ * even if streaming was requested. Turns such a response into the equivalent stream and returns any
+ * other response unchanged.
+ */
+export async function streamOf(response: Response): Promise<Response> {
+  const { body, ok, headers } = response;
+  if (!ok || body === null || !/^application\/json\b/i.test(headers.get('content-type') ?? '')) {
+    return response;
+  }
+  const text = await beginningOf(body);
+  const whole = completion.safeParse(parsed(text));
+  if (!whole.success) {
+    return new Response(text, { headers });
+  }
+  const { choices, usage } = whole.data;
+  const chunk = {
+    choices: choices.map(({ message, finish_reason }) => ({ delta: message, finish_reason })),
+    usage,
+  };
+  return new Response(`data: ${JSON.stringify(chunk)}\n\ndata: [DONE]\n\n`, {
+    headers: { 'content-type': 'text/event-stream' },
+  });
+}
 
 /** The output of a model, complete or not. */
 export interface ModelAnswer {

@@ -3,11 +3,9 @@ import type { Author } from '../access/actor.ts';
 import { authorOf } from '../access/policy.ts';
 import { CurrentAuthor, type GraphQLContext } from '../graphql/context.ts';
 import { Post } from '../posts/entities/post.entity.ts';
-import { GeneratePostInput } from './generation.input.ts';
+import { AiGenerator, GeneratePostInput, GenerationEvent } from './generation.types.ts';
 import type { GenerationService } from './generation.service.ts';
-import type { GenerationStep } from './generation-stream.ts';
-import { AiGenerator, GenerationEvent } from './generation.types.ts';
-import { stepOrFailure, streamOf } from './stream-root.ts';
+import { stepOrFailure, streamOf, type GenerationStep } from './generation-stream.ts';
 
 const inputDescription = 'What is asked for.';
 

@@ -4,7 +4,7 @@ import type { PostEditingService } from '../posts/editing/post-editing.service.t
 import type { Post } from '../posts/entities/post.entity.ts';
 import { validated } from '../validation/validated.ts';
 import { articlePrompt } from './article-prompt.ts';
-import { GeneratePostInput } from './generation.input.ts';
+import { GeneratePostInput } from './generation.types.ts';
 import type { GenerationObserver, ModelCalls } from './model-calls.ts';
 import { postIn } from './read-answer.ts';
 import type { AiSettingsService } from './settings/ai-settings.service.ts';

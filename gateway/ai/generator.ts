@@ -13,7 +13,7 @@ import { GenerationService } from './generation.service.ts';
 import { ModelCalls } from './model-calls.ts';
 import { AiSettingsResolver } from './settings/ai-settings.resolver.ts';
 import { AiSettingsService } from './settings/ai-settings.service.ts';
-import { StreamedGenerations } from './stream-root.ts';
+import { StreamedGenerations } from './generation-stream.ts';
 
 interface GeneratorOptions {
   database: Database;

@@ -3,9 +3,8 @@ import { defaultTemplateConfig } from '../../schema/template/default-template.ts
 import { startBlogApp, type BlogApp } from '../testing/blog-app.ts';
 import { engines } from '../testing/test-database.ts';
 import { AuditEntry } from './audit-entry.entity.ts';
-import { redactAuditLog } from './redact-audit-log.ts';
+import { redactAuditLog, trimAuditLog } from './audit-log.ts';
 import { recordAction } from './record-action.ts';
-import { trimAuditLog } from './audit-log.ts';
 
 interface LogPage {
   auditLog: {

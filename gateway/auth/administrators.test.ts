@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Administrators } from './administrators.ts';
+import { Administrators } from './identity.ts';
 
 const list = new Administrators('https://id.example', ['Ada@Loon.example', 'kim@loon.example']);
 

@@ -1,11 +1,10 @@
 import type { Request, Response } from 'express';
-import { LoginError } from './login-error.ts';
+import { LoginError, readReturnQuery } from './login-error.ts';
 import { pendingAttempt } from './openid/login-attempt.ts';
 import { authenticate, LoginStrategy } from './openid/login-strategy.ts';
 import type { Person } from './openid/person.ts';
 import type { ProviderConnection } from './openid/provider-connection.ts';
 import { ProviderTime } from './openid/provider-http.ts';
-import { readReturnQuery } from './return-address.ts';
 
 /** The value of a query parameter that occurs exactly once and is not empty. */
 function parameter(request: Request, name: string): string | undefined {

@@ -6,14 +6,13 @@ import { crossSiteFailure, isCrossSiteGet } from '../http/cross-site.ts';
 import type { AddressLimiter } from '../http/rate-limits.ts';
 import type { Logger } from '../log/logger.ts';
 import type { EventCounters } from '../site-module.ts';
-import { LoginError, type LoginErrorCode } from './login-error.ts';
+import { adminAddress, LoginError, readReturnQuery, type LoginErrorCode } from './login-error.ts';
 import type { LoginProcess } from './login-process.ts';
 import { canonicalLoopbackUrl } from './loopback.ts';
 import { ProviderError } from './openid/provider-http.ts';
 import type { PeopleAccess } from './people/people-access.ts';
-import { adminAddress, readReturnQuery } from './return-address.ts';
 import { clearSessionCookie, type SessionCookie } from './session/session-cookie.ts';
-import { endSession, isStored, startSession } from './session/session-change.ts';
+import { endSession, isStored, startSession } from './session/session-content.ts';
 
 interface LoginRouteOptions {
   publicUrl: string;

@@ -5,7 +5,7 @@ import type { GraphQLContext } from '../graphql/context.ts';
 import type { Actor } from '../access/actor.ts';
 import { authorOf } from '../access/policy.ts';
 import type { SiteModule } from '../site-module.ts';
-import { roleEnum } from './people/person.type.ts';
+import { roleEnum } from './people/person.types.ts';
 
 @ObjectType('Viewer', { description: 'The logged-in person.' })
 class Viewer {

@@ -2,8 +2,7 @@ import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { filesBelow, writeManifest, type BackupManifest } from './backup-manifest.ts';
 import { recordBackup } from './backup-record.ts';
-import { copyFolder } from './copy-folder.ts';
-import type { Installation } from './installation.ts';
+import { copyFolder, type Installation } from './installation.ts';
 
 export interface Backup {
   directory: string;

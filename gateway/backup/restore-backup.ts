@@ -3,9 +3,8 @@ import { mkdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { CopyingProblem } from '../database/stored-database.ts';
 import { readIntactBackup } from './backup-manifest.ts';
-import { copyFolder } from './copy-folder.ts';
+import { copyFolder, type Installation } from './installation.ts';
 import { endAccess, type Revocation } from './end-access.ts';
-import type { Installation } from './installation.ts';
 import { stamp } from './make-backup.ts';
 
 /** The result of a restore. */

@@ -1,6 +1,5 @@
 import type { Logger } from '../log/logger.ts';
-import type { Change } from './change.ts';
-import type { ChangeFeed, ChangeListener } from './change-feed.ts';
+import type { Change, ChangeFeed, ChangeListener } from './change.ts';
 
 /** How often to check whether another process has written, in milliseconds. */
 const lookEveryMs = 500;

@@ -1,7 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import type { Logger } from '../log/logger.ts';
-import type { Change } from './change.ts';
-import type { ChangeFeed, ChangeListener } from './change-feed.ts';
+import type { Change, ChangeFeed, ChangeListener } from './change.ts';
 import { ListeningConnection } from './listening-connection.ts';
 import type { ReplicaWatch } from './replica-watch.ts';
 import { newestPlace, newsSince, storeChanges, type Place } from './stored-changes.ts';

@@ -1,7 +1,12 @@
 import type { EntityManager } from 'typeorm';
 import type { Database, WriteOptions } from '../database/database.ts';
-import type { Change } from './change.ts';
-import type { ChangeFeed, ChangeListener } from './change-feed.ts';
+import type { Chore } from '../housekeeping/housekeeping.ts';
+import type { Logger } from '../log/logger.ts';
+import type { Change, ChangeFeed, ChangeListener } from './change.ts';
+import { DirectFeed } from './direct-feed.ts';
+import { PostgresFeed } from './postgres-feed.ts';
+import { ReplicaWatch } from './replica-watch.ts';
+import { trimChanges } from './stored-changes.ts';
 
 /** Work in a transaction that reports its changes. */
 type ChangingWork<T> = (manager: EntityManager, changed: (change: Change) => void) => Promise<T>;
@@ -96,4 +101,30 @@ export class SiteChanges {
       throw new AggregateError(reasons, 'Derived data could not be updated after a change.');
     }
   }
+}
+
+/** The site's changes, with their background jobs. */
+interface OpenedChanges {
+  changes: SiteChanges;
+  chores: Chore[];
+}
+
+/**
+ * Opens the site's changes; to be called before reading any data that follows them.
+ * @throws the driver's error when the server does not respond.
+ */
+export async function openChanges(database: Database, logger: Logger): Promise<OpenedChanges> {
+  const { options } = database.source;
+  if (options.type !== 'postgres' || options.url === undefined) {
+    return {
+      changes: new SiteChanges(database, new DirectFeed(logger, () => database.foreignWrites())),
+      chores: [],
+    };
+  }
+  const replica = database.replica && new ReplicaWatch(database.replica);
+  const feed = await PostgresFeed.open({ url: options.url, replica, logger });
+  return {
+    changes: new SiteChanges(database, feed),
+    chores: [{ name: 'remove received changes', work: () => database.write(trimChanges) }],
+  };
 }

@@ -9,10 +9,14 @@ import { Failure } from '../failure.ts';
 import { requireFaqBounds } from '../posts/editing/require-faq-bounds.ts';
 import type { CheckedPost } from '../posts/editing/publication-gate.ts';
 import type { ContentOutline, OutlinePassage } from '../posts/markdown/content-outline.ts';
-import { claimFindings } from './claim-findings.ts';
+import {
+  claimFindings,
+  ClaimReader,
+  type ClaimStatement,
+  type Passage,
+} from './claims/claim-statements.ts';
 import type { AddressState } from './external/address-check.ts';
 import { checkLinks, externalLinks, type ExternalLinksChecked } from './external/external-links.ts';
-import { ClaimReader, type ClaimStatement, type Passage } from './claims/claim-statements.ts';
 import {
   addressedIn,
   addressedReferences,
@@ -20,8 +24,12 @@ import {
   type Answers,
 } from './link-findings.ts';
 import { finding } from './finding.ts';
-import { readingAgeFindings } from './reading-age.ts';
-import { headFindings, markupFindings, sourceFindings } from './text-findings.ts';
+import {
+  headFindings,
+  markupFindings,
+  readingAgeFindings,
+  sourceFindings,
+} from './text-findings.ts';
 
 /** Similar to a post, so that the code a check needs is loaded and compiled beforehand. */
 const sampleText = `## What is measured

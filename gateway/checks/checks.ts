@@ -8,12 +8,14 @@ import type { SiteModule } from '../site-module.ts';
 import { AddressLimiter, type RateLimits } from '../http/rate-limits.ts';
 import type { SharedLimits } from '../http/shared-limits.ts';
 import { isLoopbackHost } from '../../schema/loopback.ts';
-import { ChecksResolver } from './checks.resolver.ts';
+import {
+  BlockedPublicationsResolver,
+  ChecksResolver,
+  ClaimReviewResolver,
+} from './checks.resolver.ts';
 import { ChecksService } from './checks.service.ts';
 import { AddressCheck } from './external/address-check.ts';
 import { BlockedPublications } from './blocked/blocked-publications.ts';
-import { BlockedPublicationsResolver } from './blocked/blocked-publications.resolver.ts';
-import { ClaimReviewResolver } from './review/claim-review.resolver.ts';
 import { ClaimReviewService } from './review/claim-review.service.ts';
 import { PostReviews } from './review/post-reviews.ts';
 import { siteAddresses, type AddressSources } from './site-addresses.ts';

@@ -1,5 +1,9 @@
+import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import { doiAddress } from '../../schema/doi.ts';
-import type { CslItem, CslName } from './cited-work.ts';
+import type { GraphQLContext } from '../graphql/context.ts';
+import { Post } from '../posts/entities/post.entity.ts';
+import type { PostLoaders } from '../posts/reading/post-loaders.ts';
+import { articleWork, type CslItem, type CslName, type Publisher } from './cited-work.ts';
 
 const monthNames = new Intl.DateTimeFormat('en', { month: 'long', timeZone: 'UTC' });
 
@@ -66,4 +70,42 @@ export function vancouverCitation(item: CslItem): string {
     published,
     `Available from: ${addressOf(item)}`,
   ].join(' ');
+}
+
+/** A published post as a citation to copy (product 25.4). */
+@Resolver(() => Post)
+export class PostCitationResolver {
+  constructor(
+    private readonly loaders: (context: GraphQLContext) => PostLoaders,
+    private readonly publisher: () => Publisher,
+    private readonly now: () => Date,
+  ) {}
+
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: 'The citation of the post in APA style; null if it is not published.',
+    complexity: 5,
+  })
+  citationApa(@Root() post: Post, @Ctx() context: GraphQLContext): Promise<string | null> {
+    return this.cited(post, context, apaCitation);
+  }
+
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: 'The citation of the post in Vancouver style; null if it is not published.',
+    complexity: 5,
+  })
+  citationVancouver(@Root() post: Post, @Ctx() context: GraphQLContext): Promise<string | null> {
+    return this.cited(post, context, vancouverCitation);
+  }
+
+  private async cited(
+    post: Post,
+    context: GraphQLContext,
+    write: (item: CslItem) => string,
+  ): Promise<string | null> {
+    if (!post.published || post.publishedAt === null || post.publishedAt > this.now()) return null;
+    const body = await this.loaders(context).body(post.id);
+    return write(articleWork(post, body, this.publisher()).item);
+  }
 }

@@ -15,7 +15,7 @@ import type { Content } from '../site/content/content.ts';
 import type { DocumentFamily, SiteDocument } from '../site/documents/site-document.ts';
 import type { SiteModule } from '../site-module.ts';
 import { articleWork, referenceWorks, studyWorks, type Publisher } from './cited-work.ts';
-import { PostCitationResolver } from './post-citation.resolver.ts';
+import { PostCitationResolver } from './citation-styles.ts';
 
 interface CitationsOptions {
   blog: Pick<Blog, 'posts' | 'loaders'>;

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { contentParts, fileOfPart } from '../../schema/content/content-parts.ts';
-import { openChanges } from '../changes/open-changes.ts';
+import { openChanges } from '../changes/site-changes.ts';
 import {
   problemsOfShowing,
   publishParts,

@@ -13,7 +13,7 @@ import { startDeskApp, type DeskApp } from '../testing/desk-app.ts';
 import { accessRequest, demoRequest } from '../testing/sample-requests.ts';
 import { engines } from '../testing/test-database.ts';
 import { applyRetention } from './apply-retention.ts';
-import { auditRecords } from '../audit/audit-records.ts';
+import { auditRecords } from '../audit/audit-log.ts';
 import { Erasure } from './erasure.entity.ts';
 import { notificationRecords, statusRecords } from '../requests/request-records.ts';
 import { wordRecords } from '../requests/words/index-words.ts';

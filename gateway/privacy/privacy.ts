@@ -1,5 +1,5 @@
 import { accessAfterRestore, type Revocation } from '../backup/end-access.ts';
-import type { ChangeListener } from '../changes/change-feed.ts';
+import type { ChangeListener } from '../changes/change.ts';
 import type { SiteChanges } from '../changes/site-changes.ts';
 import type { Database } from '../database/database.ts';
 import type { JournalPlace } from '../launch/launch-checklist.service.ts';

@@ -1,13 +1,39 @@
 import { z } from 'zod';
-import { agentLimits as limits, agentMessages } from '../../../schema/agent-limits.ts';
+import { agentMessages, agentLimits as limits } from '../../../schema/agent-limits.ts';
+import { aiDisclosures } from '../../../schema/ai-disclosure.ts';
+import { articlePath } from '../../../schema/article-path.ts';
+import { encodeCursor, type Page } from '../../database/page.ts';
 import { Failure } from '../../failure.ts';
 import type { ArticleTexts } from '../../markdown-versions/article-texts.ts';
-import { encodeCursor, type Page } from '../../database/page.ts';
 import type { Post } from '../../posts/entities/post.entity.ts';
 import { placeOf, type PostPageQuery } from '../../posts/reading/post.service.ts';
 import type { PostSearchResult } from '../../posts/search/post-search.ts';
-import { listed, listedArticle } from './listed-article.ts';
+import { markdownPathOfSlug } from '../../site/pages/markdown-path.ts';
 import { toolOf, type Tool } from './tool.ts';
+
+const listedArticle = z.object({
+  slug: z.string(),
+  title: z.string(),
+  summary: z.string(),
+  published: z.string().describe('Day of publication, such as 2025-01-31.'),
+  tags: z.array(z.string()),
+  aiDisclosure: z.enum(aiDisclosures).describe('The part that AI had in it.'),
+  url: z.string().describe('The page for people; cite this.'),
+  markdown: z.string().describe('Address of its full text as Markdown.'),
+});
+
+function listed(post: Post, publicUrl: string): z.output<typeof listedArticle> {
+  return {
+    slug: post.slug,
+    title: post.title,
+    summary: post.excerpt,
+    published: post.publishedAt?.toISOString().slice(0, 10) ?? '',
+    tags: post.tags,
+    aiDisclosure: post.aiDisclosure,
+    url: `${publicUrl}${articlePath(post.slug)}`,
+    markdown: publicUrl + markdownPathOfSlug(post.slug),
+  };
+}
 
 /** The sources from which tools read articles; published ones only. */
 export interface ArticleReading {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Generation } from '../generation.entity.ts';
-import { historyOf } from './conversation-history.ts';
+import { historyOf } from './revision-prompt.ts';
 
 const turn = (brief: string, outcome: Generation['outcome'] = 'accepted') => ({ brief, outcome });
 const saidBy = ({ messages }: ReturnType<typeof historyOf>) =>

@@ -1,26 +1,64 @@
 import {
   Arg,
   Ctx,
+  Field,
   FieldResolver,
   ID,
   Mutation,
+  ObjectType,
   Query,
   Resolver,
   Root,
   Subscription,
 } from 'type-graphql';
+import type { Faq } from '../../../schema/content/lists.ts';
 import type { Author } from '../../access/actor.ts';
 import { authorOf } from '../../access/policy.ts';
 import { CurrentAuthor, type GraphQLContext } from '../../graphql/context.ts';
-import type { PostLoaders } from '../../posts/reading/post-loaders.ts';
 import { Post } from '../../posts/entities/post.entity.ts';
+import type { PostLoaders } from '../../posts/reading/post-loaders.ts';
+import { contentType } from '../../site/content/content-types.ts';
+import { stepOrFailure, streamOf, type GenerationStep } from '../generation-stream.ts';
 import { Generation } from '../generation.entity.ts';
-import type { GenerationStep } from '../generation-stream.ts';
-import { stepOrFailure, streamOf } from '../stream-root.ts';
 import type { ConversationService } from './conversation.service.ts';
-import { RevisedPost, RevisionEvent } from './conversation.types.ts';
 import { AcceptRevisionInput, RevisePostInput } from './revision.input.ts';
 import type { RevisionService } from './revision.service.ts';
+
+@ObjectType('RevisedPost', { description: 'A whole post as proposed by the AI generator.' })
+class RevisedPost {
+  @Field({ description: 'Its title.' })
+  title!: string;
+
+  @Field({ description: 'Its summary.' })
+  excerpt!: string;
+
+  @Field(() => [String], { description: 'Its tags.' })
+  tags!: string[];
+
+  @Field({ description: 'Its text, in Markdown.' })
+  content!: string;
+
+  @Field(() => [contentType('Faq')], { description: 'Its questions and answers.' })
+  faqs!: Faq[];
+}
+
+/** Text added since the previous event; the last event contains the turn. */
+@ObjectType('RevisionEvent', {
+  description: 'Text added to a revised post since the previous event.',
+})
+class RevisionEvent {
+  @Field(() => String, { nullable: true, description: 'The title, once it is complete.' })
+  title!: string | null;
+
+  @Field(() => String, { description: 'Markdown to add at the end of the text.' })
+  addition!: string;
+
+  @Field(() => Generation, {
+    nullable: true,
+    description: 'The turn with the revised post, in the last event.',
+  })
+  turn!: Generation | null;
+}
 
 const inputDescription = 'What is to be changed.';
 const turnIdDescription = 'Id of the turn.';

@@ -8,9 +8,8 @@ import type { Generation } from '../generation.entity.ts';
 import type { GenerationObserver, ModelCalls } from '../model-calls.ts';
 import { postIn } from '../read-answer.ts';
 import type { AiSettingsService } from '../settings/ai-settings.service.ts';
-import { historyOf } from './conversation-history.ts';
+import { historyOf, revisionPrompt } from './revision-prompt.ts';
 import { RevisePostInput } from './revision.input.ts';
-import { revisionPrompt } from './revision-prompt.ts';
 import { listTurns } from '../generation-log.ts';
 
 interface RevisionDependencies {

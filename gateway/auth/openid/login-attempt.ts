@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Request } from 'express';
 import { asError, LoginError } from '../login-error.ts';
-import { saveSession } from '../session/session-change.ts';
-import { attemptLifetimeMs, type LoginAttempt } from '../session/session-content.ts';
+import { attemptLifetimeMs, saveSession, type LoginAttempt } from '../session/session-content.ts';
 
 type Stored = (error: Error | null, state?: string) => void;
 

@@ -6,8 +6,7 @@ import { asError } from '../login-error.ts';
 import { LoginAttemptStore, takeAttempt } from './login-attempt.ts';
 import { identify, type Person } from './person.ts';
 import type { ProviderConnection } from './provider-connection.ts';
-import type { ProviderTime } from './provider-http.ts';
-import type { ProviderMetadata } from './provider-metadata.ts';
+import type { ProviderMetadata, ProviderTime } from './provider-http.ts';
 
 export interface LoginStrategyOptions {
   connection: ProviderConnection;

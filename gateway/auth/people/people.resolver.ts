@@ -2,9 +2,8 @@ import { Arg, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
 import type { Role } from '../../../schema/roles.ts';
 import type { Author } from '../../access/actor.ts';
 import { CurrentAuthor } from '../../graphql/context.ts';
-import { roleEnum, ListedPerson } from './person.type.ts';
+import { InvitePersonInput, ListedPerson, roleEnum } from './person.types.ts';
 import type { PeopleService } from './people.service.ts';
-import { InvitePersonInput } from './person.input.ts';
 
 const idDescription = 'Id of the person.';
 

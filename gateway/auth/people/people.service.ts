@@ -12,9 +12,8 @@ import { deleteInvitation, type Invitations } from './invitations.ts';
 import { listedPeople, type ConfiguredPeople } from './listed-people.ts';
 import { peopleLock } from '../../database/locks.ts';
 import { newPerson, Person, PersonState } from './person.entity.ts';
-import { InvitePersonInput, PersonRolesInput } from './person.input.ts';
+import { InvitePersonInput, ListedPerson, PersonRolesInput } from './person.types.ts';
 import { endSessionsOf, sessionsByEmail } from './person-sessions.ts';
-import { ListedPerson } from './person.type.ts';
 
 interface PeopleServiceOptions {
   database: Database;

@@ -1,14 +1,49 @@
+import { peopleMessages } from '../../../schema/people-rules.ts';
 import type { SiteChanges } from '../../changes/site-changes.ts';
 import type { Database } from '../../database/database.ts';
-import { OutboxEvent } from '../../mail/outbox-message.entity.ts';
+import { Failure } from '../../failure.ts';
 import type { Outbox } from '../../mail/outbox.ts';
+import { OutboxEvent } from '../../mail/outbox-message.entity.ts';
 import type { VisitorEmailChannel } from '../../mail/visitor-email-channel.ts';
-import type { SiteModule } from '../../site-module.ts';
-import { Invitations } from './invitations.ts';
-import type { ConfiguredPeople } from './listed-people.ts';
+import type { PersonalRecords, SiteModule } from '../../site-module.ts';
+import { deleteInvitation, Invitations } from './invitations.ts';
+import { listedPeople, type ConfiguredPeople } from './listed-people.ts';
 import { PeopleResolver } from './people.resolver.ts';
 import { PeopleService } from './people.service.ts';
-import { personRecords } from './person-records.ts';
+import { endSessionsOf } from './person-sessions.ts';
+import { Person, PersonState } from './person.entity.ts';
+
+/**
+ * A person in the list of people. Erasing an address removes its invitation; somebody who may log
+ * in is removed by an owner first (product 21.7).
+ */
+function personRecords(configured: ConfiguredPeople, now: () => Date): PersonalRecords {
+  return {
+    name: 'people',
+    read: async (manager, { emailKey }) => {
+      const found = await manager.findBy(Person, { email: emailKey ?? '' });
+      return found.map(({ email, name, roles, state, invitedAt, invitedBy, lastSeenAt }) => ({
+        ...{ email, name, roles, state, invitedAt, invitedBy, lastSeenAt },
+      }));
+    },
+    requireErasable: async (manager, { emailKey }) => {
+      const people = await listedPeople(manager, configured, now());
+      if (people.some(({ email, state }) => email === emailKey && state === PersonState.ACTIVE)) {
+        throw new Failure('CONFLICT', peopleMessages.removedFirst);
+      }
+    },
+    erase: async (manager, { emailKey }) => {
+      const person = await manager.findOneBy(Person, { email: emailKey ?? '' });
+      if (person === null) {
+        return 0;
+      }
+      await deleteInvitation(manager, person);
+      await manager.delete(Person, { id: person.id });
+      await endSessionsOf(manager, person.email, now());
+      return 1;
+    },
+  };
+}
 
 interface PeopleOptions {
   database: Database;

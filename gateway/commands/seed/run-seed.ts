@@ -8,7 +8,7 @@ import type { Database } from '../../database/database.ts';
 import { createBlog } from '../../posts/blog.ts';
 import { compileContentThread } from '../../posts/markdown/compile-content-thread.ts';
 import { VisitorRequest } from '../../requests/entities/visitor-request.entity.ts';
-import { openChanges } from '../../changes/open-changes.ts';
+import { openChanges } from '../../changes/site-changes.ts';
 import { seedPosts } from './seed-posts.ts';
 import { seedVisits } from './seed-visits.ts';
 import { seedRequests } from './seed-requests.ts';

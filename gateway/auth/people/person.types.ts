@@ -1,5 +1,7 @@
-import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { peopleRules as rules } from '../../../schema/people-rules.ts';
 import { roleDescriptions, roles, type Role } from '../../../schema/roles.ts';
+import { Rule } from '../../validation/rule.decorator.ts';
 import { PersonState } from './person.entity.ts';
 
 /** The roles by their names in GraphQL, which are their own. */
@@ -56,4 +58,21 @@ export class ListedPerson {
     description: 'Whether ADMIN_EMAILS names the person, who cannot be changed or removed then.',
   })
   setByEnvironment!: boolean;
+}
+
+/** The roles of a person, as `savePersonRoles` receives them. */
+export class PersonRolesInput {
+  @Rule(rules.roles)
+  roles!: Role[];
+}
+
+@InputType('InvitePersonInput', { description: 'An invitation to the administration.' })
+export class InvitePersonInput {
+  @Field({ description: 'E-mail address with which the person logs in.' })
+  @Rule(rules.email)
+  email!: string;
+
+  @Field(() => [roleEnum], { description: 'What the person may do, at least one role.' })
+  @Rule(rules.roles)
+  roles!: Role[];
 }

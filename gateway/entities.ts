@@ -9,9 +9,7 @@ import { MachineReaderSettings } from './insights/machines/machine-reader-settin
 import { Person } from './auth/people/person.entity.ts';
 import { SessionRecord } from './auth/session.entity.ts';
 import { BlockedPublication } from './checks/blocked/blocked-publication.entity.ts';
-import { MeetingCell } from './meetings/entities/meeting-cell.entity.ts';
-import { MeetingStep } from './meetings/entities/meeting-step.entity.ts';
-import { Meeting } from './meetings/entities/meeting.entity.ts';
+import { Meeting, MeetingCell, MeetingStep } from './meetings/entities/meeting.entity.ts';
 import { MeetingSettings } from './meetings/settings/meeting-settings.entity.ts';
 import { DeliveryAttempt } from './mail/delivery-attempt.entity.ts';
 import { OutboxMessage } from './mail/outbox-message.entity.ts';

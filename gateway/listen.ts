@@ -3,8 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { App } from './app.ts';
 import { boundConnections } from './http/bound-connections.ts';
-import { endLargestUnread } from './http/end-largest-unread.ts';
-import { endSlowReaders, type ReadingTimes } from './http/end-slow-readers.ts';
+import { endLargestUnread, endSlowReaders, type ReadingTimes } from './http/end-slow-readers.ts';
 import { prepareShutdown, type GracefulShutdown } from './http/graceful-shutdown.ts';
 import type { Logger } from './log/logger.ts';
 

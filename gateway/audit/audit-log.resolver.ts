@@ -1,7 +1,12 @@
 import { Args, ArgsType, Field, InputType, Query, Resolver } from 'type-graphql';
 import type { Author } from '../access/actor.ts';
-import { connectionOf, PageArgs } from '../graphql/connection.ts';
-import { connectionTypes, counted, type CountedConnection } from '../graphql/connection-types.ts';
+import {
+  connectionOf,
+  connectionTypes,
+  counted,
+  PageArgs,
+  type CountedConnection,
+} from '../graphql/connection.ts';
 import { CurrentAuthor } from '../graphql/context.ts';
 import { auditAreas, type AuditArea } from './audit-action.ts';
 import { AuditEntry } from './audit-entry.entity.ts';

@@ -1,11 +1,12 @@
 import { rm } from 'node:fs/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { fileOfPart } from '../../schema/content/content-parts.ts';
-import { partFileSaying, readPartFile } from '../content/moving/part-files.ts';
 import {
   listPublishedParts,
+  partFileSaying,
+  readPartFile,
   type PublishedContentPart,
-} from '../content/moving/published-parts.ts';
+} from '../content/moving/part-files.ts';
 import { readEnvironment } from '../environment/env.ts';
 import { imageNamesIn } from '../images/image-address.ts';
 import { readArticle } from '../posts/import/article-file.ts';

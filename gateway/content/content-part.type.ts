@@ -1,6 +1,6 @@
 import { JSONResolver } from 'graphql-scalars';
 import { Field, Int, ObjectType } from 'type-graphql';
-import { connectionTypes } from '../graphql/connection-types.ts';
+import { connectionTypes } from '../graphql/connection.ts';
 import type { ShownVersion } from './content-parts.service.ts';
 
 @ObjectType('ContentPart', { description: 'A part of the site’s texts that is edited as a whole.' })

@@ -2,8 +2,7 @@ import { JSONResolver } from 'graphql-scalars';
 import { Arg, Args, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { contentParts, type ContentPartName } from '../../schema/content/content-parts.ts';
 import type { Author } from '../access/actor.ts';
-import { connectionOf, PageArgs } from '../graphql/connection.ts';
-import { counted, type CountedConnection } from '../graphql/connection-types.ts';
+import { connectionOf, counted, PageArgs, type CountedConnection } from '../graphql/connection.ts';
 import { CurrentAuthor } from '../graphql/context.ts';
 import { contentSamples } from '../launch/content-samples.ts';
 import {

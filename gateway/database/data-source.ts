@@ -1,12 +1,42 @@
 import { closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
 import path from 'node:path';
-import { DataSource, type DataSourceOptions } from 'typeorm';
+import {
+  DataSource,
+  type DataSourceOptions,
+  type QueryRunner,
+  type ReplicationMode,
+} from 'typeorm';
+import { readFailure } from './database-faults.ts';
+import { sqliteFileOf } from './engine.ts';
 import { migrationsOf } from './migrations.ts';
 import { writesAtOnce } from './postgres/postgres-writer.ts';
-import { ReadingSource } from './reading-source.ts';
 import { loadSqliteLibrary } from './sqlite/library.ts';
 import { prepareSqlite, sqliteBusyTimeoutMs } from './sqlite/prepare-sqlite.ts';
-import { sqliteFileOf } from './engine.ts';
+
+/**
+ * A data source for reading: while the database is locked or unavailable, its queries fail with
+ * Failure UNAVAILABLE, which every transport can report.
+ */
+class ReadingSource extends DataSource {
+  private readonly guarded = new WeakSet<QueryRunner>();
+
+  override createQueryRunner(mode?: ReplicationMode): QueryRunner {
+    const runner = super.createQueryRunner(mode);
+    if (!this.guarded.has(runner)) {
+      this.guarded.add(runner);
+      const query = runner.query.bind(runner);
+      const guardedQuery = async (...call: Parameters<typeof query>): Promise<unknown> => {
+        try {
+          return await query(...call);
+        } catch (error) {
+          throw readFailure(error);
+        }
+      };
+      Object.assign(runner, { query: guardedQuery });
+    }
+    return runner;
+  }
+}
 
 /** Maximum number of concurrent reads on PostgreSQL. */
 const readsAtOnce = 6;

@@ -1,7 +1,8 @@
+import type { GraphQLRequestContextWillSendResponse } from '@apollo/server';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
+import { Failure, unexpectedMessage } from '../failure.ts';
 import { logFailure } from '../log/log-failure.ts';
 import type { Logger } from '../log/logger.ts';
-import { Failure, unexpectedMessage } from '../failure.ts';
 import type { GraphQLContext } from './context.ts';
 
 /** Codes of Apollo's own refusals. These are client errors and safe to show. */
@@ -16,7 +17,7 @@ const clientCodes = new Set([
 ]);
 
 /** The original error, thrown by a resolver or before one was called. */
-export function thrownBy(error: unknown): unknown {
+function thrownBy(error: unknown): unknown {
   return error instanceof GraphQLError ? (error.originalError ?? error) : error;
 }
 
@@ -86,5 +87,23 @@ export function logOperationError(
     const field = error.path?.join('.');
     const place = { requestId, path: '/graphql', ...(field === undefined ? {} : { field }) };
     logFailure(logger, thrownBy(error), place);
+  }
+}
+
+/**
+ * Sets the HTTP status and `Retry-After` of a temporarily refused operation (product 9.12): 429
+ * over a rate limit, 503 while the database is locked. Other failures stay inside a GraphQL
+ * response.
+ */
+export function setFailureStatus({
+  errors,
+  response,
+}: GraphQLRequestContextWillSendResponse<GraphQLContext>): void {
+  for (const error of errors ?? []) {
+    const original = thrownBy(error);
+    if (original instanceof Failure && original.retryAfterSeconds !== undefined) {
+      response.http.status = original.status;
+      response.http.headers.set('retry-after', String(original.retryAfterSeconds));
+    }
   }
 }

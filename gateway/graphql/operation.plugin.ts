@@ -9,9 +9,8 @@ import type { AddressLimiter } from '../http/rate-limits.ts';
 import type { Logger } from '../log/logger.ts';
 import type { GraphQLContext } from './context.ts';
 import type { CheckedDocument, Documents } from './documents.ts';
-import { formatError, logOperationError } from './error-format.ts';
-import { setFailureStatus } from './failure-status.ts';
-import { costError, readsOf } from './operation-price.ts';
+import { formatError, logOperationError, setFailureStatus } from './error-format.ts';
+import { costError, readsOf } from './operation-cost.ts';
 import { isFarTooLong, tooLong } from './stringify-response.ts';
 
 /** Notes on the context whether an answer may be given again: a query that had no error. */

@@ -1,11 +1,10 @@
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import { describe, expect, it } from 'vitest';
-import { Arrivals } from './arrivals.ts';
+import { Arrivals, FairScheduler } from './fair-scheduler.ts';
 import { createLogger } from '../log/logger.ts';
 import { createEntryHandler } from './entry-handler.ts';
 import { Health } from './health.ts';
-import { FairScheduler } from './fair-scheduler.ts';
 
 /** An entry handler that starts at most one request per round of the event loop. */
 function busyEntryHandler() {

@@ -1,10 +1,8 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { queueLimits } from '../../schema/http-limits.ts';
 import type { Logger } from '../log/logger.ts';
-import type { Arrivals } from './arrivals.ts';
-import { earlyRefusal } from './early-refusal.ts';
-import { refusalBody } from './refusal.ts';
-import type { FairScheduler } from './fair-scheduler.ts';
+import type { Arrivals, FairScheduler } from './fair-scheduler.ts';
+import { earlyRefusal, refusalBody } from './early-refusal.ts';
 import { isValidRequest } from './valid-request.ts';
 
 /** Handles some requests; returns false and leaves all others untouched. */

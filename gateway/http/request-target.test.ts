@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
-import { readTarget } from './request-target.ts';
+import { readTarget } from './valid-request.ts';
 
 describe('request targets have one canonical form', () => {
   it.each([

@@ -4,8 +4,54 @@ import type {
   OutgoingHttpHeaders,
   ServerResponse,
 } from 'node:http';
+import type { RequestHandler } from 'express';
 import { requestHeaderLimits, requestTargetLimits } from '../../schema/http-limits.ts';
-import { readTarget } from './request-target.ts';
+
+/** The canonical form of a request's target, as all handlers use it. */
+interface RequestTarget {
+  /** Path and query; starts with a slash. */
+  url: string;
+  /** The host in an absolute-form target; it replaces the `Host` header. */
+  host?: string;
+}
+
+/**
+ * Converts a request target to origin-form (RFC 9112 §3.2): removes the origin of the absolute form
+ * that proxies send, and the fragment. Undefined if it is not the URL of a web page.
+ */
+export function readTarget(target: string): RequestTarget | undefined {
+  const hash = target.indexOf('#');
+  const url = hash === -1 ? target : target.slice(0, hash);
+  if (url.startsWith('/')) {
+    return { url };
+  }
+  if (!/^https?:\/\//i.test(url) || !URL.canParse(url)) {
+    return undefined;
+  }
+  const { host, pathname, search } = new URL(url);
+  return { url: pathname + search, host };
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
+
+/**
+ * Converts variants of a program path (`//api`, `/%61pi`) to the canonical form that the routes
+ * use, so that no variant bypasses a check.
+ */
+export const plainProgramPath: RequestHandler = (request, _response, next) => {
+  const [path = '', ...query] = request.url.split('?');
+  const plain = decoded(path).replace(/\/{2,}/g, '/');
+  if (/^\/(api|graphql|mcp)(\/|$)/i.test(plain)) {
+    request.url = [encodeURI(plain).replace(/\?/g, '%3F').replace(/#/g, '%23'), ...query].join('?');
+  }
+  next();
+};
 
 interface Refusal {
   status: number;

@@ -4,8 +4,7 @@ import { AddressLimiter, KeyLimiter, type RateLimits } from '../http/rate-limits
 import type { SharedLimits } from '../http/shared-limits.ts';
 import type { Logger } from '../log/logger.ts';
 import type { SiteModule } from '../site-module.ts';
-import { KeyHolders } from './key-holders.ts';
-import { KeyRequests } from './key-requests.ts';
+import { KeyHolders, KeyRequests } from './key-requests.ts';
 import { KeysResolver } from './keys.resolver.ts';
 import { KeysService } from './keys.service.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mailReason } from './mail-reason.ts';
+import { mailReason } from './mail-health.service.ts';
 
 describe('the reason of a failed e-mail is explained in plain words', () => {
   it.each([

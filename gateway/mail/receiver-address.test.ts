@@ -3,8 +3,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import { undoAfterEach } from '../testing/cleanup.ts';
 import { startWebhookSink, type WebhookSink } from '../testing/webhook-sink.ts';
-import { postToReceiver, type ReceiverResponse } from './post-to-receiver.ts';
-import { ReceiverAddresses } from './receiver-address.ts';
+import { postToReceiver, ReceiverAddresses, type ReceiverResponse } from './receiver-address.ts';
 
 const undo = undoAfterEach();
 const refusal = 'The receiver’s host name does not resolve to a public address.';

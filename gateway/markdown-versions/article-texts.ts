@@ -7,8 +7,7 @@ import type { PostBody } from '../posts/entities/post-body.entity.ts';
 import type { Post } from '../posts/entities/post.entity.ts';
 import type { ShownImages } from '../site/shown-images.ts';
 import { absoluteHtml, addressOf, type SiteFacts } from '../site/documents/published-post.ts';
-import { articleHtml, frontMatter } from './article-html.ts';
-import { shownPeople } from './attribution-html.ts';
+import { articleHtml, frontMatter, shownPeople } from './article-html.ts';
 
 export interface ArticleSource {
   /** The post that has or had a slug; null when there is none that the actor may see. */

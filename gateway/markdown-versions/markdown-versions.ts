@@ -1,16 +1,50 @@
 import { articlePath } from '../../schema/article-path.ts';
-import { addressOf } from '../site/documents/published-post.ts';
-import type { DocumentFamily, SiteDocument } from '../site/documents/site-document.ts';
-import { readMarkdownPath, markdownPathOfSlug } from '../site/pages/markdown-path.ts';
+import { markdownLimits } from '../../schema/limits.ts';
+import { encodeCursor, type Page, type PageQuery } from '../database/page.ts';
+import type { Post } from '../posts/entities/post.entity.ts';
+import { placeOf } from '../posts/reading/post.service.ts';
 import type { SiteModule } from '../site-module.ts';
+import { addressOf, type SiteFacts } from '../site/documents/published-post.ts';
+import type { DocumentFamily, SiteDocument } from '../site/documents/site-document.ts';
+import { markdownPathOfSlug, readMarkdownPath } from '../site/pages/markdown-path.ts';
 import { ArticleTexts, type ArticleSource, type ArticleTextsOptions } from './article-texts.ts';
-import { writeFullText, type ListPosts } from './full-text.ts';
+
+/** Lists the public posts, newest first. */
+type ListPosts = (query: PageQuery) => Promise<Page<Post>>;
+
+/**
+ * Writes `/llms-full.txt`: the full articles, newest first, up to its size limit, with a note of
+ * how many are left out.
+ */
+async function writeFullText(
+  { name, tagline, publicUrl }: SiteFacts,
+  list: ListPosts,
+  texts: ArticleTexts,
+): Promise<string> {
+  const parts = [`# ${name}\n\n> ${tagline}\n`];
+  let bytes = 0;
+  for (let after: string | null = null; ;) {
+    const { items, hasNextPage } = await list({ first: markdownLimits.articlesPerSlice, after });
+    for (const { markdown } of await texts.of(items)) {
+      bytes += Buffer.byteLength(markdown);
+      if (bytes > markdownLimits.fullTextBytes) {
+        return [...parts, `There are more articles: see ${publicUrl}/sitemap.xml\n`].join('\n');
+      }
+      parts.push(markdown);
+    }
+    const last = items.at(-1);
+    if (last === undefined || !hasNextPage) {
+      return parts.join('\n');
+    }
+    after = encodeCursor(placeOf(last));
+  }
+}
 
 interface MarkdownVersionsOptions extends ArticleTextsOptions {
   posts: ArticleSource & { list: ListPosts };
 }
 
-export interface MarkdownVersions extends SiteModule {
+interface MarkdownVersions extends SiteModule {
   texts: ArticleTexts;
 }
 

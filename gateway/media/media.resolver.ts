@@ -1,13 +1,90 @@
-import { Arg, Args, ArgsType, Field, ID, Mutation, Query, Resolver } from 'type-graphql';
+import {
+  Arg,
+  Args,
+  ArgsType,
+  Field,
+  ID,
+  Int,
+  Mutation,
+  ObjectType,
+  Query,
+  Resolver,
+} from 'type-graphql';
 import type { Author } from '../access/actor.ts';
-import { connectionOf, PageArgs } from '../graphql/connection.ts';
-import { counted, type CountedConnection } from '../graphql/connection-types.ts';
+import {
+  connectionOf,
+  connectionTypes,
+  counted,
+  PageArgs,
+  type CountedConnection,
+} from '../graphql/connection.ts';
 import { CurrentAuthor } from '../graphql/context.ts';
 import { imageAddressOf, sizeOfImageAt } from '../images/image-address.ts';
 import type { ShownImages } from '../site/shown-images.ts';
-import { ImageConnection, ImageType } from './image.type.ts';
 import type { MediaService } from './media.service.ts';
 import { altTextOf, placeOf, type ImagesQuery, type LibraryImage } from './select-images.ts';
+
+@ObjectType('ImageUse', { description: 'A text that uses an image.' })
+class ImageUseType {
+  @Field({ description: 'The title of the text.' })
+  title!: string;
+
+  @Field({ description: 'The path where the text is read or edited.' })
+  url!: string;
+}
+
+@ObjectType('Image', { description: 'An uploaded image.' })
+class ImageType {
+  @Field(() => ID, { description: 'Its id: the last part of its URL.' })
+  id!: string;
+
+  @Field({ description: 'Its permanent URL on this site.' })
+  url!: string;
+
+  @Field({
+    description:
+      'The URL with a version token once the image was replaced, so that no browser shows a previous version.',
+  })
+  shownUrl!: string;
+
+  @Field(() => Int, { description: 'Width in pixels.' })
+  width!: number;
+
+  @Field(() => Int, { description: 'Height in pixels.' })
+  height!: number;
+
+  @Field(() => Int, { description: 'Size in bytes; 0 while its file is missing.' })
+  bytes!: number;
+
+  @Field({
+    description:
+      'The initial alternative text of new uses: its own, else the one that a use gives it; may be empty.',
+  })
+  altText!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The name of the file that was uploaded; null if not known.',
+  })
+  fileName!: string | null;
+
+  @Field(() => Date, { nullable: true, description: 'Null if not known.' })
+  uploadedAt!: Date | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'E-mail address of the uploader; null if not known.',
+  })
+  uploadedBy!: string | null;
+
+  @Field(() => [ImageUseType], {
+    description:
+      'The uses of the image: posts, unsaved drafts, pending changes and parts of the content.',
+  })
+  usedIn!: readonly ImageUseType[];
+}
+
+const ImageConnection = connectionTypes('Image', ImageType, 'newest first');
 
 @ArgsType()
 class ImagesArgs extends PageArgs implements ImagesQuery {

@@ -9,9 +9,13 @@ import { Failure } from '../failure.ts';
 import { OutboxEvent } from '../mail/outbox-message.entity.ts';
 import { announce } from '../mail/webhook-announcement.ts';
 import type { Outbox } from '../mail/outbox.ts';
-import { MeetingCell, cellsOf } from './entities/meeting-cell.entity.ts';
-import { MeetingStep } from './entities/meeting-step.entity.ts';
-import { Meeting, MeetingState } from './entities/meeting.entity.ts';
+import {
+  cellsOf,
+  Meeting,
+  MeetingCell,
+  MeetingState,
+  MeetingStep,
+} from './entities/meeting.entity.ts';
 import type { OfferedSpan } from './times/offered-times.ts';
 
 /** The latest meeting of a request, booked or cancelled. */

@@ -3,8 +3,7 @@ import { expect, it } from 'vitest';
 import { meetingMessages } from '../../schema/meeting-rules.ts';
 import { startMeetingDesk } from '../testing/meeting-desk.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
-import { cellAt } from './entities/meeting-cell.entity.ts';
-import { Meeting } from './entities/meeting.entity.ts';
+import { cellAt, Meeting } from './entities/meeting.entity.ts';
 
 const nine = '2026-12-01T08:00:00.000Z';
 

@@ -6,9 +6,7 @@ import { startMeetingDesk, type MeetingDesk } from '../testing/meeting-desk.ts';
 import { demoRequest } from '../testing/sample-requests.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import { createTestDatabase, engines, type TestDatabase } from '../testing/test-database.ts';
-import { MeetingCell } from './entities/meeting-cell.entity.ts';
-import { MeetingStep } from './entities/meeting-step.entity.ts';
-import { Meeting } from './entities/meeting.entity.ts';
+import { Meeting, MeetingCell, MeetingStep } from './entities/meeting.entity.ts';
 
 const now = new Date('2026-11-30T08:00:00Z');
 const nine = '2026-12-01T08:00:00.000Z';

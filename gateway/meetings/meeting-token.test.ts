@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { loggedPath } from '../log/logger.ts';
-import { MeetingTokens } from './meeting-token.ts';
+import { MeetingTokens } from './meeting-links.ts';
 
 const tokens = new MeetingTokens('a secret that is long enough for this');
 const id = randomUUID();

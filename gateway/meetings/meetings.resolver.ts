@@ -10,6 +10,30 @@ import { MeetingSettings } from './settings/meeting-settings.entity.ts';
 import { MeetingSettingsInput } from './settings/meeting-settings.input.ts';
 import type { MeetingSettingsService } from './settings/meeting-settings.service.ts';
 
+/** Adds the latest meeting to a request. */
+@Resolver(() => VisitorRequest)
+export class RequestMeetingResolver {
+  private readonly loader;
+
+  constructor(service: MeetingsService) {
+    this.loader = perOperation(
+      () => new DataLoader((ids: readonly string[]) => service.latestOf(ids)),
+    );
+  }
+
+  @FieldResolver(() => Meeting, {
+    nullable: true,
+    description: 'The latest meeting that its visitor booked; null before there is one.',
+  })
+  async meeting(
+    @Ctx() context: GraphQLContext,
+    @Root() request: VisitorRequest,
+  ): Promise<Meeting | undefined> {
+    requireAuthor(context.actor);
+    return this.loader(context).load(request.id);
+  }
+}
+
 /** GraphQL resolver for administrators' view of meetings. */
 @Resolver(() => Meeting)
 export class MeetingsResolver {

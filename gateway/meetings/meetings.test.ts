@@ -3,9 +3,7 @@ import { meetingLimits, meetingMessages } from '../../schema/meeting-rules.ts';
 import { startMeetingDesk, type MeetingDesk } from '../testing/meeting-desk.ts';
 import { demoRequest } from '../testing/sample-requests.ts';
 import { engines } from '../testing/test-database.ts';
-import { MeetingCell } from './entities/meeting-cell.entity.ts';
-import { MeetingStep } from './entities/meeting-step.entity.ts';
-import { Meeting } from './entities/meeting.entity.ts';
+import { Meeting, MeetingCell, MeetingStep } from './entities/meeting.entity.ts';
 import { statementsOf } from '../testing/statements-of.ts';
 import { dayMs } from '../../schema/durations.ts';
 

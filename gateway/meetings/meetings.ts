@@ -1,3 +1,4 @@
+import { And, In, LessThan, MoreThanOrEqual, type EntityTarget } from 'typeorm';
 import type { Database } from '../database/database.ts';
 import { AddressLimiter, type RateLimits } from '../http/rate-limits.ts';
 import type { SharedLimits } from '../http/shared-limits.ts';
@@ -5,19 +6,75 @@ import { mailAddressOf } from '../mail/mail-server.ts';
 import { OutboxEvent } from '../mail/outbox-message.entity.ts';
 import type { VisitorRequest } from '../requests/entities/visitor-request.entity.ts';
 import type { VisitorRequests } from '../requests/visitor-requests.ts';
-import type { SiteModule } from '../site-module.ts';
+import {
+  comparedWith,
+  type DigestPart,
+  type DigestSpan,
+  type PersonalRecords,
+  type SiteModule,
+} from '../site-module.ts';
+import { Meeting, MeetingCell, MeetingState, MeetingStep } from './entities/meeting.entity.ts';
 import { MeetingMails } from './mails/meeting-mails.ts';
-import { meetingDigest } from './meeting-digest.ts';
 import { MeetingBook } from './meeting-book.ts';
 import { MeetingLinks, type OfferedLink } from './meeting-links.ts';
-import { meetingRecords } from './meeting-records.ts';
-import { MeetingsResolver } from './meetings.resolver.ts';
+import { MeetingsResolver, RequestMeetingResolver } from './meetings.resolver.ts';
 import { MeetingsService } from './meetings.service.ts';
-import { RequestMeetingResolver } from './request-meeting.resolver.ts';
 import { MeetingSettingsService } from './settings/meeting-settings.service.ts';
 import { OfferedTimes } from './times/offered-times.ts';
 import { VisitorMeetingsResolver } from './visitor-meetings.resolver.ts';
 import { VisitorMeetings } from './visitor-meetings.service.ts';
+
+/** Meetings for the weekly digest. */
+function meetingDigest(database: Database): DigestPart {
+  const booked = ({ from, to }: DigestSpan): Promise<number> =>
+    database.reader.countBy(Meeting, {
+      state: MeetingState.BOOKED,
+      startsAt: And(MoreThanOrEqual(from), LessThan(to)),
+    });
+  return {
+    heading: 'Meetings',
+    lines: async (week, before) => {
+      const weekMs = week.to.getTime() - week.from.getTime();
+      const next = { from: week.to, to: new Date(week.to.getTime() + weekMs) };
+      return [
+        `Took place: ${comparedWith(await booked(week), await booked(before))}.`,
+        `Booked for next week: ${await booked(next)}.`,
+      ];
+    },
+  };
+}
+
+type Row = { requestId: string };
+
+function erasing(table: EntityTarget<Row>): PersonalRecords['erase'] {
+  return async (manager, { requestIds }) => {
+    const { affected } = await manager.delete(table, { requestId: In(requestIds) });
+    return affected ?? 0;
+  };
+}
+
+/**
+ * The meetings of a person's requests; the outbox provides the messages about them. An erased
+ * person receives no more e-mails, so that nothing is sent about an erased meeting (product 16.6).
+ */
+const meetingRecords: PersonalRecords[] = [
+  {
+    name: 'meetings',
+    read: (manager, { requestIds }) =>
+      manager.find(Meeting, { where: { requestId: In(requestIds) }, order: { id: 'ASC' } }),
+    erase: erasing(Meeting),
+  },
+  {
+    name: 'meetingSteps',
+    read: (manager, { requestIds }) =>
+      manager.find(MeetingStep, {
+        where: { requestId: In(requestIds) },
+        order: { meetingId: 'ASC', sequence: 'ASC' },
+      }),
+    erase: erasing(MeetingStep),
+  },
+  { name: 'meetingCells', erase: erasing(MeetingCell) },
+];
 
 interface MeetingsOptions {
   database: Database;

@@ -1,9 +1,37 @@
-import { Arg, Args, Ctx, Mutation, Query, Resolver, ArgsType, Field } from 'type-graphql';
+import {
+  Arg,
+  Args,
+  ArgsType,
+  Ctx,
+  Field,
+  Int,
+  Mutation,
+  ObjectType,
+  Query,
+  Resolver,
+} from 'type-graphql';
 import type { GraphQLContext } from '../graphql/context.ts';
 import type { AddressLimiter } from '../http/rate-limits.ts';
 import { Meeting } from './entities/meeting.entity.ts';
-import { MeetingInvitation } from './meeting.types.ts';
 import type { Invitation, VisitorMeetings } from './visitor-meetings.service.ts';
+
+@ObjectType('MeetingInvitation', { description: 'The options of a meeting link.' })
+class MeetingInvitation implements Invitation {
+  @Field(() => Int, { description: 'The length of a meeting, in minutes.' })
+  lengthMinutes!: number;
+
+  @Field({ description: 'The IANA time zone of the weekly hours.' })
+  timeZone!: string;
+
+  @Field(() => Int, { description: 'The maximum number of days ahead for booking a meeting.' })
+  daysAhead!: number;
+
+  @Field(() => Meeting, {
+    nullable: true,
+    description: 'The latest meeting of the link, booked or cancelled; null before there is one.',
+  })
+  meeting!: Meeting | null;
+}
 
 /** A time that a visitor has chosen for a meeting, with the token of its link. */
 @ArgsType()

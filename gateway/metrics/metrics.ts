@@ -1,10 +1,54 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Gauge } from 'prom-client';
 import type { Database } from '../database/database.ts';
-import type { EventCounters } from '../site-module.ts';
 import { hasBearer } from '../http/bearer.ts';
-import { outboxFigures } from './outbox-figures.ts';
+import { OutboxMessage, OutboxState } from '../mail/outbox-message.entity.ts';
+import type { EventCounters } from '../site-module.ts';
 import { routeOf } from './route-of.ts';
+
+/** The state of the outbox of all gateways. */
+interface OutboxFigures {
+  waiting: number;
+  /** The age of the oldest queued message. */
+  oldestSeconds: number;
+  givenUp: number;
+}
+
+const answerWithinMs = 2_000;
+const open = [OutboxState.WAITING, OutboxState.SENDING];
+
+async function read(database: Database, now: Date): Promise<OutboxFigures> {
+  const rows = await database.reader
+    .createQueryBuilder(OutboxMessage, 'message')
+    .select('message.state', 'state')
+    .addSelect('COUNT(*)', 'count')
+    .where('message.state IN (:...states)', { states: [...open, OutboxState.GIVEN_UP] })
+    .groupBy('message.state')
+    .getRawMany<{ state: OutboxState; count: number | string }>();
+  const countOf = (states: OutboxState[]): number =>
+    rows
+      .filter(({ state }) => states.includes(state))
+      .reduce((sum, { count }) => sum + Number(count), 0);
+  const [oldest] = await database.reader.find(OutboxMessage, {
+    where: open.map((state) => ({ state })),
+    order: { id: 'ASC' },
+    take: 1,
+  });
+  return {
+    waiting: countOf(open),
+    oldestSeconds: oldest === undefined ? 0 : (now.getTime() - oldest.createdAt.getTime()) / 1_000,
+    givenUp: countOf([OutboxState.GIVEN_UP]),
+  };
+}
+
+/** The metrics of the outbox; undefined while the database does not respond. */
+function outboxFigures(database: Database, now: Date): Promise<OutboxFigures | undefined> {
+  return Promise.race([
+    read(database, now).catch(() => undefined),
+    pause(answerWithinMs, undefined, { ref: false }),
+  ]);
+}
 
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 /** In seconds: from a cached page to a queued rendering. */
@@ -35,7 +79,7 @@ interface Surroundings {
 }
 
 /** The Prometheus metrics of this process (product 11.6). */
-export interface Metrics {
+interface Metrics {
   counters: Required<EventCounters>;
   /** Counts responses with a cached page. */
   counted: (cacheHits: EarlyHandler) => EarlyHandler;

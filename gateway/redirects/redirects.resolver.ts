@@ -1,7 +1,6 @@
 import { Arg, Args, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
 import type { Author } from '../access/actor.ts';
-import { connectionOf, PageArgs } from '../graphql/connection.ts';
-import { counted, type CountedConnection } from '../graphql/connection-types.ts';
+import { connectionOf, counted, PageArgs, type CountedConnection } from '../graphql/connection.ts';
 import { CurrentAuthor } from '../graphql/context.ts';
 import { pageSize } from '../database/page.ts';
 import type { MissingPathCount, MissingPaths } from './missing-paths.ts';

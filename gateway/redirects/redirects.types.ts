@@ -1,5 +1,5 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import { connectionTypes } from '../graphql/connection-types.ts';
+import { connectionTypes } from '../graphql/connection.ts';
 import type { MissingPathCount } from './missing-paths.ts';
 import type { ShownRedirect } from './redirects.service.ts';
 

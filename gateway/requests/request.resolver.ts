@@ -1,7 +1,6 @@
 import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import type { Author } from '../access/actor.ts';
-import { connectionOf } from '../graphql/connection.ts';
-import { counted, type CountedConnection } from '../graphql/connection-types.ts';
+import { connectionOf, counted, type CountedConnection } from '../graphql/connection.ts';
 import { CurrentAuthor, type GraphQLContext } from '../graphql/context.ts';
 import type { AddressLimiter } from '../http/rate-limits.ts';
 import { AccessRequestInput, DemoRequestInput } from './intake/request.inputs.ts';

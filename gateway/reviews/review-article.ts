@@ -1,5 +1,4 @@
-import { articleHtml } from '../markdown-versions/article-html.ts';
-import { shownPeople } from '../markdown-versions/attribution-html.ts';
+import { articleHtml, shownPeople } from '../markdown-versions/article-html.ts';
 import type { Database } from '../database/database.ts';
 import type { Team } from '../posts/attribution/team.ts';
 import { withAnswers, type RenderAnswers } from '../posts/markdown/render-answer.ts';

@@ -4,7 +4,7 @@ import type { GraphQLSchema } from 'graphql';
 import { studiesWithFigures } from '../../schema/evidence/studies-with-figures.ts';
 import type { WebSide } from '../app-dependencies.ts';
 import type { Actor } from '../access/actor.ts';
-import type { Arrivals } from '../http/arrivals.ts';
+import type { Arrivals } from '../http/fair-scheduler.ts';
 import { earlyRefusal } from '../http/early-refusal.ts';
 import { createErrorResponses } from '../http/error-responses.ts';
 import type { AddressLimiter } from '../http/rate-limits.ts';

@@ -1,6 +1,6 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import type { TemplateConfig } from '../../schema/template/template-config.ts';
-import { connectionTypes } from '../graphql/connection-types.ts';
+import { connectionTypes } from '../graphql/connection.ts';
 import type { SavedTemplate } from './saved-template.ts';
 import { TemplateConfigType } from './template-config.type.ts';
 

@@ -1,8 +1,7 @@
 import { Arg, Args, Int, Mutation, Query, Resolver } from 'type-graphql';
 import type { TemplateConfig } from '../../schema/template/template-config.ts';
 import type { Author } from '../access/actor.ts';
-import { connectionOf, PageArgs } from '../graphql/connection.ts';
-import { counted, type CountedConnection } from '../graphql/connection-types.ts';
+import { connectionOf, counted, PageArgs, type CountedConnection } from '../graphql/connection.ts';
 import { CurrentAuthor } from '../graphql/context.ts';
 import type { SavedTemplate } from './saved-template.ts';
 import { TemplateConfigType } from './template-config.type.ts';

@@ -14,8 +14,7 @@ import type { Content } from '../../site/content/content.ts';
 import type { RenderLegalText } from '../../site/content/legal-document.ts';
 import { hashOf, shownPart, valueIn } from '../part-value.ts';
 import { publishVersion } from '../publish-version.ts';
-import { readPartFile } from './part-files.ts';
-import { listPublishedParts, type PublishedContentPart } from './published-parts.ts';
+import { listPublishedParts, readPartFile, type PublishedContentPart } from './part-files.ts';
 
 /** The content of a folder's files by the name of the part. */
 export type PartValues = ReadonlyMap<ContentPartName, unknown>;

@@ -1,11 +1,41 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { EntityManager } from 'typeorm';
 import type { z } from 'zod';
-import { fileOfPart, type ContentPartName } from '../../../schema/content/content-parts.ts';
+import {
+  contentPartNames,
+  fileOfPart,
+  type ContentPartName,
+} from '../../../schema/content/content-parts.ts';
 import type { LegalSource } from '../../../schema/content/legal.ts';
 import { partSchemas } from '../../../schema/content/part-schemas.ts';
+import type { Content } from '../../site/content/content.ts';
 import { ContentReader } from '../../site/content/content-file.ts';
 import { readLegalSource } from '../../site/content/legal-document.ts';
 import { editedYaml, markdownText } from '../../site/content/writing/edited-yaml.ts';
+import { storedPart, valueIn } from '../part-value.ts';
+import { latestVersion } from '../published-content.ts';
+
+export interface PublishedContentPart {
+  name: ContentPartName;
+  /** 0 for the file. */
+  version: number;
+  value: unknown;
+}
+
+/** The content shown for every part: the last version if it can be read, otherwise the file. */
+export async function listPublishedParts(
+  manager: EntityManager,
+  files: Content,
+): Promise<PublishedContentPart[]> {
+  const parts: PublishedContentPart[] = [];
+  for (const name of contentPartNames) {
+    const latest = await latestVersion(manager, name);
+    const filed = valueIn(files, name);
+    const stored = latest && (await storedPart(name, latest.value, filed));
+    parts.push({ name, version: latest?.version ?? 0, value: stored?.value ?? filed });
+  }
+  return parts;
+}
 
 /**
  * Reads the file of a part. Problems are recorded in `reader`, and the result is then `undefined`.

@@ -12,11 +12,11 @@ import {
   SearchAggregate,
   SourceAggregate,
 } from '../aggregates.entity.ts';
-import { assistantSources, visitsByAssistant } from '../machines/assistants.ts';
+import { assistantSources, visitsByAssistant } from '../machines/machine-agents.ts';
 import { placeOf } from '../counting/day-counts.ts';
 import { firstRetainedDay } from '../counting/purge-old.ts';
 import { spansIn } from '../spans.ts';
-import { experienceIn } from './experience.ts';
+import { experienceIn, filteredDays, pageSourcesIn } from './page-sources.ts';
 import { articlesUnreadIn, machineReadersIn } from './machine-readers.ts';
 import { dayOf, daysOf, type Period } from './insights-period.ts';
 import {
@@ -35,7 +35,6 @@ import {
   type InsightsTotals,
   type InsightsUnreadArticle,
 } from './insights.types.ts';
-import { filteredDays, pageSourcesIn } from './page-sources.ts';
 import { pagesNamed } from './page-titles.ts';
 
 interface InsightsServiceOptions {

@@ -2,9 +2,8 @@ import type { IncomingMessage } from 'node:http';
 import type { CountedPage, PageViews } from '../../site/pages/page-destination.ts';
 import type { VisitCounts } from '../counting/visit-counts.ts';
 import type { MachineReadCounts } from '../machines/machine-read-counts.ts';
-import type { Agents } from './agents.ts';
-import { countSearch } from './count-search.ts';
-import { isCountable, isNavigation } from './countable.ts';
+import { isCountable, isNavigation, type Agents } from './agents.ts';
+import { countSearch } from './visit-event-counts.ts';
 import { pageSourceName, VisitSources } from './visit-source.ts';
 
 interface PageViewCountsOptions {

@@ -1,6 +1,36 @@
 import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
+import { meetingLimits } from '../../../schema/meeting-rules.ts';
 import { timeZoneMax } from '../../../schema/time-zone.ts';
+
+/**
+ * Five minutes of a meeting, or of the gap after it. The primary key prevents overlapping meetings,
+ * whatever the settings were when each was booked: if two visitors book the same time, even on
+ * different gateways, the database refuses one.
+ */
+@Entity('meeting_cell')
+export class MeetingCell {
+  /** The number of five-minute steps since 1970. */
+  @PrimaryColumn('int')
+  cell!: number;
+
+  @Index('meeting_cell_request')
+  @Column('uuid')
+  requestId!: string;
+}
+
+const cellMs = meetingLimits.stepMinutes * 60_000;
+
+/** The cell that contains a time. */
+export function cellAt(time: number): number {
+  return Math.floor(time / cellMs);
+}
+
+/** The cells that a span covers; its end is exclusive. */
+export function cellsOf(from: number, to: number): number[] {
+  const first = cellAt(from);
+  return Array.from({ length: Math.ceil(to / cellMs) - first }, (_none, index) => first + index);
+}
 
 export enum MeetingState {
   BOOKED = 'booked',
@@ -60,4 +90,48 @@ export class Meeting {
   /** The SEQUENCE of the latest invitation (RFC 5545): 0 for the booking itself. */
   @Column('int')
   sequence!: number;
+}
+
+/**
+ * The booking, rescheduling or cancellation of a meeting, as both sides are notified of it: the
+ * content of an e-mail does not change while it is queued, even if the meeting does.
+ */
+@Entity('meeting_step')
+@Index('meeting_step_request', ['requestId'])
+@Index('meeting_step_visitor', ['visitorMessageId'], { unique: true })
+@Index('meeting_step_team', ['teamMessageId'], { unique: true })
+export class MeetingStep {
+  @PrimaryColumn('uuid')
+  meetingId!: string;
+
+  /** 0 for the booking, and one more for each later step. */
+  @PrimaryColumn('int')
+  sequence!: number;
+
+  @Column('uuid')
+  requestId!: string;
+
+  /** The outbox message that notifies the visitor. */
+  @Column('uuid')
+  visitorMessageId!: string;
+
+  /** The outbox message that notifies the site's own people. */
+  @Column('uuid')
+  teamMessageId!: string;
+
+  @Column('varchar', { length: 10 })
+  state!: MeetingState;
+
+  @Column({ type: Date })
+  startsAt!: Date;
+
+  @Column({ type: Date })
+  endsAt!: Date;
+
+  @Column('varchar', { length: timeZoneMax })
+  timeZone!: string;
+
+  /** When it happened. */
+  @Column({ type: Date })
+  at!: Date;
 }

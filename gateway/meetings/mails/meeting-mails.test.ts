@@ -6,9 +6,7 @@ import { startMeetingDesk, type MeetingDesk } from '../../testing/meeting-desk.t
 import { quickDelivery } from '../../testing/quick-delivery.ts';
 import { startSmtpSink, type ReceivedMail, type SmtpSink } from '../../testing/smtp-sink.ts';
 import { engines } from '../../testing/test-database.ts';
-import { MeetingCell } from '../entities/meeting-cell.entity.ts';
-import { MeetingStep } from '../entities/meeting-step.entity.ts';
-import { Meeting } from '../entities/meeting.entity.ts';
+import { Meeting, MeetingCell, MeetingStep } from '../entities/meeting.entity.ts';
 
 /** The Friday before Berlin's clocks go back. A stopped clock must not block the outbox. */
 const friday = Date.parse('2026-10-23T08:00:00Z');

@@ -1,7 +1,7 @@
 import { DateTime } from 'luxon';
 import { OutboxEvent } from '../../mail/outbox-message.entity.ts';
 import type { VisitorRequest } from '../../requests/entities/visitor-request.entity.ts';
-import type { MeetingStep } from '../entities/meeting-step.entity.ts';
+import type { MeetingStep } from '../entities/meeting.entity.ts';
 
 /** The time of a meeting. */
 interface Span {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cellsOf } from '../entities/meeting-cell.entity.ts';
+import { cellsOf } from '../entities/meeting.entity.ts';
 import { freeTimes, type TimeRules } from './free-times.ts';
 import { slowFreeTimes, type Span } from './slow-free-times.test-support.ts';
 import { dayMs, hourMs, minuteMs } from '../../../schema/durations.ts';

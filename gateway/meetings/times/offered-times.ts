@@ -4,7 +4,7 @@ import {
   meetingMessages as messages,
 } from '../../../schema/meeting-rules.ts';
 import { Failure } from '../../failure.ts';
-import { MeetingCell, cellAt } from '../entities/meeting-cell.entity.ts';
+import { MeetingCell, cellAt } from '../entities/meeting.entity.ts';
 import type { MeetingSettingsService } from '../settings/meeting-settings.service.ts';
 import { freeTimes, type TimeRules, type WantedTimes } from './free-times.ts';
 import { dayMs, hourMs, minuteMs } from '../../../schema/durations.ts';

@@ -1,5 +1,5 @@
 import { Field, ID, ObjectType } from 'type-graphql';
-import { connectionTypes } from '../../graphql/connection-types.ts';
+import { connectionTypes } from '../../graphql/connection.ts';
 
 @ObjectType('DeletedPost', { description: 'A deleted post that can still be restored.' })
 export class DeletedPost {

@@ -1,7 +1,11 @@
 import { Arg, Args, ID, Mutation, Query, Resolver } from 'type-graphql';
 import type { Author } from '../../access/actor.ts';
-import { connectionOf, PageArgs } from '../../graphql/connection.ts';
-import { counted, type CountedConnection } from '../../graphql/connection-types.ts';
+import {
+  connectionOf,
+  counted,
+  PageArgs,
+  type CountedConnection,
+} from '../../graphql/connection.ts';
 import { CurrentAuthor } from '../../graphql/context.ts';
 import type { PostEditingService } from '../editing/post-editing.service.ts';
 import { Post } from '../entities/post.entity.ts';

@@ -1,5 +1,5 @@
 import { Extensions, Field, ID, Int, ObjectType } from 'type-graphql';
-import { connectionTypes } from '../../graphql/connection-types.ts';
+import { connectionTypes } from '../../graphql/connection.ts';
 import type { Person } from '../../../schema/person-rules.ts';
 import type { Reference } from '../../../schema/reference-rules.ts';
 import { PostPerson, PostReference } from '../attribution/attribution.types.ts';

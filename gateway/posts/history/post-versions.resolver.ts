@@ -12,8 +12,12 @@ import {
 } from 'type-graphql';
 import type { Author } from '../../access/actor.ts';
 import { authorOf } from '../../access/policy.ts';
-import { connectionOf, PageArgs } from '../../graphql/connection.ts';
-import { counted, type CountedConnection } from '../../graphql/connection-types.ts';
+import {
+  connectionOf,
+  counted,
+  PageArgs,
+  type CountedConnection,
+} from '../../graphql/connection.ts';
 import { CurrentAuthor, type GraphQLContext } from '../../graphql/context.ts';
 import { confirmDescription, overrideDescription } from '../editing/post.input.ts';
 import type { PostLoaders } from '../reading/post-loaders.ts';

@@ -2,8 +2,7 @@ import { Arg, Args, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql
 import { blogLimits } from '../../../schema/limits.ts';
 import type { Author } from '../../access/actor.ts';
 import { authorOf } from '../../access/policy.ts';
-import { connectionOf } from '../../graphql/connection.ts';
-import { counted, type CountedConnection } from '../../graphql/connection-types.ts';
+import { connectionOf, counted, type CountedConnection } from '../../graphql/connection.ts';
 import { CurrentAuthor, type GraphQLContext } from '../../graphql/context.ts';
 import type { AdminPostsService } from '../desk/admin-posts.service.ts';
 import type { PostEditingService } from '../editing/post-editing.service.ts';

@@ -1,6 +1,5 @@
 import { ArgsType, Field, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { connectionTypes } from '../../graphql/connection-types.ts';
-import { PageArgs } from '../../graphql/connection.ts';
+import { connectionTypes, PageArgs } from '../../graphql/connection.ts';
 import type { ContentSection } from '../markdown/content-sections.ts';
 import { Post } from '../entities/post.entity.ts';
 import { PostSortField, type AdminPostOrder } from '../desk/order-admin-posts.ts';

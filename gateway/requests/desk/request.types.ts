@@ -1,7 +1,6 @@
 import { ArgsType, Field, ID, InputType, ObjectType, registerEnumType } from 'type-graphql';
 import type { ConsentName } from '../../../schema/consent.ts';
-import { connectionTypes } from '../../graphql/connection-types.ts';
-import { PageArgs } from '../../graphql/connection.ts';
+import { connectionTypes, PageArgs } from '../../graphql/connection.ts';
 import { AccessRequest } from '../entities/access-request.entity.ts';
 import { DemoRequest } from '../entities/demo-request.entity.ts';
 import { RequestListView } from './request-filter.ts';

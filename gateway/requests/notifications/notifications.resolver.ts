@@ -15,12 +15,13 @@ import {
 } from 'type-graphql';
 import { webhookEvents } from '../../../schema/webhook-rules.ts';
 import type { Author } from '../../access/actor.ts';
-import { connectionOf, PageArgs } from '../../graphql/connection.ts';
 import {
+  connectionOf,
   connectionTypes,
   counted,
+  PageArgs,
   type CountedConnection,
-} from '../../graphql/connection-types.ts';
+} from '../../graphql/connection.ts';
 import { CurrentAuthor } from '../../graphql/context.ts';
 import { DeliveryAttempt } from '../../mail/delivery-attempt.entity.ts';
 import type { NotificationsService, OutboxSummary } from './notifications.service.ts';

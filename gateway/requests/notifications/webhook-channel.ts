@@ -8,8 +8,12 @@ import {
   OutboxEvent,
   type OutboxMessage,
 } from '../../mail/outbox-message.entity.ts';
-import { postToReceiver, type ReceiverResponse } from '../../mail/post-to-receiver.ts';
-import { RefusedReceiver, type ReceiverAddresses } from '../../mail/receiver-address.ts';
+import {
+  postToReceiver,
+  RefusedReceiver,
+  type ReceiverAddresses,
+  type ReceiverResponse,
+} from '../../mail/receiver-address.ts';
 import { WebhookEndpoint } from '../../mail/webhook-endpoint.entity.ts';
 
 const timeoutMs = 10_000;

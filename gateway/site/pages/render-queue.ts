@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { queueLimits } from '../../../schema/http-limits.ts';
 import type { AddressLimiter } from '../../http/rate-limits.ts';
 import type { EventCounters } from '../../site-module.ts';
-import type { Arrivals } from '../../http/arrivals.ts';
+import type { Arrivals } from '../../http/fair-scheduler.ts';
 import { limitKeyOf } from '../../http/client-address.ts';
 import { FairQueue, siteBusy, type QueueBounds } from '../../http/fair-queue.ts';
 

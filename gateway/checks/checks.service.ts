@@ -8,7 +8,7 @@ import type { Author } from '../access/actor.ts';
 import { Failure } from '../failure.ts';
 import { requireFaqBounds } from '../posts/editing/require-faq-bounds.ts';
 import type { CheckedPost } from '../posts/editing/publication-gate.ts';
-import type { ContentOutline, OutlinePassage } from '../posts/markdown/content-outline.ts';
+import type { ContentOutline, OutlinePassage } from '../posts/markdown/content-sections.ts';
 import {
   claimFindings,
   ClaimReader,

@@ -2,7 +2,7 @@ import type { Finding } from '../../schema/check-rules.ts';
 import { internalPlaces } from '../../schema/content/parts.ts';
 import { imageAddress } from '../../schema/article-urls.ts';
 import type { Reference } from '../../schema/reference-rules.ts';
-import type { ContentOutline } from '../posts/markdown/content-outline.ts';
+import type { ContentOutline } from '../posts/markdown/content-sections.ts';
 import { finding } from './finding.ts';
 import { articlePath } from '../../schema/article-path.ts';
 

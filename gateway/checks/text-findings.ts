@@ -1,6 +1,6 @@
 import { checkLimits, type Finding } from '../../schema/check-rules.ts';
 import type { Claim } from '../../schema/content/claims.ts';
-import type { ContentOutline, OutlinePassage } from '../posts/markdown/content-outline.ts';
+import type { ContentOutline, OutlinePassage } from '../posts/markdown/content-sections.ts';
 import { ClaimReader } from './claims/claim-statements.ts';
 import { figuresIn, isDuration } from './claims/figures.ts';
 import { finding } from './finding.ts';

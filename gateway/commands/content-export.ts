@@ -10,8 +10,7 @@ import {
 import { readEnvironment } from '../environment/env.ts';
 import { imageNamesIn } from '../images/image-address.ts';
 import { readArticle } from '../posts/import/article-file.ts';
-import { articleText } from '../posts/import/article-text.ts';
-import { publicArticles } from '../posts/import/public-articles.ts';
+import { articleText, publicArticles } from '../posts/import/article-text.ts';
 import { selectExisting } from '../posts/reading/visible-posts.ts';
 import { ContentError, ContentReader } from '../site/content/content-file.ts';
 import { loadContent } from '../site/content/content.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { anonymous, type Actor } from '../access/actor.ts';
-import { aiStatement, type AiStatements } from '../posts/ai-record/ai-statement.ts';
+import { aiStatement, type AiStatements } from '../posts/ai-record/ai-record.ts';
 import type { Team } from '../posts/attribution/team.ts';
 import type { PostBody } from '../posts/entities/post-body.entity.ts';
 import type { Post } from '../posts/entities/post.entity.ts';

@@ -13,8 +13,7 @@ import { detectRestore } from './detect-restore.ts';
 import { PersonData } from './person-data.ts';
 import { PrivacyResolver } from './privacy.resolver.ts';
 import { PrivacyService } from './privacy.service.ts';
-import { repeatErasures } from './repeat-erasures.ts';
-import { repeatRevocations } from './repeat-revocations.ts';
+import { repeatErasures, repeatRevocations } from './repeat-erasures.ts';
 import { SharedJournal } from './shared-journal.ts';
 
 interface PrivacyOptions {

@@ -1,13 +1,92 @@
+import type { EntityManager } from 'typeorm';
 import { auditActions } from '../audit/audit-action.ts';
+import { AuditEntry } from '../audit/audit-entry.entity.ts';
 import { recordAction } from '../audit/record-action.ts';
+import { Person } from '../auth/people/person.entity.ts';
 import type { Database } from '../database/database.ts';
 import { requestsLock } from '../database/locks.ts';
+import { ApiKey } from '../keys/api-key.entity.ts';
+import { VisitorRequest } from '../requests/entities/visitor-request.entity.ts';
+import type { PersonalRecords } from '../site-module.ts';
+import { erasePersonRecords, requestsOfOnePerson } from './erase-requests.ts';
 import type { ErasureJournal } from './erasure-journal.ts';
 import { Erasure, ErasureReason } from './erasure.entity.ts';
-import { erasePersonRecords, requestsOfOnePerson } from './erase-requests.ts';
 import type { JournalledErasure } from './journal-entry.ts';
-import { knownAddresses } from './known-addresses.ts';
-import type { PersonalRecords } from '../site-module.ts';
+
+const portion = 5_000;
+
+/** Every e-mail address, in lower case, from visitors' requests, people and refused logins. */
+async function* knownAddresses(manager: EntityManager): AsyncGenerator<string> {
+  let last = '';
+  for (;;) {
+    const found = await manager
+      .createQueryBuilder(VisitorRequest, 'request')
+      .select('request.emailKey', 'address')
+      .distinct()
+      .where('request.emailKey > :last', { last })
+      .orderBy('request.emailKey', 'ASC')
+      .limit(portion)
+      .getRawMany<{ address: string }>();
+    yield* found.map(({ address }) => address);
+    last = found.at(-1)?.address ?? last;
+    if (found.length < portion) {
+      break;
+    }
+  }
+  const people = await manager.find(Person, { select: { id: true, email: true } });
+  yield* people.map(({ email }) => email);
+  const refused = await manager
+    .createQueryBuilder(AuditEntry, 'entry')
+    .select('LOWER(entry.actor)', 'address')
+    .distinct()
+    .where({ action: auditActions.LOGIN_REFUSED })
+    .andWhere('entry.actor IS NOT NULL')
+    .getRawMany<{ address: string }>();
+  yield* refused.map(({ address }) => address);
+}
+
+interface RepeatRevocationsOptions {
+  database: Database;
+  journal: ErasureJournal;
+  now: () => Date;
+}
+
+/**
+ * Synchronizes the API keys of database and journal: a key that was revoked after the restored
+ * backup was made is revoked again (product 19.5), and a revocation that the journal lacks is added
+ * to it. Call it before serving requests. Resolves with the number of keys that were revoked again.
+ */
+export async function repeatRevocations({
+  database,
+  journal,
+  now,
+}: RepeatRevocationsOptions): Promise<number> {
+  const journalled = new Map(journal.readRevocations().map((known) => [known.id, known]));
+  const keys = await database.reader.find(ApiKey);
+  const unnoted = keys.flatMap(({ id, revokedAt }) =>
+    revokedAt === null || journalled.has(id) ? [] : [{ id, revokedAt }],
+  );
+  journal.appendRevocations(unnoted);
+  await journal.share([], unnoted);
+  let repeated = 0;
+  for (const { id, name, revokedAt } of keys) {
+    const known = journalled.get(id);
+    if (revokedAt === null && known !== undefined) {
+      await database.write(async (manager) => {
+        await manager.update(ApiKey, { id }, { revokedAt: known.revokedAt });
+        await recordAction(manager, {
+          at: now(),
+          by: null,
+          action: auditActions.KEY_REVOKE,
+          subject: { kind: 'key', id, label: name },
+          detail: 'repeated after a restore',
+        });
+      });
+      repeated += 1;
+    }
+  }
+  return repeated;
+}
 
 interface RepeatErasuresOptions {
   database: Database;

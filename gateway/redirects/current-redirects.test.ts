@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { v7 as uuidv7 } from 'uuid';
 import { startBlogApp, type BlogApp } from '../testing/blog-app.ts';
 import { Redirect } from './redirect.entity.ts';
-import { CurrentRedirects } from './current-redirects.ts';
+import { CurrentRedirects } from './site-redirects.ts';
 
 let app: BlogApp;
 beforeAll(async () => {

@@ -1,11 +1,65 @@
-import { Arg, Args, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Field, ID, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
 import type { Author } from '../access/actor.ts';
-import { connectionOf, counted, PageArgs, type CountedConnection } from '../graphql/connection.ts';
-import { CurrentAuthor } from '../graphql/context.ts';
 import { pageSize } from '../database/page.ts';
+import {
+  connectionOf,
+  connectionTypes,
+  counted,
+  PageArgs,
+  type CountedConnection,
+} from '../graphql/connection.ts';
+import { CurrentAuthor } from '../graphql/context.ts';
 import type { MissingPathCount, MissingPaths } from './missing-paths.ts';
 import type { RedirectsService, ShownRedirect } from './redirects.service.ts';
-import { MissedPathType, RedirectConnection, RedirectType } from './redirects.types.ts';
+
+@ObjectType('Redirect', {
+  description: 'A redirect for visitors from a path that does not exist otherwise.',
+})
+class RedirectType implements ShownRedirect {
+  @Field(() => ID, { description: 'Unique id.' })
+  id!: string;
+
+  @Field(() => String, { description: 'The requested path.' })
+  from!: string;
+
+  @Field(() => String, { description: 'A path on this site, or an https URL.' })
+  to!: string;
+
+  @Field(() => Boolean, {
+    description: 'Whether it is the previous URL of a post, which redirects to it automatically.',
+  })
+  automatic!: boolean;
+
+  @Field(() => Date, { nullable: true, description: 'When it was created; null if automatic.' })
+  createdAt!: Date | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'E-mail address of its creator; null if automatic.',
+  })
+  createdBy!: string | null;
+}
+
+@ObjectType('MissedPath', {
+  description:
+    'The path of a missing page that anonymous visitors requested; contains nothing about them.',
+})
+class MissedPathType implements MissingPathCount {
+  @Field(() => String, { description: 'The path, without a query.' })
+  path!: string;
+
+  @Field(() => Int, { description: 'How often it was requested in the last 30 days.' })
+  count!: number;
+
+  @Field(() => Date, { description: 'The last UTC day on which it was requested.' })
+  lastOn!: Date;
+}
+
+const RedirectConnection = connectionTypes(
+  'Redirect',
+  RedirectType,
+  'hand-made ones first, the last made before the others',
+);
 
 /** GraphQL resolver for redirects and missing pages (product 12.7, 12.8). */
 @Resolver()

@@ -13,11 +13,10 @@ import { Failure } from '../failure.ts';
 import { decodeCursor, pageOf, pageSize, type Page, type PageQuery } from '../database/page.ts';
 import { isRecordId, recordIdShape } from '../database/record-id.ts';
 import type { ArticleAddresses } from '../site/pages/page-destination.ts';
-import { countPrevious, listPrevious } from './previous-addresses.ts';
-import { ownerProblem } from './path-owner.ts';
-import { readFrom, readTo } from './redirect-address.ts';
+import { countPrevious, listPrevious, readFrom, readTo } from './redirect-address.ts';
 import {
   addressOrRefusal,
+  ownerProblem,
   refusedField,
   requireNoChain,
   type WantedRedirect,

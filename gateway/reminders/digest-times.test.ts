@@ -1,7 +1,7 @@
 import { DateTime } from 'luxon';
 import { describe, expect, it } from 'vitest';
 import { dayMs, hourMs } from '../../schema/durations.ts';
-import { lastDigestTime, weeksBefore } from './digest-times.ts';
+import { lastDigestTime, weeksBefore } from './weekly-digest.ts';
 
 const at = (text: string, zone: string): Date => DateTime.fromISO(text, { zone }).toJSDate();
 

@@ -1,14 +1,91 @@
+import { DateTime } from 'luxon';
 import { digestLimits } from '../../schema/digest-rules.ts';
 import type { Database } from '../database/database.ts';
 import { insertRows } from '../database/rows.ts';
-import type { DigestPart } from '../site-module.ts';
-import type { VisitorEmail, VisitorEmailWriter } from '../mail/visitor-email-channel.ts';
-import { OutboxEvent } from '../mail/outbox-message.entity.ts';
+import { escaped, htmlDocument, paragraphs } from '../mail/html-text.ts';
 import type { Outbox } from '../mail/outbox.ts';
+import { OutboxEvent } from '../mail/outbox-message.entity.ts';
+import type { VisitorEmail, VisitorEmailWriter } from '../mail/visitor-email-channel.ts';
+import type { DigestSettings } from '../requests/settings/digest-settings.ts';
 import type { RequestSettingsService } from '../requests/settings/request-settings.service.ts';
-import { digestMail, type DigestSection } from './digest-mail.ts';
-import { lastDigestTime, weeksBefore, weekText } from './digest-times.ts';
+import type { DigestPart, DigestSpan } from '../site-module.ts';
 import { SentDigest } from './sent-digest.entity.ts';
+
+/** The lines of one part of the site; none if there is nothing to report. */
+interface DigestSection {
+  heading: string;
+  lines: readonly string[];
+}
+
+/** The e-mail of a weekly digest, as text and HTML; empty sections are left out. */
+function digestMail(
+  week: string,
+  sections: readonly DigestSection[],
+  publicUrl: string,
+): { subject: string; text: string; html: string } {
+  const filled = sections.filter(({ lines }) => lines.length > 0);
+  const introduction = `Your website from ${week}, compared with the previous week.`;
+  const more = `See all figures: ${publicUrl}/blog-admin?tab=insights`;
+  return {
+    subject: `Weekly digest: ${week}`,
+    text: [
+      introduction,
+      '',
+      ...filled.flatMap(({ heading, lines }) => [heading, ...lines.map((line) => `- ${line}`), '']),
+      more,
+      '',
+    ].join('\n'),
+    html: htmlDocument([
+      paragraphs(introduction),
+      ...filled.flatMap(({ heading, lines }) => [
+        `<h2>${escaped(heading)}</h2>`,
+        '<ul>',
+        ...lines.map((line) => `<li>${escaped(line)}</li>`),
+        '</ul>',
+      ]),
+      paragraphs(more),
+    ]),
+  };
+}
+
+type Times = Pick<DigestSettings, 'weekday' | 'hour' | 'timeZone'>;
+
+/** The time of a digest, past or present. */
+interface DigestTime {
+  /** The week of the digest in ISO 8601 format; each week has one. */
+  week: string;
+  at: Date;
+}
+
+function inWeekOf(local: DateTime, { weekday, hour }: Times): DateTime {
+  if (weekday < 1 || weekday > 7) throw new RangeError('There are seven weekdays');
+  const day = local.startOf('week').plus({ days: weekday - 1 });
+  return day.set({ hour });
+}
+
+/** The last time, at or before `now`, when a digest was due in the zone's local time. */
+export function lastDigestTime(now: Date, times: Times): DigestTime {
+  const local = DateTime.fromJSDate(now, { zone: times.timeZone });
+  const present = inWeekOf(local, times);
+  const last = present <= local ? present : inWeekOf(local.minus({ weeks: 1 }), times);
+  return { week: last.toFormat("kkkk-'W'WW"), at: last.toJSDate() };
+}
+
+/**
+ * The week that ends at a given time and the one before, each starting at the same local time of
+ * the zone.
+ */
+export function weeksBefore(at: Date, timeZone: string): { week: DigestSpan; before: DigestSpan } {
+  const end = DateTime.fromJSDate(at, { zone: timeZone });
+  const from = end.minus({ weeks: 1 }).toJSDate();
+  return { week: { from, to: at }, before: { from: end.minus({ weeks: 2 }).toJSDate(), to: from } };
+}
+
+function weekText({ from, to }: DigestSpan, timeZone: string): string {
+  const text = (moment: Date): string =>
+    DateTime.fromJSDate(moment, { zone: timeZone }).setLocale('en-US').toFormat('LLLL d, yyyy');
+  return `${text(from)} to ${text(to)}`;
+}
 
 interface WeeklyDigestOptions {
   database: Database;
@@ -21,7 +98,7 @@ interface WeeklyDigestOptions {
 }
 
 /** The figures of a week, compared with the week before. */
-export interface WeeklyReport {
+interface WeeklyReport {
   subject: string;
   /** All of it as the text of an e-mail. */
   text: string;

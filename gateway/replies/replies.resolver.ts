@@ -2,10 +2,12 @@ import { Arg, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-gr
 import type { Author } from '../access/actor.ts';
 import { CurrentAuthor } from '../graphql/context.ts';
 import { VisitorRequest } from '../requests/entities/visitor-request.entity.ts';
-import { ReplyDraftInput, ReplyDraftType } from './drafts/reply-draft.types.ts';
-import type { ReplyDraftsService } from './drafts/reply-drafts.service.ts';
-import type { RepliesService } from './replies.service.ts';
-import { ReplyInput, RequestReplyType } from './reply.types.ts';
+import {
+  ReplyDraftInput,
+  ReplyDraftType,
+  type ReplyDraftsService,
+} from './drafts/reply-drafts.service.ts';
+import { ReplyInput, RequestReplyType, type RepliesService } from './replies.service.ts';
 
 const requestIdDescription = 'Id of the request.';
 

@@ -1,23 +1,64 @@
+import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { In, type EntityManager } from 'typeorm';
 import { deskMessages } from '../../schema/messages.ts';
-import { replyMessages } from '../../schema/reply-rules.ts';
+import { replyMessages, replyRules as rules } from '../../schema/reply-rules.ts';
 import type { Author } from '../access/actor.ts';
 import { auditActions } from '../audit/audit-action.ts';
 import { recordAction } from '../audit/record-action.ts';
 import type { Database } from '../database/database.ts';
-import { insertRows } from '../database/rows.ts';
-import { Failure } from '../failure.ts';
-import { OutboxEvent, OutboxMessage } from '../mail/outbox-message.entity.ts';
-import type { Outbox } from '../mail/outbox.ts';
 import { requestsLock } from '../database/locks.ts';
 import { isRecordId } from '../database/record-id.ts';
+import { insertRows } from '../database/rows.ts';
+import { Failure } from '../failure.ts';
+import type { Outbox } from '../mail/outbox.ts';
+import { OutboxEvent, OutboxMessage, OutboxState } from '../mail/outbox-message.entity.ts';
 import { setStatus } from '../requests/desk/set-status.ts';
 import { RequestStatus, VisitorRequest } from '../requests/entities/visitor-request.entity.ts';
+import { Rule } from '../validation/rule.decorator.ts';
 import { validated } from '../validation/validated.ts';
 import { ReplyDraft } from './drafts/reply-draft.entity.ts';
 import { filledReply, type MeetingLinkOf } from './filled-reply.ts';
-import { ReplyInput, type RequestReplyType } from './reply.types.ts';
 import { RequestReply } from './request-reply.entity.ts';
+
+@InputType('ReplyInput', { description: 'A reply to a request, sent to its visitor by e-mail.' })
+export class ReplyInput {
+  @Field({ description: 'One line; placeholders such as {{firstName}} are filled.' })
+  @Rule(rules.subject)
+  subject!: string;
+
+  @Field({ description: 'Plain text; placeholders such as {{firstName}} are filled.' })
+  @Rule(rules.message)
+  message!: string;
+
+  @Field(() => Int, { description: 'The number of replies when it was written.' })
+  @Rule(rules.basedOnReplies)
+  basedOnReplies!: number;
+}
+
+/** A reply with its delivery state. */
+@ObjectType('RequestReply', { description: 'A reply to a request, as it was sent.' })
+export class RequestReplyType {
+  @Field(() => ID, { description: 'Unique id; later replies have greater ids.' })
+  id!: string;
+
+  @Field({ description: 'With its placeholders filled.' })
+  subject!: string;
+
+  @Field({ description: 'With its placeholders filled; what the visitor wrote is not in it.' })
+  message!: string;
+
+  @Field({ description: 'E-mail address of its sender.' })
+  sentBy!: string;
+
+  @Field({ description: 'When it was added to the outbox.' })
+  sentAt!: Date;
+
+  @Field(() => OutboxState, { description: 'Its delivery state.' })
+  state!: OutboxState;
+
+  @Field(() => OutboxMessage, { description: 'Its outbox message, with each attempt.' })
+  delivery!: OutboxMessage;
+}
 
 interface RepliesOptions {
   database: Database;

@@ -1,7 +1,7 @@
 import { linkCheckLimits as limits, type Finding } from '../../../schema/check-rules.ts';
 import { doiAddress, doiOf, referenceAddress } from '../../../schema/doi.ts';
 import type { Reference } from '../../../schema/reference-rules.ts';
-import type { ContentOutline } from '../../posts/markdown/content-outline.ts';
+import type { ContentOutline } from '../../posts/markdown/content-sections.ts';
 import { finding } from '../finding.ts';
 import type { AddressState } from './address-check.ts';
 

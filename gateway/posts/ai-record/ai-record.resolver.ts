@@ -6,11 +6,12 @@ import { Post } from '../entities/post.entity.ts';
 import type { PostLoaders } from '../reading/post-loaders.ts';
 import {
   AiInvolvement,
+  aiStatement,
   confirmedAtDescription,
   confirmedByDescription,
   involvementOf,
+  type AiStatements,
 } from './ai-record.ts';
-import { aiStatement, type AiStatements } from './ai-statement.ts';
 import type { ConfirmReadingService } from './confirm-reading.service.ts';
 
 /** GraphQL resolver for the part that AI had in a post. */

@@ -131,3 +131,24 @@ export function readingOf(
   const known = [name, firstName, email.split('@', 1)[0]].find(Boolean) ?? '';
   return { by: email, name: known, at: at.toISOString() };
 }
+
+/** The wording of the line at the end of an article; `{name}` is the person who read it. */
+export interface AiStatements {
+  assistedArticles: string;
+  autonomousArticles: string;
+}
+
+/** The line at the end of an article about the part that AI had in it; null if none. */
+export function aiStatement(record: AiRecord, statements: AiStatements): string | null {
+  switch (involvementOf(record)) {
+    case AiInvolvement.HUMAN_ONLY:
+      return null;
+    case AiInvolvement.AI_ASSISTED:
+      return statements.assistedArticles.replaceAll(
+        '{name}',
+        () => record.confirmation?.name ?? '',
+      );
+    case AiInvolvement.AI_AUTONOMOUS:
+      return statements.autonomousArticles;
+  }
+}

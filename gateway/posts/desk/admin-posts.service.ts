@@ -6,10 +6,14 @@ import { decodeCursor, pageSize, pageOf, type Page, type PageQuery } from '../..
 import { isRecordId, recordIdPattern } from '../../database/record-id.ts';
 import type { Team } from '../attribution/team.ts';
 import { adminPostOf, type AdminPost } from './admin-post.ts';
-import { orderAdminPosts, type AdminPostOrder } from './order-admin-posts.ts';
+import {
+  orderAdminPosts,
+  selectAdminPosts,
+  type AdminPostFilter,
+  type AdminPostOrder,
+} from './select-admin-posts.ts';
 import { PostBody } from '../entities/post-body.entity.ts';
 import type { Post } from '../entities/post.entity.ts';
-import { selectAdminPosts, type AdminPostFilter } from './select-admin-posts.ts';
 import { unknownPostMessage } from '../editing/update-post.ts';
 import { selectExisting } from '../reading/visible-posts.ts';
 

@@ -3,8 +3,7 @@ import { draftFields, type DraftText } from '../../../schema/draft-rules.ts';
 import { Rule } from '../../validation/rule.decorator.ts';
 import { fieldsOf } from '../../graphql/fields-of.ts';
 import { PostDraftPerson, PostReferenceInput } from '../attribution/attribution.types.ts';
-import { withOptionalTexts } from '../entities/optional-text-fields.ts';
-import type { OptionalTexts } from '../entities/optional-texts.ts';
+import { withOptionalTexts, type OptionalTexts } from '../entities/optional-texts.ts';
 
 @ObjectType('PostDraftFaq', { description: 'An FAQ entry of an unsaved draft.' })
 @InputType('PostDraftFaqInput', { description: 'An FAQ entry of an unsaved draft.' })

@@ -9,7 +9,13 @@ import { isRecordId } from '../../database/record-id.ts';
 import type { SiteChanges } from '../../changes/site-changes.ts';
 import { validated } from '../../validation/validated.ts';
 import { recognisedPeople, type Team } from '../attribution/team.ts';
-import { announcePost } from './announce-post.ts';
+import {
+  announcePost,
+  postSubject,
+  recordConfirmation,
+  recordOverride,
+  recordPublication,
+} from './record-post.ts';
 import {
   approve,
   approveChange,
@@ -28,12 +34,6 @@ import { CreatePostInput, UpdatePostInput } from './post.input.ts';
 import { PreviewLink } from '../preview-link/preview-link.entity.ts';
 import { postsLock } from '../../database/locks.ts';
 import type { PublicationGate } from './publication-gate.ts';
-import {
-  postSubject,
-  recordConfirmation,
-  recordOverride,
-  recordPublication,
-} from './record-post.ts';
 import { requireReviews } from './require-reviews.ts';
 import { updateSchedule } from '../schedule/update-schedule.ts';
 import { storeTags } from './store-tags.ts';

@@ -6,8 +6,7 @@ import type { Reference } from '../../../schema/reference-rules.ts';
 import { Rule } from '../../validation/rule.decorator.ts';
 import { fieldsOf } from '../../graphql/fields-of.ts';
 import { PostPersonInput, PostReferenceInput } from '../attribution/attribution.types.ts';
-import { withOptionalTexts } from '../entities/optional-text-fields.ts';
-import type { SentTexts } from '../entities/optional-texts.ts';
+import { withOptionalTexts, type SentTexts } from '../entities/optional-texts.ts';
 import type { PostFaq } from '../entities/post-body.entity.ts';
 
 /** The GraphQL description of the reason for overriding findings. */

@@ -1,14 +1,43 @@
 import type { EntityManager } from 'typeorm';
+import { articlePath } from '../../../schema/article-path.ts';
 import { postFieldNames, postFields, type PostFieldName } from '../../../schema/post-fields.ts';
+import type { WebhookEvent } from '../../../schema/webhook-rules.ts';
 import {
   momentText,
   recordAction,
   type AuditSubject,
   type RecordedAction,
 } from '../../audit/record-action.ts';
+import { announce } from '../../mail/webhook-announcement.ts';
+import type { Reading } from '../ai-record/ai-record.ts';
 import type { PostSnapshot } from '../entities/post-revision.entity.ts';
 import type { Post } from '../entities/post.entity.ts';
-import type { Reading } from '../ai-record/ai-record.ts';
+
+type PostEvent = Extract<WebhookEvent, `post.${string}`>;
+
+/** Notifies webhooks of the publicly visible change of a post, in the transaction of the change. */
+export async function announcePost(
+  manager: EntityManager,
+  event: PostEvent,
+  { id, slug, title, version, publishedAt }: Post,
+  at: Date,
+): Promise<void> {
+  const path = articlePath(slug);
+  const data = { id, slug, path, title, version, publishedAt: publishedAt?.toISOString() ?? null };
+  await announce(manager, { event, at, data });
+}
+
+/** The event that a save is for readers, given whether the post was public before and after it. */
+export function postEventOf(
+  before: boolean,
+  after: boolean,
+  textChanged: boolean,
+): PostEvent | undefined {
+  if (before && after) {
+    return textChanged ? 'post.updated' : undefined;
+  }
+  return after ? 'post.published' : before ? 'post.withdrawn' : undefined;
+}
 
 /** The actor and the time of an action on a post. */
 type PostAction = Pick<RecordedAction, 'at' | 'by'>;

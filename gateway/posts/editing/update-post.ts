@@ -1,7 +1,15 @@
 import type { EntityManager } from 'typeorm';
 import { recordAction } from '../../audit/record-action.ts';
 import { Failure } from '../../failure.ts';
-import { announcePost, postEventOf } from './announce-post.ts';
+import {
+  announcePost,
+  changedFields,
+  postEventOf,
+  postSubject,
+  recordConfirmation,
+  recordOverride,
+  recordPublication,
+} from './record-post.ts';
 import { judgedState, requireJudged } from './check-publication.ts';
 import { applyPublication, changeText, type PostChange, type Replaced } from './apply-change.ts';
 import { PostSave } from '../history/post-save.entity.ts';
@@ -12,13 +20,6 @@ import { PostBody } from '../entities/post-body.entity.ts';
 import { approvedTextHash } from '../entities/text-hash.ts';
 import type { UpdatePostInput } from './post.input.ts';
 import { Post } from '../entities/post.entity.ts';
-import {
-  changedFields,
-  postSubject,
-  recordConfirmation,
-  recordOverride,
-  recordPublication,
-} from './record-post.ts';
 import { PreviewLink } from '../preview-link/preview-link.entity.ts';
 import { updateSchedule } from '../schedule/update-schedule.ts';
 import { storeTags } from './store-tags.ts';

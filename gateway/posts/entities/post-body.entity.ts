@@ -2,8 +2,10 @@ import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import { postLimits as limits } from '../../../schema/limits.ts';
 import type { Person } from '../../../schema/person-rules.ts';
 import type { Reference } from '../../../schema/reference-rules.ts';
-import type { StoredSections } from '../markdown/content-sections.ts';
 import type { StoredAttribution } from '../attribution/stored-attribution.ts';
+import type { StoredSections } from '../markdown/content-sections.ts';
+import { optionalTextsOf } from './optional-texts.ts';
+import type { Post } from './post.entity.ts';
 
 /** An entry of a post's FAQ section. */
 export interface PostFaq {
@@ -60,4 +62,16 @@ export class PostBody implements StoredAttribution {
 
   @Column('simple-json', { nullable: true })
   reviewer!: Person | null;
+}
+
+/** The long texts of a post for the administrator's search; title and tags are separate. */
+export function bodySearchText(
+  post: Post,
+  { contentText, faqs }: Pick<PostBody, 'contentText' | 'faqs'>,
+): string {
+  const questions = faqs.flatMap(({ question, answer }) => [question, answer]);
+  return [...Object.values(optionalTextsOf(post)), post.excerpt, contentText, ...questions]
+    .filter(Boolean)
+    .join('\n')
+    .toLowerCase();
 }

@@ -9,8 +9,12 @@ import {
 import { CurrentAuthor } from '../../graphql/context.ts';
 import type { PostEditingService } from '../editing/post-editing.service.ts';
 import { Post } from '../entities/post.entity.ts';
-import { DeletedPostConnection, type DeletedPost } from './deleted-post.type.ts';
-import { deletedPlaceOf, type DeletedPostsService } from './deleted-posts.service.ts';
+import {
+  deletedPlaceOf,
+  DeletedPostConnection,
+  type DeletedPost,
+  type DeletedPostsService,
+} from './deleted-posts.service.ts';
 
 /** GraphQL resolver for deleted posts. */
 @Resolver()

@@ -1,20 +1,45 @@
+import { Field, ID, ObjectType } from 'type-graphql';
 import { LessThanOrEqual } from 'typeorm';
 import { postHistoryLimits as limits } from '../../../schema/limits.ts';
 import type { Author } from '../../access/actor.ts';
 import type { Database } from '../../database/database.ts';
+import { postsLock } from '../../database/locks.ts';
 import {
+  decodeTimedCursor,
   pageOf,
   pageSize,
+  timedKey,
   type Page,
   type PageQuery,
-  decodeTimedCursor,
-  timedKey,
 } from '../../database/page.ts';
+import { connectionTypes } from '../../graphql/connection.ts';
 import { Post } from '../entities/post.entity.ts';
-import { postsLock } from '../../database/locks.ts';
-import type { DeletedPost } from './deleted-post.type.ts';
 import { purgePost, type DeleteWithPost } from './purge-post.ts';
 import { restorableSince, restorableUntil } from './restore-post.ts';
+
+@ObjectType('DeletedPost', { description: 'A deleted post that can still be restored.' })
+export class DeletedPost {
+  @Field(() => ID, { description: 'Id of the post.' })
+  id!: string;
+
+  @Field({ description: 'Its title.' })
+  title!: string;
+
+  @Field({ description: 'Its author.' })
+  author!: string;
+
+  @Field({ description: 'Time of the deletion.' })
+  deletedAt!: Date;
+
+  @Field({ description: 'The time from which it can no longer be restored.' })
+  restorableUntil!: Date;
+}
+
+export const DeletedPostConnection = connectionTypes(
+  'DeletedPost',
+  DeletedPost,
+  'last deleted first',
+);
 
 type Deleted = Post & { deletedAt: Date };
 

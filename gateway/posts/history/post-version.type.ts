@@ -10,8 +10,7 @@ import {
 } from '../ai-record/ai-record.ts';
 import { contentType } from '../../site/content/content-types.ts';
 import { fieldsOf } from '../../graphql/fields-of.ts';
-import { withOptionalTexts } from '../entities/optional-text-fields.ts';
-import type { OptionalTexts } from '../entities/optional-texts.ts';
+import { withOptionalTexts, type OptionalTexts } from '../entities/optional-texts.ts';
 import type { PostFaq } from '../entities/post-body.entity.ts';
 import type { PostSnapshot } from '../entities/post-revision.entity.ts';
 

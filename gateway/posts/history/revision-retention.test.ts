@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { revisionsToDrop } from './revision-retention.ts';
+import { revisionsToDrop } from '../editing/save-revision.ts';
 
 const now = new Date('2026-06-30T12:00:00Z');
 

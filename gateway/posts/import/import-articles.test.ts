@@ -12,9 +12,8 @@ import { renderContent } from '../markdown/render-content.ts';
 import { Post } from '../entities/post.entity.ts';
 import { nobody } from '../attribution/team.ts';
 import { readArticle } from './article-file.ts';
-import { articleText } from './article-text.ts';
+import { articleText, publicArticles } from './article-text.ts';
 import { importArticles } from './import-articles.ts';
-import { publicArticles } from './public-articles.ts';
 import { openDatabase } from '../../site-database.ts';
 
 /** product 4.10: slug, date shown, read time, FAQs. */

@@ -2,7 +2,7 @@ import { renderingLimits as limits } from '../../../schema/limits.ts';
 import type { LegalHtml } from '../../../schema/content/legal-html.ts';
 import { contentMessages } from '../../../schema/messages.ts';
 import { Failure } from '../../failure.ts';
-import type { ContentOutline } from './content-outline.ts';
+import type { ContentOutline } from './content-sections.ts';
 import { isPlainAnswer, renderAnswersHere, type RenderAnswers } from './render-answer.ts';
 import type { RenderedContent } from './process-content.ts';
 import { RenderingThread } from './rendering-thread.ts';

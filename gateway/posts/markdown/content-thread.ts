@@ -1,7 +1,7 @@
 import { parentPort } from 'node:worker_threads';
 import type { LegalHtml } from '../../../schema/content/legal-html.ts';
 import { Failure } from '../../failure.ts';
-import type { ContentOutline } from './content-outline.ts';
+import type { ContentOutline } from './content-sections.ts';
 import { renderAnswersHere } from './render-answer.ts';
 import {
   outlineContents,

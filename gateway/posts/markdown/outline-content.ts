@@ -7,10 +7,9 @@ import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { allowedHtml, footnotePrefix } from './allowed-html.ts';
-import type { ContentOutline } from './content-outline.ts';
+import type { ContentOutline } from './content-sections.ts';
 import { headingPrefix } from './headings.ts';
-import { boundNesting, visitElements } from './elements.ts';
-import { textOf } from './plain-text.ts';
+import { boundNesting, textOf, visitElements } from './elements.ts';
 
 /** Reads content as a save does, without the site's own additions; headings have their ids. */
 const reader = unified()

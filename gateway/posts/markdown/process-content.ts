@@ -13,8 +13,7 @@ import { allowedHtml, footnotePrefix } from './allowed-html.ts';
 import { finishLinks, linkEmbeds } from './links.ts';
 import { addAnchors, headingPrefix, levelHeadings } from './headings.ts';
 import { finishImages } from './images.ts';
-import { boundNesting, visitElements } from './elements.ts';
-import { countWords, leadOf, textOf } from './plain-text.ts';
+import { boundNesting, countWords, leadOf, textOf, visitElements } from './elements.ts';
 import { finishTables } from './tables.ts';
 
 /** The result of rendering a post's content, computed once per save. */

@@ -1,7 +1,7 @@
 import { contentMessages } from '../../../schema/messages.ts';
 import { Failure } from '../../failure.ts';
 import type { LegalHtml } from '../../../schema/content/legal-html.ts';
-import type { ContentOutline } from './content-outline.ts';
+import type { ContentOutline } from './content-sections.ts';
 import type { RenderedContent } from './process-content.ts';
 
 /** A line inside a hundred quotes or lists; parsing time grows with the square of their number. */

@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads';
 import { renderingLimits } from '../../../schema/limits.ts';
 import type { LegalHtml } from '../../../schema/content/legal-html.ts';
 import { contentMessages } from '../../../schema/messages.ts';
-import type { ContentOutline } from './content-outline.ts';
+import type { ContentOutline } from './content-sections.ts';
 import type { ThreadAnswer, ThreadRequest } from './content-thread.ts';
 import { contentRefusal } from './render-content.ts';
 import type { RenderedContent } from './process-content.ts';

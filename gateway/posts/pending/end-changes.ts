@@ -1,6 +1,6 @@
 import { IsNull, Not, type EntityManager } from 'typeorm';
 import { Failure } from '../../failure.ts';
-import { revisionsToDrop } from '../history/revision-retention.ts';
+import { revisionsToDrop } from '../editing/save-revision.ts';
 import { PendingChanges, type ChangesOutcome } from './pending-changes.entity.ts';
 
 /** The message for changes that are no longer pending or were replaced. */

@@ -1,25 +1,64 @@
 import { In, IsNull, type EntityManager } from 'typeorm';
 import { pendingChangesLimits as limits } from '../../../schema/limits.ts';
-import { recordAction } from '../../audit/record-action.ts';
 import { isAgent, programOf, type Author } from '../../access/actor.ts';
+import { recordAction } from '../../audit/record-action.ts';
 import type { Database } from '../../database/database.ts';
-import { Failure } from '../../failure.ts';
-import { isRecordId } from '../../database/record-id.ts';
-import { validated } from '../../validation/validated.ts';
-import { recognisedPeople, type Team } from '../attribution/team.ts';
-import { readingOf } from '../ai-record/ai-record.ts';
-import type { RenderedContent } from '../markdown/process-content.ts';
-import type { Post } from '../entities/post.entity.ts';
-import { UpdatePostInput } from '../editing/post.input.ts';
 import { postsLock } from '../../database/locks.ts';
-import { PreviewLink } from '../preview-link/preview-link.entity.ts';
+import { isRecordId } from '../../database/record-id.ts';
+import { Failure } from '../../failure.ts';
+import { validated } from '../../validation/validated.ts';
+import { aiRecordOf, readingOf } from '../ai-record/ai-record.ts';
+import { recognisedPeople, type Team } from '../attribution/team.ts';
+import { UpdatePostInput } from '../editing/post.input.ts';
 import { postSubject } from '../editing/record-post.ts';
 import { unknownPostMessage } from '../editing/update-post.ts';
+import type { Post } from '../entities/post.entity.ts';
+import type { RenderedContent } from '../markdown/process-content.ts';
+import { PreviewLink } from '../preview-link/preview-link.entity.ts';
 import { isPublic, selectExisting } from '../reading/visible-posts.ts';
-import { endChanges, requirePending } from './end-changes.ts';
-import { savePendingChanges } from './save-pending-changes.ts';
-import { restoreChanges } from './restore-changes.ts';
+import { endChanges, pendingChangesOf, requirePending } from './end-changes.ts';
 import { ChangesOutcome, PendingChanges } from './pending-changes.entity.ts';
+import { insertChanges, savePendingChanges } from './save-pending-changes.ts';
+
+const othersPendingMessage =
+  'This post has other pending changes. Publish or discard them first. Nothing was restored.';
+const unknownChangesMessage = 'These changes are no longer available.';
+
+interface Restoration {
+  number: number;
+  now: Date;
+  savedBy: string;
+}
+
+/**
+ * Makes earlier changes pending again, based on the same version as before.
+ * @throws Failure CONFLICT while others are pending, NOT_FOUND when there are none with that
+ *   number.
+ */
+async function restoreChanges(
+  manager: EntityManager,
+  post: Post,
+  { number, now, savedBy }: Restoration,
+): Promise<void> {
+  if ((await pendingChangesOf(manager, post.id)) !== null) {
+    throw new Failure('CONFLICT', othersPendingMessage);
+  }
+  const earlier = await manager.findOneBy(PendingChanges, { postId: post.id, number });
+  if (earlier === null) {
+    throw new Failure('NOT_FOUND', unknownChangesMessage);
+  }
+  const { postId, basedOn, snapshot, changed } = earlier;
+  const { contentHtml, sections, derivedExcerpt, wordCount } = earlier;
+  const rendered = { contentHtml, sections, derivedExcerpt, wordCount };
+  const said = { postId, basedOn, snapshot, changed, ...rendered, ...aiRecordOf(earlier) };
+  await insertChanges(manager, { ...said, savedAt: now, savedBy, byProgram: earlier.byProgram });
+  await recordAction(manager, {
+    at: now,
+    by: savedBy,
+    action: 'post.changes.restore',
+    subject: postSubject(post),
+  });
+}
 
 interface PendingChangesDependencies {
   database: Database;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { FeaturedPosts } from './featured-posts.ts';
+import { FeaturedPosts } from './post-loaders.ts';
 
 /** Featured posts with a database that counts how often it is read. */
 function featuredPosts() {

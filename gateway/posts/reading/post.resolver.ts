@@ -1,16 +1,39 @@
-import { Arg, Args, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
+import {
+  Arg,
+  Args,
+  Ctx,
+  FieldResolver,
+  ID,
+  Int,
+  Mutation,
+  Query,
+  Resolver,
+  Root,
+} from 'type-graphql';
+import type { Faq } from '../../../schema/content/lists.ts';
 import { blogLimits } from '../../../schema/limits.ts';
 import type { Author } from '../../access/actor.ts';
 import { authorOf } from '../../access/policy.ts';
 import { connectionOf, counted, type CountedConnection } from '../../graphql/connection.ts';
 import { CurrentAuthor, type GraphQLContext } from '../../graphql/context.ts';
+import { contentType } from '../../site/content/content-types.ts';
 import type { AdminPostsService } from '../desk/admin-posts.service.ts';
 import type { PostEditingService } from '../editing/post-editing.service.ts';
-import type { PostLoaders } from './post-loaders.ts';
-import { Post } from '../entities/post.entity.ts';
 import { CreatePostInput, UpdatePostInput } from '../editing/post.input.ts';
+import { Post } from '../entities/post.entity.ts';
+import { renderAnswer } from '../markdown/render-answer.ts';
+import type { PostLoaders } from './post-loaders.ts';
 import { placeOf, type PostService } from './post.service.ts';
 import { AdminPostListArgs, PostConnection, PostListArgs, TagCountType } from './post.types.ts';
+
+/** The rendered answer of a question; answers of posts are already rendered by their save. */
+@Resolver(() => contentType('Faq'))
+export class FaqResolver {
+  @FieldResolver(() => String, { description: 'The answer as sanitised HTML.' })
+  answerHtml(@Root() faq: Faq & { answerHtml?: string }): string | Promise<string> {
+    return faq.answerHtml ?? renderAnswer(faq.answer);
+  }
+}
 
 /** GraphQL resolver for the blog (product 9.6). */
 @Resolver()

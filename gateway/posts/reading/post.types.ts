@@ -2,8 +2,12 @@ import { ArgsType, Field, InputType, Int, ObjectType, registerEnumType } from 't
 import { connectionTypes, PageArgs } from '../../graphql/connection.ts';
 import type { ContentSection } from '../markdown/content-sections.ts';
 import { Post } from '../entities/post.entity.ts';
-import { PostSortField, type AdminPostOrder } from '../desk/order-admin-posts.ts';
-import { PostStatus, type AdminPostFilter } from '../desk/select-admin-posts.ts';
+import {
+  PostSortField,
+  PostStatus,
+  type AdminPostFilter,
+  type AdminPostOrder,
+} from '../desk/select-admin-posts.ts';
 import type { TagCount } from './count-tags.ts';
 
 @ObjectType('PostSection', { description: 'A section of an article.', simpleResolvers: true })

@@ -1,8 +1,7 @@
 import { Query, Resolver } from 'type-graphql';
 import type { Author } from '../../access/actor.ts';
 import { CurrentAuthor } from '../../graphql/context.ts';
-import type { PublicationListService } from './publication-list.service.ts';
-import { PublicationList } from './publication-list.type.ts';
+import { PublicationList, type PublicationListService } from './publication-list.service.ts';
 
 /** GraphQL resolver for scheduled publication. */
 @Resolver()

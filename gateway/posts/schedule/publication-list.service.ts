@@ -1,13 +1,57 @@
+import { Field, Int, ObjectType } from 'type-graphql';
 import { In, MoreThan, MoreThanOrEqual } from 'typeorm';
+import { dayMs } from '../../../schema/durations.ts';
 import { scheduleLimits as limits } from '../../../schema/limits.ts';
 import type { Author } from '../../access/actor.ts';
 import type { Database } from '../../database/database.ts';
-import type { Post } from '../entities/post.entity.ts';
+import { Post } from '../entities/post.entity.ts';
 import { ImportedArticle } from '../import/imported-article.entity.ts';
 import { selectExisting } from '../reading/visible-posts.ts';
-import type { DuePublication, DelayedPublication } from './publication-list.type.ts';
 import { ScheduledPublication } from './scheduled-publication.entity.ts';
-import { dayMs } from '../../../schema/durations.ts';
+
+@ObjectType('DuePublication', { description: 'A scheduled post and its time of publication.' })
+class DuePublication {
+  @Field(() => Post, { description: 'The post.' })
+  post!: Post;
+
+  @Field({ description: 'The scheduled time of publication.' })
+  dueAt!: Date;
+}
+
+@ObjectType('LatePublication', {
+  description: 'A scheduled post that was published late because the server was down.',
+})
+class DelayedPublication {
+  @Field(() => Post, { description: 'The post.' })
+  post!: Post;
+
+  @Field({ description: 'The scheduled time.' })
+  dueAt!: Date;
+
+  @Field({ description: 'The actual time.' })
+  publicAt!: Date;
+
+  @Field(() => Int, { description: 'The delay in seconds.' })
+  secondsLate!: number;
+}
+
+@ObjectType('PublicationSchedule', { description: 'Upcoming and delayed publications.' })
+export class PublicationList {
+  @Field(() => [DuePublication], {
+    description: 'Scheduled posts, the next one first; at most 100.',
+  })
+  due!: DuePublication[];
+
+  @Field(() => [DelayedPublication], {
+    description: 'Posts published late in the last 30 days, the last one first; at most 100.',
+  })
+  late!: DelayedPublication[];
+
+  @Field(() => Boolean, {
+    description: 'Whether an article is public that did not come with the site.',
+  })
+  hasOwnArticle!: boolean;
+}
 
 /** Lists upcoming and delayed publications for administrators. */
 export class PublicationListService {

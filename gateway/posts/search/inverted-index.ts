@@ -2,8 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { Presence } from './document-words.ts';
 import { FrequentTerms, frequentTerms } from './frequent-terms.ts';
 import type { IndexParts } from './index-snapshot.ts';
-import { slotsPerSegment } from './posting.ts';
-import { PostingLists } from './posting-lists.ts';
+import { PostingLists, slotsPerSegment } from './posting-lists.ts';
 import { CountSums, TermCounts } from './term-counts.ts';
 import { Vocabulary } from './vocabulary.ts';
 

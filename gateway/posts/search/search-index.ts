@@ -1,12 +1,10 @@
 import { setImmediate } from 'node:timers/promises';
 import { searchLimits } from '../../../schema/limits.ts';
 import { searchTerms } from '../../../schema/search-terms.ts';
-import { bestOf } from './best-of.ts';
-import { documentWords } from './document-words.ts';
-import { fieldNames } from './field-set.ts';
+import { bestOf, QueryScores } from './query-scores.ts';
+import { documentWords, fieldNames } from './document-words.ts';
 import type { IndexParts } from './index-snapshot.ts';
 import { InvertedIndex } from './inverted-index.ts';
-import { QueryScores } from './query-scores.ts';
 import type { FoundPost, FoundPosts, SearchDocument, SearchOptions } from './search-document.ts';
 import { snippets } from './snippets.ts';
 import { StoredDocuments } from './stored-documents.ts';

@@ -1,18 +1,56 @@
+import { Field, InputType, Int, ObjectType } from 'type-graphql';
 import { LessThan } from 'typeorm';
+import { dayMs } from '../../../schema/durations.ts';
 import { deskMessages } from '../../../schema/messages.ts';
-import { replyLimits as limits } from '../../../schema/reply-rules.ts';
+import { replyLimits as limits, replyDraftRules as rules } from '../../../schema/reply-rules.ts';
 import { withoutStrayControls } from '../../../schema/text-rules.ts';
 import type { Author } from '../../access/actor.ts';
 import type { Database } from '../../database/database.ts';
-import { rowOf } from '../../database/rows.ts';
-import { Failure } from '../../failure.ts';
 import { requestsLock } from '../../database/locks.ts';
 import { isRecordId } from '../../database/record-id.ts';
+import { rowOf } from '../../database/rows.ts';
+import { Failure } from '../../failure.ts';
 import { VisitorRequest } from '../../requests/entities/visitor-request.entity.ts';
+import { Rule } from '../../validation/rule.decorator.ts';
 import { validated } from '../../validation/validated.ts';
 import { ReplyDraft } from './reply-draft.entity.ts';
-import { ReplyDraftInput } from './reply-draft.types.ts';
-import { dayMs } from '../../../schema/durations.ts';
+
+@InputType('ReplyDraftInput', { description: 'A reply that is being written.' })
+export class ReplyDraftInput {
+  @Field({ description: 'The subject, which may be incomplete.' })
+  @Rule(rules.subject)
+  subject!: string;
+
+  @Field({ description: 'The message, which may be incomplete.' })
+  @Rule(rules.message)
+  message!: string;
+
+  @Field(() => Int, { description: 'The number of replies that its writer has seen.' })
+  @Rule(rules.basedOnReplies)
+  basedOnReplies!: number;
+
+  @Field({ description: 'When it was written; an earlier draft never replaces a later one.' })
+  @Rule(rules.writtenAt)
+  writtenAt!: Date;
+}
+
+@ObjectType('ReplyDraft', { description: 'A reply that you were writing and have not sent.' })
+export class ReplyDraftType {
+  @Field({ description: 'The subject, which may be incomplete.' })
+  subject!: string;
+
+  @Field({ description: 'The message, which may be incomplete.' })
+  message!: string;
+
+  @Field(() => Int, { description: 'The number of replies that its writer has seen.' })
+  basedOnReplies!: number;
+
+  @Field({ description: 'When it was written, by the writer’s clock.' })
+  writtenAt!: Date;
+
+  @Field({ description: 'When it arrived at the server.' })
+  savedAt!: Date;
+}
 
 /** Stores administrators' unsent replies until they are sent or discarded (product 14.3). */
 export class ReplyDraftsService {

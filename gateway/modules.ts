@@ -32,7 +32,7 @@ import { createSiteContent } from './content/site-content.ts';
 import type { Content } from './site/content/content.ts';
 import type { PageViews, Redirections } from './site/pages/page-destination.ts';
 import { siteFacts } from './site/documents/published-post.ts';
-import { titlesOfPages } from './site/social-card/describe-page.ts';
+import { titlesOfPages } from './site/social-card/social-card.routes.ts';
 import type { SiteChanges } from './changes/site-changes.ts';
 import { createArticleTemplate } from './template/article-template.ts';
 

@@ -1,5 +1,5 @@
 import { DateTime } from 'luxon';
-import { digestLimits } from '../../schema/digest-rules.ts';
+import { digestLimits } from '../../schema/request-settings-rules.ts';
 import type { Database } from '../database/database.ts';
 import { insertRows } from '../database/rows.ts';
 import { escaped, htmlDocument, paragraphs } from '../mail/html-text.ts';

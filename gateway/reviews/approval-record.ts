@@ -9,7 +9,7 @@ import { PostRevision } from '../posts/entities/post-revision.entity.ts';
 import { approvedTextHash } from '../posts/entities/text-hash.ts';
 import { unknownPostMessage } from '../posts/editing/update-post.ts';
 import { ApprovalNote, type ApprovalPage, type ApprovalRecord } from './approval-record.types.ts';
-import { describeNote, notesOf } from './describe-review.ts';
+import { describeNote, notesOf } from './find-review.ts';
 import type { ReviewNote } from './entities/review-note.entity.ts';
 import { Review } from './entities/review.entity.ts';
 import { reviewArticle, type ReviewArticleOptions } from './review-article.ts';

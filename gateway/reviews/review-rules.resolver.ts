@@ -1,8 +1,11 @@
 import { Arg, Mutation, Query, Resolver } from 'type-graphql';
 import type { Author } from '../access/actor.ts';
 import { CurrentAuthor } from '../graphql/context.ts';
-import type { ReviewRulesService } from './review-rules.service.ts';
-import { ReviewRulesInput, ReviewRulesType } from './review-rules.types.ts';
+import {
+  ReviewRulesInput,
+  ReviewRulesType,
+  type ReviewRulesService,
+} from './review-rules.service.ts';
 
 /** GraphQL resolver for the rules of reviews (product 26.5). */
 @Resolver()

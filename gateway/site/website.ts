@@ -14,7 +14,7 @@ import type { Content } from './content/content.ts';
 import { siteFacts } from './documents/published-post.ts';
 import type { DocumentFamily } from './documents/site-document.ts';
 import { siteDocuments, type PublishedPosts } from './documents/site-documents.ts';
-import { failurePage } from './pages/failure-page.ts';
+import { failurePage } from './pages/page-rendering.ts';
 import { newYearAfter } from './pages/new-year.ts';
 import type {
   ArticleAddresses,
@@ -25,8 +25,11 @@ import type {
 } from './pages/page-destination.ts';
 import { Pages } from './pages/pages.ts';
 import { RenderQueue } from './pages/render-queue.ts';
-import { describePages, type ArticleTitles } from './social-card/describe-page.ts';
-import { socialCardRoutes } from './social-card/social-card.routes.ts';
+import {
+  describePages,
+  socialCardRoutes,
+  type ArticleTitles,
+} from './social-card/social-card.routes.ts';
 
 /** The parts of a blog that the website needs. */
 interface SiteBlog {

@@ -1,8 +1,7 @@
 import type { RequestHandler } from 'express';
 import type { SiteModule } from '../site-module.ts';
-import { templateStylesheetRoutes } from './template-stylesheet.rest.ts';
+import { templateRoutes, templateStylesheetRoutes } from './template.rest.ts';
 import { TemplateResolver } from './template.resolver.ts';
-import { templateRoutes } from './template.rest.ts';
 import { TemplateService, type TemplateDependencies } from './template.service.ts';
 import { TemplateSavesResolver } from './template-saves.resolver.ts';
 import { TemplateSavesService } from './template-saves.service.ts';

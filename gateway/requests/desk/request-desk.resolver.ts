@@ -16,8 +16,10 @@ import { RequestStatusChange } from '../entities/request-status-change.entity.ts
 import type { RequestService } from './request.service.ts';
 import { RequestConsent } from './request.types.ts';
 import { RequestSettings } from '../settings/request-settings.entity.ts';
-import { RequestSettingsInput } from '../settings/request-settings.input.ts';
-import type { RequestSettingsService } from '../settings/request-settings.service.ts';
+import {
+  RequestSettingsInput,
+  type RequestSettingsService,
+} from '../settings/request-settings.service.ts';
 import { outcomeEnum, RequestStatus, VisitorRequest } from '../entities/visitor-request.entity.ts';
 import { DemoRequest } from '../entities/demo-request.entity.ts';
 import type { AccessRequest } from '../entities/access-request.entity.ts';

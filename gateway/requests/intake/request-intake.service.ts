@@ -9,8 +9,7 @@ import { validated } from '../../validation/validated.ts';
 import { AccessRequest } from '../entities/access-request.entity.ts';
 import { AccessRequestInput, DemoRequestInput } from './request.inputs.ts';
 import { DemoRequest } from '../entities/demo-request.entity.ts';
-import { RequestOriginInput } from './request-origin.input.ts';
-import { sourceOf } from './source-of.ts';
+import { RequestOriginInput, sourceOf } from './request-origin.input.ts';
 import { answersIn } from '../entities/submitted-fields.ts';
 import type { FormTokens } from '../spam/form-token.ts';
 import {

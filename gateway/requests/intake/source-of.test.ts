@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sourceOf } from './source-of.ts';
+import { sourceOf } from './request-origin.input.ts';
 
 const sent = { lastPage: '/reflections/living-reviews', button: 'Request a demo' };
 

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { firstIdAt } from '../entities/request-ids.ts';
-import { cutAtPeriods, OverviewUnit, periodsBetween, unitOf } from './overview-period.ts';
-import { ZoneDays } from './zone-days.ts';
+import { cutAtPeriods, OverviewUnit, periodsBetween, unitOf, ZoneDays } from './overview-period.ts';
 
 const utc = new ZoneDays('UTC');
 const at = (day: string, time = '00:00') => new Date(`${day}T${time}Z`);

@@ -10,10 +10,15 @@ import { countRequests, idRanges, requestGroups } from '../desk/request-slices.t
 import { queuedTooLongSince } from '../desk/undelivered-replies.ts';
 import type { RequestSettingsService } from '../settings/request-settings.service.ts';
 import { overdueBefore } from '../desk/awaiting-reply.ts';
-import { cutAtPeriods, periodsBetween, unitOf, type OverviewUnit } from './overview-period.ts';
+import {
+  cutAtPeriods,
+  periodsBetween,
+  unitOf,
+  ZoneDays,
+  type OverviewUnit,
+} from './overview-period.ts';
 import { RequestCounts, type PeriodCount, type Share } from './request-counts.ts';
 import { deliveredReplies } from './first-answers.ts';
-import { ZoneDays } from './zone-days.ts';
 import { dayMs } from '../../../schema/durations.ts';
 
 const defaultDays = 90;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ZoneDays } from './zone-days.ts';
+import { ZoneDays } from './overview-period.ts';
 
 describe('the days of a time zone', () => {
   it.each([

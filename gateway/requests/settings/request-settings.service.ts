@@ -1,10 +1,57 @@
+import { Field, InputType, Int } from 'type-graphql';
 import { deskLimits } from '../../../schema/limits.ts';
+import { requestSettingsRules as rules } from '../../../schema/request-settings-rules.ts';
 import type { Author } from '../../access/actor.ts';
 import type { Database } from '../../database/database.ts';
 import { SettingsService, type SettingsTable } from '../../settings/settings.service.ts';
-import { noDigest, type DigestSettings, type DigestSettingsInput } from './digest-settings.ts';
+import { Rule } from '../../validation/rule.decorator.ts';
+import { DigestSettingsInput, noDigest, type DigestSettings } from './digest-settings.ts';
 import { RequestSettings } from './request-settings.entity.ts';
-import { RequestSettingsInput } from './request-settings.input.ts';
+
+@InputType('RequestSettingsInput', { description: 'The settings for requests.' })
+export class RequestSettingsInput {
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Requests are erased this many days after they arrived; null for no erasure.',
+  })
+  @Rule(rules.retentionDays)
+  retentionDays!: number | null;
+
+  @Field(() => Int, {
+    description: 'The number of hours after which a new request is overdue for a reply.',
+  })
+  @Rule(rules.waitingTooLongHours)
+  waitingTooLongHours!: number;
+
+  @Field(() => [String], {
+    description: 'Recipients of notifications by e-mail if NOTIFY_EMAILS is not set.',
+  })
+  @Rule(rules.notifyEmails)
+  notifyEmails!: string[];
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'The reply-to address for visitors; null for the first recipient of notifications.',
+  })
+  @Rule(rules.replyTo)
+  replyTo!: string | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description:
+      'Whether visitors receive a confirmation of their request by e-mail; unchanged if absent.',
+  })
+  @Rule(rules.confirmRequests)
+  confirmRequests?: boolean | null;
+
+  @Field(() => DigestSettingsInput, {
+    nullable: true,
+    description: 'When the weekly digest is sent; unchanged if absent.',
+  })
+  @Rule(rules.digest)
+  digest?: DigestSettingsInput | null;
+}
 
 /** How requests are handled. */
 export class RequestSettingsService extends SettingsService<RequestSettings, RequestSettingsInput> {

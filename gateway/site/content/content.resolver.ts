@@ -1,4 +1,6 @@
-import { Arg, FieldResolver, Query, Resolver, Root } from 'type-graphql';
+import { Arg, FieldResolver, Query, registerEnumType, Resolver, Root } from 'type-graphql';
+import type { EvidenceContent } from '../../../schema/content/evidence.ts';
+import type { ExamplesContent } from '../../../schema/content/examples/examples.ts';
 import type {
   Faq,
   NavigationTile,
@@ -8,14 +10,54 @@ import type {
   TeamMember,
   Testimonial,
 } from '../../../schema/content/lists.ts';
-import type { ExamplesContent } from '../../../schema/content/examples/examples.ts';
 import type { PerformanceContent } from '../../../schema/content/performance.ts';
 import type { SectionsContent } from '../../../schema/content/sections.ts';
 import type { SiteContent } from '../../../schema/content/site.ts';
+import type { TrustPageContent } from '../../../schema/content/trust.ts';
+import { trustParts, type TrustPart } from '../../../schema/content/trust-pages.ts';
+import {
+  studiesWithFigures,
+  type StudyWithFigures,
+} from '../../../schema/evidence/studies-with-figures.ts';
 import { unchangedImages, type ShownImages } from '../shown-images.ts';
-import { contentType } from './content-types.ts';
 import type { Content } from './content.ts';
+import { contentType } from './content-types.ts';
 import type { LegalDocumentContent } from './legal-document.ts';
+
+const TrustPageName = Object.fromEntries(trustParts.map((name) => [name, name]));
+
+registerEnumType(TrustPageName, {
+  name: 'TrustPageName',
+  description: 'The name of a trust page.',
+  valuesConfig: {
+    transparency: { description: 'The page /ai-transparency.' },
+    security: { description: 'The page /security.' },
+    accessibility: { description: 'The page /accessibility.' },
+  },
+});
+
+/** Serves the evidence and the trust pages to everyone (product 17). */
+@Resolver()
+export class TrustResolver {
+  constructor(private readonly content: Content) {}
+
+  @Query(() => contentType('Evidence'), {
+    description: 'The validation studies, with the figures computed from their counts.',
+  })
+  evidence(): Omit<EvidenceContent, 'studies'> & { studies: StudyWithFigures[] } {
+    const { evidence } = this.content;
+    return { ...evidence, studies: studiesWithFigures(evidence) };
+  }
+
+  @Query(() => contentType('TrustPage'), {
+    description: 'A trust page, on which the company describes how it works.',
+  })
+  trustPage(
+    @Arg('name', () => TrustPageName, { description: 'The name of the page.' }) name: TrustPart,
+  ): TrustPageContent {
+    return this.content[name];
+  }
+}
 
 /** Serves the content files publicly (product 9.6). */
 @Resolver(() => contentType('Partner'))

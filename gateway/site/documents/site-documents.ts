@@ -4,14 +4,17 @@ import type { StudyWithFigures } from '../../../schema/evidence/studies-with-fig
 import { getOnly } from '../../http/get-only.ts';
 import { negotiatedMarkdownPath } from '../pages/markdown-path.ts';
 import { pageKeyOf, pathOf } from '../pages/page-key.ts';
-import { writeAtomFeed } from './atom-feed.ts';
-import { writeJsonFeed } from './json-feed.ts';
-import { writeLlmsText } from './llms-text.ts';
+import { writeAtomFeed, writeJsonFeed } from './feeds.ts';
+import {
+  securityTextCacheMs,
+  securityTextPath,
+  writeLlmsText,
+  writeSecurityText,
+} from './text-documents.ts';
 import type { FeedPost, PublishedPost, SiteFacts } from './published-post.ts';
-import { securityTextCacheMs, securityTextPath, writeSecurityText } from './security-text.ts';
 import { serveDocument as serve, type ServingOptions } from './serve-document.ts';
 import type { DocumentFamily, SiteDocument } from './site-document.ts';
-import { writeSitemapPart, writeWholeSitemap, type SitemapSource } from './sitemaps.ts';
+import { writeSitemapPart, writeWholeSitemap, type SitemapSource } from './sitemap.ts';
 
 /** How many posts feeds and llms.txt contain. */
 const feedLength = 20;

@@ -7,7 +7,7 @@ export const sitemapLength = 5_000;
 export type SitemapPost = Pick<PublishedPost, 'slug' | 'updatedAt'>;
 
 /** The parts of a sitemap that is too long for one file: pages and tags first, then posts. */
-export type SitemapPart = 'pages' | 'posts';
+type SitemapPart = 'pages' | 'posts';
 
 /** The path of a part of the sitemap; parts are numbered from 1. */
 function sitemapPartPath(part: SitemapPart, number: number): string {
@@ -20,7 +20,7 @@ function tagPage(tag: string): string {
 }
 
 /** The paths of everything in the sitemap except the posts. */
-export function sitemapPages({ pages }: SiteFacts, tags: readonly string[]): string[] {
+function sitemapPages({ pages }: SiteFacts, tags: readonly string[]): string[] {
   const indexed = pages.filter((page) => page.indexed).map(({ path }) => path);
   return [...indexed, ...tags.map(tagPage)];
 }
@@ -36,7 +36,7 @@ function document(element: string, entries: readonly string[]): string {
 }
 
 /** Writes a sitemap of pages, given by path, and of posts with the date of their last change. */
-export function writeSitemap(
+function writeSitemap(
   facts: SiteFacts,
   pages: readonly string[],
   posts: readonly SitemapPost[],
@@ -52,10 +52,7 @@ export function writeSitemap(
 }
 
 /** Writes the index of a sitemap with the given number of parts. */
-export function writeSitemapIndex(
-  facts: SiteFacts,
-  parts: Readonly<Record<SitemapPart, number>>,
-): string {
+function writeSitemapIndex(facts: SiteFacts, parts: Readonly<Record<SitemapPart, number>>): string {
   const paths = (['pages', 'posts'] as const).flatMap((part) =>
     Array.from({ length: parts[part] }, (_, index) => sitemapPartPath(part, index + 1)),
   );
@@ -63,4 +60,46 @@ export function writeSitemapIndex(
     'sitemapindex',
     paths.map((path) => `<sitemap><loc>${escapeXml(facts.publicUrl + path)}</loc></sitemap>`),
   );
+}
+
+/** The blog as the source of the sitemaps: public posts only. */
+export interface SitemapSource {
+  count: () => Promise<number>;
+  /**
+   * A range of posts ordered by date, oldest first, so that a new post does not move the others.
+   */
+  addresses: (range: { from: number; count: number }) => Promise<SitemapPost[]>;
+  /** The names of their tags; each tag has a page. */
+  tags: () => Promise<string[]>;
+}
+
+/**
+ * `/sitemap.xml`: every public page, newest post first, if one file has enough space; otherwise the
+ * index of the parts.
+ */
+export async function writeWholeSitemap(facts: SiteFacts, source: SitemapSource): Promise<string> {
+  const [pages, posts] = [sitemapPages(facts, await source.tags()), await source.count()];
+  if (pages.length + posts <= sitemapLength) {
+    const addresses = await source.addresses({ from: 0, count: posts });
+    return writeSitemap(facts, pages, addresses.reverse());
+  }
+  return writeSitemapIndex(facts, {
+    pages: Math.ceil(pages.length / sitemapLength),
+    posts: Math.ceil(posts / sitemapLength),
+  });
+}
+
+/** One part of the sitemap, numbered from 1; undefined if there is no such part. */
+export async function writeSitemapPart(
+  facts: SiteFacts,
+  source: SitemapSource,
+  { part, number }: { part: SitemapPart; number: number },
+): Promise<string | undefined> {
+  const from = (number - 1) * sitemapLength;
+  if (part === 'pages') {
+    const pages = sitemapPages(facts, await source.tags()).slice(from, from + sitemapLength);
+    return pages.length === 0 ? undefined : writeSitemap(facts, pages, []);
+  }
+  const posts = await source.addresses({ from, count: sitemapLength });
+  return posts.length === 0 ? undefined : writeSitemap(facts, [], posts);
 }

@@ -4,7 +4,37 @@ import { promisify } from 'node:util';
 import { brotliCompress, brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { flatHeaders } from '../../http/response-headers.ts';
 import type { CountedPage } from './page-destination.ts';
-import { encodingOf, type Encoding } from './page-encoding.ts';
+
+type Encoding = 'br' | 'gzip' | 'identity';
+
+function negotiated(accepted: string): Encoding {
+  if (/\bbr\b(?!;\s*q=0(\.0*)?\s*(,|$))/.test(accepted)) {
+    return 'br';
+  }
+  return /\bgzip\b(?!;\s*q=0(\.0*)?\s*(,|$))/.test(accepted) ? 'gzip' : 'identity';
+}
+
+/**
+ * Browsers send few different values of Accept-Encoding; the bound protects against other clients.
+ */
+const negotiatedBefore = new Map<string, Encoding>();
+const negotiatedLimit = 64;
+
+/** The best encoding that an `Accept-Encoding` header allows. */
+function encodingOf(accepted: string | undefined): Encoding {
+  if (accepted === undefined) {
+    return 'identity';
+  }
+  const known = negotiatedBefore.get(accepted);
+  if (known !== undefined) {
+    return known;
+  }
+  const encoding = negotiated(accepted);
+  if (negotiatedBefore.size < negotiatedLimit) {
+    negotiatedBefore.set(accepted, encoding);
+  }
+  return encoding;
+}
 
 interface Variant {
   body: Buffer;

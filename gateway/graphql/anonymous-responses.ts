@@ -3,7 +3,7 @@ import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:
 import type { ApolloServer, HTTPGraphQLRequest } from '@apollo/server';
 import { anonymous } from '../access/actor.ts';
 import { crossSiteFailure, isCrossSite } from '../http/cross-site.ts';
-import { earlyRefusal, refusalBody, type EarlyRefusal } from '../http/early-refusal.ts';
+import { earlyRefusal, refusalBody, type EarlyRefusal } from '../http/refusal.ts';
 import { flatHeaders } from '../http/response-headers.ts';
 import type { AddressLimiter } from '../http/rate-limits.ts';
 import type { EventCounters } from '../site-module.ts';

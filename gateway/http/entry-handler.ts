@@ -2,7 +2,7 @@ import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:
 import { queueLimits } from '../../schema/http-limits.ts';
 import type { Logger } from '../log/logger.ts';
 import type { Arrivals, FairScheduler } from './fair-scheduler.ts';
-import { earlyRefusal, refusalBody } from './early-refusal.ts';
+import { earlyRefusal, refusalBody } from './refusal.ts';
 import { isValidRequest } from './valid-request.ts';
 
 /** Handles some requests; returns false and leaves all others untouched. */

@@ -2,7 +2,7 @@ import type { ErrorRequestHandler, Request, RequestHandler, Response } from 'exp
 import { Failure } from '../failure.ts';
 import { loggedPath, type Logger } from '../log/logger.ts';
 import { logFailure, type FailurePlace } from '../log/log-failure.ts';
-import { refusalBody, refusalOf, type Refusal } from './early-refusal.ts';
+import { refusalBody, refusalOf, type Refusal } from './refusal.ts';
 import { requestIdOf } from './request-log.ts';
 
 /** Messages for errors of the JSON body parser. */

@@ -40,7 +40,7 @@ import { publishedPosts } from './reading/published-posts.ts';
 import { PublicationListResolver } from './schedule/publication-list.resolver.ts';
 import { PublicationListService } from './schedule/publication-list.service.ts';
 import { StoredIndex } from './search/stored-index.ts';
-import { SlugCheckResolver } from './slug/slug-check.resolver.ts';
+import { SlugCheckResolver } from './slug/check-slug.ts';
 import { SearchResolver } from './search/search.resolver.ts';
 import { PendingChangesResolver } from './pending/pending-changes.resolver.ts';
 import { PendingChangesService } from './pending/pending-changes.service.ts';

@@ -5,7 +5,7 @@ import { studiesWithFigures } from '../../schema/evidence/studies-with-figures.t
 import type { WebSide } from '../app-dependencies.ts';
 import type { Actor } from '../access/actor.ts';
 import type { Arrivals } from '../http/fair-scheduler.ts';
-import { earlyRefusal } from '../http/early-refusal.ts';
+import { earlyRefusal } from '../http/refusal.ts';
 import { createErrorResponses } from '../http/error-responses.ts';
 import type { AddressLimiter } from '../http/rate-limits.ts';
 import type { Logger } from '../log/logger.ts';

@@ -3,7 +3,7 @@ import type { Request, RequestHandler } from 'express';
 import type { GraphQLSchema } from 'graphql';
 import { readCitationPath } from '../../../schema/citation.ts';
 import { anonymous, type Actor } from '../../access/actor.ts';
-import type { EarlyRefusal } from '../../http/early-refusal.ts';
+import type { EarlyRefusal } from '../../http/refusal.ts';
 import { sendPage, type CachedPage } from './compressed-page.ts';
 import { readPagePath } from './page-address.ts';
 import { isMarkdownPath, negotiatedMarkdownPath } from './markdown-path.ts';

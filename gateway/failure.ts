@@ -2,7 +2,7 @@ import type { Finding } from '../schema/check-rules.ts';
 import type { MissingReview } from '../schema/review-rules.ts';
 
 /** The kinds of expected failure; `extensions.code` in GraphQL (product 9.7). */
-export type FailureCode =
+type FailureCode =
   | 'BAD_USER_INPUT'
   | 'UNAUTHENTICATED'
   | 'FORBIDDEN'
@@ -71,6 +71,11 @@ export class Failure extends Error {
   get status(): number {
     return statusOf[this.code];
   }
+}
+
+/** The failure of input with one invalid field, whose message stands for the whole. */
+export function fieldFailure(field: string, message: string): Failure {
+  return new Failure('BAD_USER_INPUT', message, { fields: { [field]: message } });
 }
 
 /** The message that clients receive for an unexpected error. */

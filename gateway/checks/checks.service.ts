@@ -5,7 +5,7 @@ import { checkLimits, type Finding } from '../../schema/check-rules.ts';
 import { atMost } from '../../schema/text-rules.ts';
 import type { Claim } from '../../schema/content/claims.ts';
 import type { Author } from '../access/actor.ts';
-import { Failure } from '../failure.ts';
+import { fieldFailure } from '../failure.ts';
 import { requireFaqBounds } from '../posts/editing/require-faq-bounds.ts';
 import type { CheckedPost } from '../posts/editing/publication-gate.ts';
 import type { ContentOutline, OutlinePassage } from '../posts/markdown/content-sections.ts';
@@ -96,13 +96,11 @@ function faqText(faqs: CheckedPost['faqs']): string {
 
 function requireBounds({ content, faqs, references = [] }: CheckedPost): void {
   if (content.length > limits.contentMax) {
-    const message = atMost('Content', limits.contentMax);
-    throw new Failure('BAD_USER_INPUT', message, { fields: { content: message } });
+    throw fieldFailure('content', atMost('Content', limits.contentMax));
   }
   requireFaqBounds(faqs.map(({ answer }) => answer));
   if (references.length > attributionLimits.referencesMax) {
-    const message = attributionMessages.tooManyReferences;
-    throw new Failure('BAD_USER_INPUT', message, { fields: { references: message } });
+    throw fieldFailure('references', attributionMessages.tooManyReferences);
   }
 }
 

@@ -9,7 +9,7 @@ import type { Author } from '../access/actor.ts';
 import type { SiteChanges } from '../changes/site-changes.ts';
 import { announce } from '../mail/webhook-announcement.ts';
 import type { Database } from '../database/database.ts';
-import { Failure } from '../failure.ts';
+import { Failure, fieldFailure } from '../failure.ts';
 import { numberBefore, pageOf, pageSize, type Page, type PageQuery } from '../database/page.ts';
 import type { Content } from '../site/content/content.ts';
 import type { RenderLegalText } from '../site/content/legal-document.ts';
@@ -67,7 +67,7 @@ function partNamed(name: string): ContentPartName {
 
 function requireBounded(value: unknown): void {
   if (isTooLong(value)) {
-    throw new Failure('BAD_USER_INPUT', tooLong, { fields: { value: tooLong } });
+    throw fieldFailure('value', tooLong);
   }
 }
 

@@ -1,4 +1,4 @@
-import { Failure } from '../failure.ts';
+import { fieldFailure } from '../failure.ts';
 import { recordIdShape } from './record-id.ts';
 
 /** The largest page that a client may request. */
@@ -37,9 +37,7 @@ export function encodeCursor(key: string): string {
 export function decodeCursor(cursor: string, pattern: RegExp): string {
   const key = Buffer.from(cursor, 'base64url').toString('utf8');
   if (!pattern.test(key)) {
-    throw new Failure('BAD_USER_INPUT', 'The cursor is not valid.', {
-      fields: { after: 'The cursor is not valid.' },
-    });
+    throw fieldFailure('after', 'The cursor is not valid.');
   }
   return key;
 }
@@ -50,8 +48,7 @@ export function decodeCursor(cursor: string, pattern: RegExp): string {
  */
 export function pageSize(size: number, argument = 'first', max: number = maxPageSize): number {
   if (!Number.isInteger(size) || size < 1 || size > max) {
-    const message = `"${argument}" must be from 1 to ${String(max)}.`;
-    throw new Failure('BAD_USER_INPUT', message, { fields: { [argument]: message } });
+    throw fieldFailure(argument, `"${argument}" must be from 1 to ${String(max)}.`);
   }
   return size;
 }

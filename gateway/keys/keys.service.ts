@@ -7,7 +7,7 @@ import { recordAction } from '../audit/record-action.ts';
 import type { Revocation } from '../backup/end-access.ts';
 import type { Database } from '../database/database.ts';
 import { rowOf } from '../database/rows.ts';
-import { Failure } from '../failure.ts';
+import { Failure, fieldFailure } from '../failure.ts';
 import { isRecordId } from '../database/record-id.ts';
 import { validated } from '../validation/validated.ts';
 import {
@@ -31,10 +31,6 @@ export interface MadeKey {
   secret: string;
 }
 
-function refuse(field: string, message: string): never {
-  throw new Failure('BAD_USER_INPUT', message, { fields: { [field]: message } });
-}
-
 /** Creates and revokes keys; only people may do so (product 19.1). */
 export class KeysService {
   constructor(
@@ -56,7 +52,7 @@ export class KeysService {
     const { name, scopes, expiresAt = null } = validated(CreateApiKeyInput, raw);
     const createdAt = this.now();
     if (expiresAt !== null && expiresAt <= createdAt) {
-      refuse('expiresAt', messages.expired);
+      throw fieldFailure('expiresAt', messages.expired);
     }
     const secret = newKeySecret();
     const key = rowOf(ApiKey, {
@@ -114,7 +110,7 @@ export class KeysService {
       throw new Failure('BAD_USER_INPUT', messages.keysMax);
     }
     if (active.some((key) => key.name.toLowerCase() === name.toLowerCase())) {
-      refuse('name', messages.nameTaken);
+      throw fieldFailure('name', messages.nameTaken);
     }
   }
 

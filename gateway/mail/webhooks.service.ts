@@ -15,7 +15,7 @@ import { recordAction } from '../audit/record-action.ts';
 import type { Database } from '../database/database.ts';
 import { rowOf } from '../database/rows.ts';
 import { isLoopbackHost } from '../../schema/loopback.ts';
-import { Failure } from '../failure.ts';
+import { Failure, fieldFailure } from '../failure.ts';
 import { isRecordId } from '../database/record-id.ts';
 import { OutboxMessage, OutboxState } from './outbox-message.entity.ts';
 import type { Outbox } from './outbox.ts';
@@ -47,7 +47,7 @@ function withNewSecret(endpoint: WebhookEndpoint): WebhookEndpoint {
 }
 
 /** The settings of a webhook that an administrator saves. */
-export interface WantedWebhook {
+interface WantedWebhook {
   url: string;
   enabled: boolean;
   /** The events that it receives; if absent, they stay unchanged or have their default. */
@@ -57,14 +57,9 @@ export interface WantedWebhook {
 function checkedEvents(events: WantedWebhook['events']): { events?: WebhookEvent[] } {
   const checked = webhookEventsRule.safeParse(events);
   if (!checked.success) {
-    const message = checked.error.issues[0]?.message ?? webhookEventMessages.required;
-    throw new Failure('BAD_USER_INPUT', message, { fields: { events: message } });
+    throw fieldFailure('events', checked.error.issues[0]?.message ?? webhookEventMessages.required);
   }
   return checked.data ? { events: checked.data } : {};
-}
-
-function badUrl(message: string): Failure {
-  return new Failure('BAD_USER_INPUT', message, { fields: { url: message } });
 }
 
 /** Manages the recipients of signed notifications. */
@@ -196,10 +191,10 @@ export class WebhooksService {
       url.password !== '' ||
       url.href.length > deskLimits.webhookUrlMax
     ) {
-      throw badUrl(deskMessages.webhookUrl);
+      throw fieldFailure('url', deskMessages.webhookUrl);
     }
     if (!this.options.receivers.allowsHost(url.hostname)) {
-      throw badUrl(deskMessages.webhookInternal);
+      throw fieldFailure('url', deskMessages.webhookInternal);
     }
     return url.href;
   }

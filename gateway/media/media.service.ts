@@ -6,7 +6,7 @@ import { recordAction } from '../audit/record-action.ts';
 import type { SiteChanges } from '../changes/site-changes.ts';
 import type { Database } from '../database/database.ts';
 import { imagesLock } from '../database/locks.ts';
-import { Failure } from '../failure.ts';
+import { Failure, fieldFailure } from '../failure.ts';
 import type { ImageUse, ImageUses } from '../images/image-uses.ts';
 import type { Logger } from '../log/logger.ts';
 import { PreviousImage, StoredImage } from '../images/stored-image.entity.ts';
@@ -62,8 +62,7 @@ export class MediaService {
   async update(actor: Author, id: string, altText: string): Promise<LibraryImage> {
     const said = mediaRules.altText.safeParse(altText);
     if (!said.success) {
-      const message = said.error.issues[0]?.message ?? '';
-      throw new Failure('BAD_USER_INPUT', message, { fields: { altText: message } });
+      throw fieldFailure('altText', said.error.issues[0]?.message ?? '');
     }
     await this.deps.database.write(async (manager) => {
       await this.stored(manager, id);

@@ -6,7 +6,7 @@ import {
 } from '../../schema/meeting-rules.ts';
 import type { Author } from '../access/actor.ts';
 import type { Database } from '../database/database.ts';
-import { Failure } from '../failure.ts';
+import { fieldFailure } from '../failure.ts';
 import { VisitorRequest } from '../requests/entities/visitor-request.entity.ts';
 import { validated } from '../validation/validated.ts';
 import { Meeting } from './entities/meeting.entity.ts';
@@ -30,7 +30,7 @@ export class MeetingsService {
       { days: limits.listDaysMax, message: messages.listSpan },
     );
     if (problem !== undefined) {
-      throw new Failure('BAD_USER_INPUT', problem, { fields: { to: problem } });
+      throw fieldFailure('to', problem);
     }
     return this.database.reader.find(Meeting, {
       where: { startsAt: Between(from, new Date(to.getTime() - 1)) },

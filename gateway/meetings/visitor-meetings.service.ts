@@ -7,7 +7,7 @@ import {
 } from '../../schema/meeting-rules.ts';
 import type { Database } from '../database/database.ts';
 import { isUniqueViolation } from '../database/database-faults.ts';
-import { Failure } from '../failure.ts';
+import { Failure, fieldFailure } from '../failure.ts';
 import { requestsLock } from '../database/locks.ts';
 import { MeetingState, type Meeting } from './entities/meeting.entity.ts';
 import { latestMeeting, type MeetingBook } from './meeting-book.ts';
@@ -75,7 +75,7 @@ export class VisitorMeetings {
     const { id } = await links.requestOf(reader, token);
     const problem = spanProblem(span, { days: limits.timesDaysMax, message: messages.span });
     if (problem !== undefined) {
-      throw new Failure('BAD_USER_INPUT', problem, { fields: { to: problem } });
+      throw fieldFailure('to', problem);
     }
     const meeting = await latestMeeting(reader, id);
     const own = meeting?.state === MeetingState.BOOKED ? meeting.startsAt.getTime() : undefined;
@@ -180,8 +180,7 @@ export class VisitorMeetings {
 function zoneOf({ timeZone }: WantedMeeting): string | undefined {
   const read = visitorZoneRule.safeParse(timeZone);
   if (!read.success) {
-    const message = messages.timeZone;
-    throw new Failure('BAD_USER_INPUT', message, { fields: { timeZone: message } });
+    throw fieldFailure('timeZone', messages.timeZone);
   }
   return read.data;
 }

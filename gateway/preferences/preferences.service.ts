@@ -10,7 +10,7 @@ import { requestFields } from '../../schema/request-fields.ts';
 import { auditActions } from '../audit/audit-action.ts';
 import { recordAction } from '../audit/record-action.ts';
 import type { Database } from '../database/database.ts';
-import { Failure } from '../failure.ts';
+import { Failure, fieldFailure } from '../failure.ts';
 import type { CommonCap } from '../http/rate-limits.ts';
 import { OutboxEvent } from '../mail/outbox-message.entity.ts';
 import type { Outbox } from '../mail/outbox.ts';
@@ -94,8 +94,7 @@ export class PreferencesService {
         throw new Failure('NOT_FOUND', preferenceMessages.requestMissing);
       }
       if (!isWithdrawable(name)) {
-        const message = preferenceMessages.consentName;
-        throw new Failure('BAD_USER_INPUT', message, { fields: { name: message } });
+        throw fieldFailure('name', preferenceMessages.consentName);
       }
       await this.withdraw(manager, request, name);
     }, requestsLock);

@@ -4,7 +4,7 @@ import type { Author } from '../access/actor.ts';
 import { auditActions } from '../audit/audit-action.ts';
 import { recordAction } from '../audit/record-action.ts';
 import type { Database } from '../database/database.ts';
-import { Failure } from '../failure.ts';
+import { fieldFailure } from '../failure.ts';
 import { requestsOfOnePerson } from './erase-requests.ts';
 import { Erasure } from './erasure.entity.ts';
 import type { PersonData } from './person-data.ts';
@@ -22,8 +22,7 @@ export interface ExportedPerson {
 function emailKeyOf(email: string): string {
   const key = email.trim().toLowerCase();
   if (!isEmailAddress(key)) {
-    const message = deskMessages.personEmail;
-    throw new Failure('BAD_USER_INPUT', message, { fields: { email: message } });
+    throw fieldFailure('email', deskMessages.personEmail);
   }
   return key;
 }

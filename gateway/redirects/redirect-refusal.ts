@@ -5,7 +5,7 @@ import {
   redirectsTo,
 } from '../../schema/redirect-rules.ts';
 import type { Actor } from '../access/actor.ts';
-import { Failure } from '../failure.ts';
+import { fieldFailure } from '../failure.ts';
 import { readPagePath } from '../site/pages/page-address.ts';
 import type { ArticleAddresses } from '../site/pages/page-destination.ts';
 import { pathOf, type ReadAddress } from './redirect-address.ts';
@@ -37,18 +37,13 @@ export interface WantedRedirect {
   to: string;
 }
 
-/** An error for one of the two fields. */
-export function refusedField(field: 'from' | 'to', message: string): Failure {
-  return new Failure('BAD_USER_INPUT', message, { fields: { [field]: message } });
-}
-
 /**
  * Returns the parsed address.
  * @throws Failure BAD_USER_INPUT if there is a problem with it.
  */
 export function addressOrRefusal(field: 'from' | 'to', found: ReadAddress): string {
   if ('problem' in found) {
-    throw refusedField(field, found.problem);
+    throw fieldFailure(field, found.problem);
   }
   return found.address;
 }
@@ -60,17 +55,17 @@ export function addressOrRefusal(field: 'from' | 'to', found: ReadAddress): stri
 export function requireNoChain({ from, to }: WantedRedirect, others: readonly Redirect[]): void {
   const path = pathOf(to);
   if (path === from) {
-    throw refusedField('to', messages.itself);
+    throw fieldFailure('to', messages.itself);
   }
   if (others.some((other) => other.from === from)) {
-    throw refusedField('from', messages.taken);
+    throw fieldFailure('from', messages.taken);
   }
   const onward = others.find((other) => other.from === path);
   if (onward !== undefined) {
-    throw refusedField('to', redirectedOnward(onward.from, onward.to));
+    throw fieldFailure('to', redirectedOnward(onward.from, onward.to));
   }
   const before = others.find((other) => pathOf(other.to) === from);
   if (before !== undefined) {
-    throw refusedField('from', redirectsTo(before.from));
+    throw fieldFailure('from', redirectsTo(before.from));
   }
 }

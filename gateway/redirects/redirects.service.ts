@@ -9,7 +9,7 @@ import type { Author } from '../access/actor.ts';
 import { recordAction } from '../audit/record-action.ts';
 import type { SiteChanges } from '../changes/site-changes.ts';
 import type { Database } from '../database/database.ts';
-import { Failure } from '../failure.ts';
+import { Failure, fieldFailure } from '../failure.ts';
 import { decodeCursor, pageOf, pageSize, type Page, type PageQuery } from '../database/page.ts';
 import { isRecordId, recordIdShape } from '../database/record-id.ts';
 import type { ArticleAddresses } from '../site/pages/page-destination.ts';
@@ -17,7 +17,6 @@ import { countPrevious, listPrevious, readFrom, readTo } from './redirect-addres
 import {
   addressOrRefusal,
   ownerProblem,
-  refusedField,
   requireNoChain,
   type WantedRedirect,
 } from './redirect-refusal.ts';
@@ -111,7 +110,7 @@ export class RedirectsService {
     const to = addressOrRefusal('to', readTo(wanted.to, origin, isKnownPath));
     const problem = await ownerProblem(from, actor, { articles, isKnownPath });
     if (problem !== undefined) {
-      throw refusedField('from', problem);
+      throw fieldFailure('from', problem);
     }
     return changes.write(
       async (manager, changed) => {
@@ -161,7 +160,7 @@ export class RedirectsService {
 
 async function storedRedirect(manager: EntityManager, id: string): Promise<Redirect> {
   if (id.startsWith(automaticPrefix)) {
-    throw new Failure('BAD_USER_INPUT', messages.automatic, { fields: { id: messages.automatic } });
+    throw fieldFailure('id', messages.automatic);
   }
   const stored = isRecordId(id) ? await manager.findOneBy(Redirect, { id }) : null;
   if (stored === null) {

@@ -9,7 +9,7 @@ import {
 import { withoutStrayControls } from '../../schema/text-rules.ts';
 import type { Database } from '../database/database.ts';
 import { rowOf } from '../database/rows.ts';
-import { Failure } from '../failure.ts';
+import { Failure, fieldFailure } from '../failure.ts';
 import { validated } from '../validation/validated.ts';
 import { describeNote, openReviewOf, recordReview, type OpenReview } from './find-review.ts';
 import { ReviewNote } from './entities/review-note.entity.ts';
@@ -29,10 +29,6 @@ interface ReviewerOptions {
   /** Called after a message was added to the outbox. */
   onMessages: () => void;
   now: () => Date;
-}
-
-function refused(field: string, message: string): Failure {
-  return new Failure('BAD_USER_INPUT', message, { fields: { [field]: message } });
 }
 
 function isSame(hash: string, other: string): boolean {
@@ -109,7 +105,7 @@ export class ReviewerService {
     const problem = reasonProblem(sent.decision, reason);
     const decided = await this.options.database.write(async (manager) => {
       const open = await openReviewOf(manager, token, this.options.now());
-      if (problem !== undefined) throw refused('reason', problem);
+      if (problem !== undefined) throw fieldFailure('reason', problem);
       if (sent.textHash !== open.present.hash) {
         throw new Failure('CONFLICT', messages.otherText);
       }
@@ -118,7 +114,7 @@ export class ReviewerService {
         ? this.store(manager, open, { ...sent, reason })
         : undefined;
     }, reviewsLock);
-    if (decided === undefined) throw refused('code', messages.codeWrong);
+    if (decided === undefined) throw fieldFailure('code', messages.codeWrong);
     this.options.onMessages();
     return decided;
   }

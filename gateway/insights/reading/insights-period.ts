@@ -1,5 +1,5 @@
 import { insightsLimits, insightsMessages as messages } from '../../../schema/insights-limits.ts';
-import { Failure } from '../../failure.ts';
+import { fieldFailure } from '../../failure.ts';
 import { dayMs } from '../../../schema/durations.ts';
 
 /** A period of UTC days, as YYYY-MM-DD, both included. */
@@ -18,10 +18,6 @@ export function dayAfter(day: string, days: number): string {
   return dayOf(new Date(Date.parse(day) + days * dayMs));
 }
 
-function refused(field: 'from' | 'to', message: string): Failure {
-  return new Failure('BAD_USER_INPUT', message, { fields: { [field]: message } });
-}
-
 /** Whether the year has four digits. */
 function isWritable(moment: Date): boolean {
   return moment.getUTCFullYear() >= 1 && moment.getUTCFullYear() <= 9_999;
@@ -34,17 +30,17 @@ function isWritable(moment: Date): boolean {
 export function periodOf(from: Date, to: Date): Period {
   for (const [field, moment] of [['from', from] as const, ['to', to] as const]) {
     if (!isWritable(moment)) {
-      throw refused(field, messages.invalidDay);
+      throw fieldFailure(field, messages.invalidDay);
     }
   }
   const period = { from: dayOf(from), to: dayOf(to) };
   if (period.to < period.from) {
-    throw refused('to', messages.reversed);
+    throw fieldFailure('to', messages.reversed);
   }
   const latest = new Date(period.from);
   latest.setUTCFullYear(latest.getUTCFullYear() + insightsLimits.periodYearsMax);
   if (new Date(period.to) > latest) {
-    throw refused('to', messages.tooLong);
+    throw fieldFailure('to', messages.tooLong);
   }
   return period;
 }

@@ -1,7 +1,7 @@
 import { attributionMessages as messages } from '../../../schema/attribution-rules.ts';
 import type { TeamMember } from '../../../schema/content/lists.ts';
 import type { Person } from '../../../schema/person-rules.ts';
-import { Failure } from '../../failure.ts';
+import { fieldFailure } from '../../failure.ts';
 import type { StoredAttribution } from './stored-attribution.ts';
 
 /** The current members of the team. */
@@ -47,8 +47,7 @@ function recognised(person: Person, field: string, team: readonly TeamMember[]):
     return { name: member.name, member: member.id };
   }
   if (person.name === '') {
-    const message = messages.unknownMember(person.member ?? '');
-    throw new Failure('BAD_USER_INPUT', message, { fields: { [field]: message } });
+    throw fieldFailure(field, messages.unknownMember(person.member ?? ''));
   }
   return { name: person.name, member: null };
 }

@@ -1,7 +1,7 @@
 import { postLimits as limits } from '../../../schema/limits.ts';
 import { tooManyFaqs } from '../../../schema/post-rules.ts';
 import { atMost } from '../../../schema/text-rules.ts';
-import { Failure } from '../../failure.ts';
+import { fieldFailure } from '../../failure.ts';
 
 /**
  * Validates the number and length of a draft's FAQ answers before they are processed.
@@ -10,6 +10,5 @@ import { Failure } from '../../failure.ts';
 export function requireFaqBounds(answers: readonly string[]): void {
   const isTooLong = answers.some((answer) => answer.length > limits.faqAnswerMax);
   if (answers.length <= limits.faqsMax && !isTooLong) return;
-  const message = isTooLong ? atMost('Each answer', limits.faqAnswerMax) : tooManyFaqs;
-  throw new Failure('BAD_USER_INPUT', message, { fields: { faqs: message } });
+  throw fieldFailure('faqs', isTooLong ? atMost('Each answer', limits.faqAnswerMax) : tooManyFaqs);
 }

@@ -5,7 +5,7 @@ import { recordAction } from '../../audit/record-action.ts';
 import type { Database } from '../../database/database.ts';
 import { postsLock } from '../../database/locks.ts';
 import { isRecordId } from '../../database/record-id.ts';
-import { Failure } from '../../failure.ts';
+import { Failure, fieldFailure } from '../../failure.ts';
 import { validated } from '../../validation/validated.ts';
 import { aiRecordOf, readingOf } from '../ai-record/ai-record.ts';
 import { recognisedPeople, type Team } from '../attribution/team.ts';
@@ -70,10 +70,6 @@ interface PendingChangesDependencies {
 const versionMessage = 'Send the version of the post that you edited.';
 const publicationMessage = 'The published state cannot be part of pending changes.';
 
-function refuse(field: string, message: string): never {
-  throw new Failure('BAD_USER_INPUT', message, { fields: { [field]: message } });
-}
-
 /** Stores pending changes of posts, which readers do not see until they are published. */
 export class PendingChangesService {
   constructor(private readonly deps: PendingChangesDependencies) {}
@@ -86,10 +82,10 @@ export class PendingChangesService {
   async save(actor: Author, id: string, raw: unknown): Promise<Post> {
     const input = validated(UpdatePostInput, raw);
     if (input.version === undefined) {
-      refuse('version', versionMessage);
+      throw fieldFailure('version', versionMessage);
     }
     if (input.published === false) {
-      refuse('published', publicationMessage);
+      throw fieldFailure('published', publicationMessage);
     }
     const now = this.deps.now();
     const reading = readingOf(actor, input, now);

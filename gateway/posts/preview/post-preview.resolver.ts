@@ -3,7 +3,7 @@ import { postLimits as limits } from '../../../schema/limits.ts';
 import { readTimeMinutes } from '../../../schema/post-rules.ts';
 import { atMost } from '../../../schema/text-rules.ts';
 import type { Author } from '../../access/actor.ts';
-import { Failure } from '../../failure.ts';
+import { fieldFailure } from '../../failure.ts';
 import { CurrentAuthor } from '../../graphql/context.ts';
 import { unchangedImages } from '../../site/shown-images.ts';
 import { requireFaqBounds } from '../editing/require-faq-bounds.ts';
@@ -48,8 +48,7 @@ async function previewPost(
   { render, renderAnswers }: { render: RenderContent; renderAnswers: RenderAnswers },
 ): Promise<PostPreview> {
   if (content.length > limits.contentMax) {
-    const message = atMost('Content', limits.contentMax);
-    throw new Failure('BAD_USER_INPUT', message, { fields: { content: message } });
+    throw fieldFailure('content', atMost('Content', limits.contentMax));
   }
   requireFaqBounds(answers);
   const { html, sections, wordCount, excerpt } = await render(content);
@@ -62,7 +61,6 @@ async function previewPost(
   };
 }
 
-/** GraphQL resolver for the preview of a draft. */
 @Resolver()
 export class PostPreviewResolver {
   constructor(

@@ -1,7 +1,7 @@
 import { changedPosts, type Change } from '../../changes/change.ts';
 import type { SiteChanges } from '../../changes/site-changes.ts';
 import type { Database } from '../../database/database.ts';
-import { Failure } from '../../failure.ts';
+import { fieldFailure } from '../../failure.ts';
 import { pageSize } from '../../database/page.ts';
 import type { Logger } from '../../log/logger.ts';
 import type { Post } from '../entities/post.entity.ts';
@@ -116,7 +116,7 @@ export class PostSearch {
 
   private async readyFor(query: string): Promise<void> {
     if (query.length > maxQueryLength) {
-      throw new Failure('BAD_USER_INPUT', queryTooLong, { fields: { query: queryTooLong } });
+      throw fieldFailure('query', queryTooLong);
     }
     await this.ready();
   }

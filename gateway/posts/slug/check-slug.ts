@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { updatePostFields } from '../../../schema/post-rules.ts';
 import type { Author } from '../../access/actor.ts';
 import type { Database } from '../../database/database.ts';
-import { Failure } from '../../failure.ts';
+import { fieldFailure } from '../../failure.ts';
 import { CurrentAuthor } from '../../graphql/context.ts';
 import { numbered } from '../editing/claim-slug.ts';
 import { PostSlug } from '../entities/post-slug.entity.ts';
@@ -55,8 +55,7 @@ async function checkSlug(
 ): Promise<SlugCheck> {
   const { data: slug, error } = updatePostFields.slug.safeParse(wished);
   if (!slug) {
-    const message = error?.issues[0]?.message ?? 'Slug is required.';
-    throw new Failure('BAD_USER_INPUT', message, { fields: { slug: message } });
+    throw fieldFailure('slug', error?.issues[0]?.message ?? 'Slug is required.');
   }
   const takenBy = await ownerOf(manager, slug, postId);
   let free = slug;

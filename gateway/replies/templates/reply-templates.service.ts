@@ -6,7 +6,7 @@ import { auditActions } from '../../audit/audit-action.ts';
 import { recordAction } from '../../audit/record-action.ts';
 import type { Database } from '../../database/database.ts';
 import { rowFrom, rowOf } from '../../database/rows.ts';
-import { Failure } from '../../failure.ts';
+import { Failure, fieldFailure } from '../../failure.ts';
 import { validated } from '../../validation/validated.ts';
 import { ReplyTemplateInput, ReplyTemplate } from './reply-template.entity.ts';
 import { shippedTemplates } from './shipped-templates.ts';
@@ -56,8 +56,7 @@ export class ReplyTemplatesService {
         }
         const others = present.filter((template) => template.id !== id);
         if (others.some((other) => inOrder.compare(other.name, name) === 0)) {
-          const taken = replyMessages.nameTaken;
-          throw new Failure('BAD_USER_INPUT', taken, { fields: { name: taken } });
+          throw fieldFailure('name', replyMessages.nameTaken);
         }
         const columns = { id: id ?? uuidv7(), name, subject, message, deleted: false };
         const template = rowOf(ReplyTemplate, columns);

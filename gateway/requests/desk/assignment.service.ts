@@ -4,7 +4,7 @@ import type { Author } from '../../access/actor.ts';
 import { auditActions } from '../../audit/audit-action.ts';
 import { recordAction } from '../../audit/record-action.ts';
 import type { Database } from '../../database/database.ts';
-import { Failure } from '../../failure.ts';
+import { fieldFailure } from '../../failure.ts';
 import { requestsLock } from '../../database/locks.ts';
 import { VisitorRequest } from '../entities/visitor-request.entity.ts';
 import { chosen } from './request-desk.service.ts';
@@ -56,8 +56,7 @@ export class Assignment {
   private async assignee(to: string | null): Promise<string | null> {
     const email = to?.trim().toLowerCase() ?? null;
     if (email !== null && !(await this.options.assignable()).includes(email)) {
-      const message = deskMessages.assignee;
-      throw new Failure('BAD_USER_INPUT', message, { fields: { to: message } });
+      throw fieldFailure('to', deskMessages.assignee);
     }
     return email;
   }

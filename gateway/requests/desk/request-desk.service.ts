@@ -7,7 +7,7 @@ import type { Author } from '../../access/actor.ts';
 import { auditActions } from '../../audit/audit-action.ts';
 import { recordAction } from '../../audit/record-action.ts';
 import type { Database } from '../../database/database.ts';
-import { Failure } from '../../failure.ts';
+import { Failure, fieldFailure } from '../../failure.ts';
 import { OutboxEvent, OutboxMessage } from '../../mail/outbox-message.entity.ts';
 import type { Outbox } from '../../mail/outbox.ts';
 import { isRecordId } from '../../database/record-id.ts';
@@ -31,7 +31,7 @@ interface RequestDeskOptions {
 export function chosen(ids: readonly string[]): string[] {
   const unique = [...new Set(ids)].filter((id) => isRecordId(id));
   if (unique.length === 0 || unique.length > deskLimits.bulkMax) {
-    throw new Failure('BAD_USER_INPUT', deskMessages.bulk, { fields: { ids: deskMessages.bulk } });
+    throw fieldFailure('ids', deskMessages.bulk);
   }
   return unique;
 }
@@ -96,8 +96,7 @@ export class RequestDesk {
   ): Promise<VisitorRequest> {
     const notes = withoutStrayControls(save.text).trim();
     if (notes.length > deskLimits.notesMax) {
-      const message = deskMessages.notesMax;
-      throw new Failure('BAD_USER_INPUT', message, { fields: { notes: message } });
+      throw fieldFailure('notes', deskMessages.notesMax);
     }
     return this.options.database.write(async (manager) => {
       const changes = {

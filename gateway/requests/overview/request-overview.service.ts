@@ -2,7 +2,7 @@ import { In } from 'typeorm';
 import { studyRanges } from '../../../schema/request-choices.ts';
 import type { Author } from '../../access/actor.ts';
 import type { Database } from '../../database/database.ts';
-import { Failure } from '../../failure.ts';
+import { fieldFailure } from '../../failure.ts';
 import { PostSlug } from '../../posts/entities/post-slug.entity.ts';
 import { Post } from '../../posts/entities/post.entity.ts';
 import { RequestListView } from '../desk/request-filter.ts';
@@ -61,8 +61,7 @@ function daysOf(timeZone: string): ZoneDays {
   try {
     return new ZoneDays(timeZone);
   } catch {
-    const message = 'Unknown time zone. Use one such as America/Toronto.';
-    throw new Failure('BAD_USER_INPUT', message, { fields: { timeZone: message } });
+    throw fieldFailure('timeZone', 'Unknown time zone. Use one such as America/Toronto.');
   }
 }
 
@@ -91,8 +90,7 @@ export class RequestOverviewService {
     const to = range.to ?? this.now();
     const from = notBeforeIds(range.from ?? new Date(to.getTime() - defaultDays * dayMs));
     if (!(from < to)) {
-      const message = 'The period must end after it begins.';
-      throw new Failure('BAD_USER_INPUT', message, { fields: { to: message } });
+      throw fieldFailure('to', 'The period must end after it begins.');
     }
     const unit = unitOf(from, to);
     const counts = await this.countRequests(from, to, periodsBetween(from, to, unit, zone), zone);

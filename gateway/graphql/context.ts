@@ -20,6 +20,16 @@ export interface GraphQLContext {
 }
 
 /**
+ * Keeps a response out of the cache: what is behind the token of a link may end or change at any
+ * time.
+ */
+export function preventCaching({ answer }: GraphQLContext): void {
+  if (answer !== undefined) {
+    answer.cacheable = false;
+  }
+}
+
+/**
  * A resolver's parameter: the author who calls.
  * @throws Failure UNAUTHENTICATED or FORBIDDEN for a caller whom the policy has not let pass.
  */

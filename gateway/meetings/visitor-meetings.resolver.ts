@@ -10,7 +10,7 @@ import {
   Query,
   Resolver,
 } from 'type-graphql';
-import type { GraphQLContext } from '../graphql/context.ts';
+import { preventCaching, type GraphQLContext } from '../graphql/context.ts';
 import type { AddressLimiter } from '../http/rate-limits.ts';
 import { Meeting } from './entities/meeting.entity.ts';
 import type { Invitation, VisitorMeetings } from './visitor-meetings.service.ts';
@@ -50,13 +50,6 @@ class MeetingTimeArgs {
 }
 
 const tokenDescription = 'The last part of the meeting link.';
-
-/** Data behind a token changes at any time and must not be served from the cache. */
-function preventCaching({ answer }: GraphQLContext): void {
-  if (answer !== undefined) {
-    answer.cacheable = false;
-  }
-}
 
 /** GraphQL resolver for the holder of a meeting link, without a session. */
 @Resolver()

@@ -1,6 +1,6 @@
 import { Arg, Ctx, Field, ID, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
 import type { ConsentName } from '../../schema/consent.ts';
-import type { GraphQLContext } from '../graphql/context.ts';
+import { preventCaching, type GraphQLContext } from '../graphql/context.ts';
 import type { AddressLimiter } from '../http/rate-limits.ts';
 import { RequestKind } from '../requests/entities/visitor-request.entity.ts';
 import type { PersonPreferences, PreferencesService } from './preferences.service.ts';
@@ -50,13 +50,6 @@ class PreferencesType implements PersonPreferences {
 }
 
 const tokenDescription = 'The last part of the link at the end of an e-mail.';
-
-/** Data behind a token changes at any time and must not be served from the cache. */
-function preventCaching({ answer }: GraphQLContext): void {
-  if (answer !== undefined) {
-    answer.cacheable = false;
-  }
-}
 
 /**
  * GraphQL resolver for the holder of a link to their data and consents, who needs no session

@@ -1,6 +1,6 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import type { ReviewDecision } from '../../schema/review-rules.ts';
-import type { GraphQLContext } from '../graphql/context.ts';
+import { preventCaching, type GraphQLContext } from '../graphql/context.ts';
 import type { AddressLimiter } from '../http/rate-limits.ts';
 import type { ReviewPageService } from './review-page.service.ts';
 import {
@@ -30,13 +30,10 @@ export class ReviewPageResolver {
     complexity: pageCost,
   })
   reviewByToken(
-    @Ctx() { answer }: GraphQLContext,
+    @Ctx() context: GraphQLContext,
     @Arg('token', () => String, { description: tokenDescription }) token: string,
   ): Promise<ReviewPageType> {
-    // A review that has ended must not be answered from the cache.
-    if (answer !== undefined) {
-      answer.cacheable = false;
-    }
+    preventCaching(context);
     return this.pages.page(token);
   }
 

@@ -1,13 +1,12 @@
 import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
 import type { Author } from '../../access/actor.ts';
-import { CurrentAuthor, type GraphQLContext } from '../../graphql/context.ts';
+import { CurrentAuthor, preventCaching, type GraphQLContext } from '../../graphql/context.ts';
 import { Post } from '../entities/post.entity.ts';
 import { PreviewLink } from './preview-link.entity.ts';
 import type { PreviewLinksService } from './preview-links.service.ts';
 
 const postIdDescription = 'Id of the post.';
 
-/** GraphQL resolver for secret preview links. */
 @Resolver()
 export class PreviewLinksResolver {
   constructor(private readonly links: PreviewLinksService) {}
@@ -49,13 +48,10 @@ export class PreviewLinksResolver {
     description: 'The post of a preview link; null if the link is not valid.',
   })
   previewedPost(
-    @Ctx() { answer }: GraphQLContext,
+    @Ctx() context: GraphQLContext,
     @Arg('token', () => String, { description: 'The last part of the link.' }) token: string,
   ): Promise<Post | null> {
-    // A withdrawn link must not be answered from the cache.
-    if (answer !== undefined) {
-      answer.cacheable = false;
-    }
+    preventCaching(context);
     return this.links.postOf(token);
   }
 }

@@ -59,7 +59,7 @@ function bind(server: Server, port: number, host: string | undefined): Promise<n
 }
 
 /** The time limits for sending a request and reading the response, in milliseconds. */
-export interface RequestTimings extends ReadingTimes {
+interface RequestTimings extends ReadingTimes {
   headersTimeout: number;
   requestTimeout: number;
   /** The interval between checks; Node's default of 30 s would let slow clients stay too long. */

@@ -18,13 +18,13 @@ export function isWithdrawable(name: string): name is WithdrawableConsent {
 }
 
 /** A run of text in a wording; a run with a URL is a link. */
-export interface WordingRun {
+interface WordingRun {
   text: string;
   href: string | null;
 }
 
 /** The wordings that were shown together; `version` is the first day of their use. */
-export interface ConsentWordings {
+interface ConsentWordings {
   version: string;
   texts: Record<ConsentName, WordingRun[]>;
 }

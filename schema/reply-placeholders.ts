@@ -13,7 +13,7 @@ export const placeholderNames = [
 ] as const;
 
 /** The name of a placeholder, without braces. */
-export type PlaceholderName = (typeof placeholderNames)[number];
+type PlaceholderName = (typeof placeholderNames)[number];
 
 /** The value of each placeholder for one request; undefined if the request has none. */
 export type PlaceholderValues = Record<PlaceholderName, string | undefined>;

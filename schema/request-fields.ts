@@ -69,7 +69,7 @@ export const submittedFieldNames = (Object.keys(requestFields) as RequestFieldNa
 );
 
 /** The fields of each form, in their order on the page. */
-export const formFieldNames = {
+const formFieldNames = {
   access: [
     'firstName',
     'lastName',

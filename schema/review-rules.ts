@@ -39,7 +39,7 @@ export function missingReviewMessage(missing: MissingReview): string {
     : `The ${capacityNames[missing].toLowerCase()} approval of this text is missing.`;
 }
 
-export const reviewDecisions = ['APPROVE', 'ASK_FOR_CHANGES'] as const;
+const reviewDecisions = ['APPROVE', 'ASK_FOR_CHANGES'] as const;
 
 export type ReviewDecision = (typeof reviewDecisions)[number];
 

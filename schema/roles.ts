@@ -20,7 +20,7 @@ export const roleDescriptions: Record<Role, string> = {
 };
 
 /** What people may do, each with the roles that may (product 21.1). */
-export const permissions = {
+const permissions = {
   /** Read posts, drafts, versions, content, media, redirects, insights and checks. */
   read: roles,
   /** Write drafts and pending changes, upload images, use the AI generator. */

@@ -1,7 +1,7 @@
 import { fold, FoldedText } from './folded-text.ts';
 
 /** One occurrence of a search term: `[start, end)` of the original text. */
-export interface TermHit {
+interface TermHit {
   term: string;
   start: number;
   end: number;

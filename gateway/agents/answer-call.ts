@@ -6,7 +6,7 @@ import { Failure, unexpectedMessage } from '../failure.ts';
 import type { Tool } from './tools/tool.ts';
 
 /** The result of a tool call, in the format of the protocol. */
-export interface CallAnswer {
+interface CallAnswer {
   [member: string]: unknown;
   content: { type: 'text'; text: string }[];
   structuredContent?: Record<string, unknown>;

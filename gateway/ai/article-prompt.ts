@@ -1,7 +1,7 @@
 import { aiLimits, postLimits } from '../../schema/limits.ts';
 import { systemPrompt } from './system-prompt.ts';
 
-export interface ArticleBrief {
+interface ArticleBrief {
   idea: string;
   workingTitle: string | undefined;
 }

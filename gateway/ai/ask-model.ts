@@ -39,7 +39,7 @@ function messageOf(error: unknown, model: string): string {
  * The failure shown to the administrator for a failed call: 503 when the server is busy or its
  * quota used up, otherwise 502. The server's own words stay in the log, as the failure's cause.
  */
-export function serverFailure(error: unknown, model: string): Failure {
+function serverFailure(error: unknown, model: string): Failure {
   return error instanceof RateLimitError
     ? new Failure('UNAVAILABLE', 'The AI server is busy or its quota is used up.', { cause: error })
     : new Failure('BAD_GATEWAY', messageOf(error, model), { cause: error });
@@ -84,7 +84,7 @@ function parsed(text: string): unknown {
  * even if streaming was requested. Turns such a response into the equivalent stream and returns any
  * other response unchanged.
  */
-export async function streamOf(response: Response): Promise<Response> {
+async function streamOf(response: Response): Promise<Response> {
   const { body, ok, headers } = response;
   if (!ok || body === null || !/^application\/json\b/i.test(headers.get('content-type') ?? '')) {
     return response;

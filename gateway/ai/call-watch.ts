@@ -1,7 +1,7 @@
 import { Failure } from '../failure.ts';
 
 /** The time limits of a call, in milliseconds. */
-export interface CallLimits {
+interface CallLimits {
   /** Without a byte received (product 6.3). */
   silenceMs: number;
   /** In total. */

@@ -25,7 +25,7 @@ interface GeneratorOptions {
 }
 
 /** The parts of the AI blog generator that the application mounts. */
-export interface Generator extends SiteModule {
+interface Generator extends SiteModule {
   streams: StreamedGenerations;
 }
 

@@ -28,9 +28,9 @@ interface Finished<Result> {
 }
 
 /** Sends messages to the AI server and resolves with its response. */
-export type AskModel = (messages: PromptMessage[]) => Promise<ModelAnswer>;
+type AskModel = (messages: PromptMessage[]) => Promise<ModelAnswer>;
 
-export interface Call {
+interface Call {
   generation: Generation;
   ask: AskModel;
 }

@@ -16,7 +16,7 @@ export interface AuditFilter {
   search?: string | null;
 }
 
-export interface AuditPageQuery extends PageQuery {
+interface AuditPageQuery extends PageQuery {
   filter?: AuditFilter | null;
 }
 

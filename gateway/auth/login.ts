@@ -45,7 +45,7 @@ interface LoginDependencies {
 type Handle = (request: IncomingMessage, response: ServerResponse) => void;
 
 /** The parts of the login that the application mounts, `session` before `routes`. */
-export interface Login {
+interface Login {
   /** Whether a request may have a session; a made-up session cookie does not count. */
   mayHaveSession: (request: IncomingMessage) => boolean;
   /** Wraps the handler of all requests to inspect each one while the local login is on. */

@@ -19,7 +19,6 @@ class Viewer {
   roles!: readonly Role[];
 }
 
-/** GraphQL resolver for the logged-in person. */
 @Resolver()
 class ViewerResolver {
   @Query(() => Viewer, {

@@ -7,7 +7,7 @@ const recordName = 'last-backup.json';
 const recordSchema = z.object({ at: z.iso.datetime(), directory: z.string() });
 
 /** Time and folder of the last backup. */
-export interface BackupRecord {
+interface BackupRecord {
   at: Date;
   directory: string;
 }

@@ -4,7 +4,7 @@ import { filesBelow, writeManifest, type BackupManifest } from './backup-manifes
 import { recordBackup } from './backup-record.ts';
 import { copyFolder, type Installation } from './installation.ts';
 
-export interface Backup {
+interface Backup {
   directory: string;
   manifest: BackupManifest;
 }

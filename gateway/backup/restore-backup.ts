@@ -8,7 +8,7 @@ import { endAccess, type Revocation } from './end-access.ts';
 import { stamp } from './make-backup.ts';
 
 /** The result of a restore. */
-export interface Restoration {
+interface Restoration {
   backupOf: Date;
   /** The folders that now contain the replaced data. */
   retained: string[];

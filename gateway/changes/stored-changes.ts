@@ -28,7 +28,7 @@ export interface Place {
 interface Row extends StoredChange, Place {}
 
 /** The changes since a place. */
-export interface News {
+interface News {
   changes: Change[];
   /** The last place included. */
   place: Place;

@@ -5,7 +5,7 @@ import { PostFaqInput } from '../posts/editing/post.input.ts';
 import type { ExternalLinksChecked } from './external/external-links.ts';
 
 /** How much a finding weighs. */
-export enum FindingSeverity {
+enum FindingSeverity {
   BLOCKS = 'BLOCKS',
   ADVISES = 'ADVISES',
 }

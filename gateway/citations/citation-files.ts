@@ -27,7 +27,7 @@ function isBalanced(text: string): boolean {
 }
 
 /** A text as the value of a BibTeX field, so that LaTeX prints its characters as they are. */
-export function escapeBibtex(text: string): string {
+function escapeBibtex(text: string): string {
   const braces = isBalanced(text) ? {} : unbalanced;
   return text.replace(
     /[\\~^<{}&%$#_]/gu,

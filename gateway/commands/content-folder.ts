@@ -18,7 +18,7 @@ export function namedDirectory(options: string[], usage: string): string {
 }
 
 /** The files of an export: names within the folder, with their contents. */
-export type ContentFiles = ReadonlyMap<string, string>;
+type ContentFiles = ReadonlyMap<string, string>;
 
 /** Files that an export may replace or remove; every folder of content has the first one. */
 const requiredFile = 'site.yaml';
@@ -63,7 +63,7 @@ function isSame(file: string, content: string): boolean {
 }
 
 /** The changes made to the folder, by file name. */
-export interface PlacedFiles {
+interface PlacedFiles {
   written: string[];
   removed: string[];
 }

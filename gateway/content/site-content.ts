@@ -22,7 +22,7 @@ interface SiteContentDependencies {
 }
 
 /** The site's texts and the services that edit them. */
-export interface SiteContent extends SiteModule {
+interface SiteContent extends SiteModule {
   /** The published content; read it at each use. */
   content: Content;
   /** The parts whose stored version cannot be read by this release, so that the file is shown. */

@@ -24,27 +24,27 @@ function read<T>(work: () => T): T {
   }
 }
 
-type BoundValues = Readonly<Record<string, unknown>>;
+/** The parameters of a statement, by name. */
+type Values = Readonly<Record<string, unknown>>;
 
 /**
  * Prepares a selection, whose parameters are `:name`, on the connection of a manager, for the
  * values of some of its columns. It avoids TypeORM's work for each query, and objects with column
  * names: that takes longer than SQLite takes for a page of a list (`npm run bench -- shortcuts`).
- * Undefined for a selection with a
- * list parameter, whose statement differs with its length.
+ * Undefined for a selection with a list parameter, whose statement differs with its length.
  */
 function directStatement(
   { dataSource }: EntityManager,
   sql: string,
   columns: readonly string[],
-): ((values: BoundValues) => unknown[][]) | undefined {
+): ((values: Values) => unknown[][]) | undefined {
   if (sql.includes(':...')) {
     return undefined;
   }
   const { databaseConnection } = dataSource.driver as unknown as {
     databaseConnection: BetterSqlite3.Database;
   };
-  const statement = read(() => databaseConnection.prepare<[BoundValues], unknown[]>(sql).raw());
+  const statement = read(() => databaseConnection.prepare<[Values], unknown[]>(sql).raw());
   const names = statement.columns().map(({ name }) => name);
   const places = columns.map((column) => names.indexOf(column));
   return (values) => {
@@ -58,9 +58,6 @@ function directStatement(
 }
 
 type Row = Readonly<Record<string, unknown>>;
-
-/** The parameters of a statement, by name. */
-type Values = Readonly<Record<string, unknown>>;
 
 /** Builds a selection once; `values` are its parameters. */
 type Build<T extends ObjectLiteral> = (manager: EntityManager) => SelectQueryBuilder<T>;

@@ -21,7 +21,7 @@ import { rulesFor } from './rules-for.ts';
 const maxCachedTokens = 25_000;
 const maxProblems = 20;
 
-export interface RequestedOperation {
+interface RequestedOperation {
   operation: OperationDefinitionNode;
   /** The variables that the operation declares, coerced to their types. */
   values: Values;
@@ -79,7 +79,7 @@ export class CheckedDocument {
 }
 
 /** The cache key of a document; the same hash that Apollo uses. */
-export function hashOf(text: string): string {
+function hashOf(text: string): string {
   return digest('sha256', text);
 }
 

@@ -12,7 +12,7 @@ import {
 type Field = GraphQLField<unknown, unknown>;
 
 /** The cost of a field before the values of its arguments are known. */
-export interface FieldPrice {
+interface FieldPrice {
   /** The cost of the field itself: a resolver's work, or a text's length. */
   own: number;
   /** The cost of each object in it; 0 for texts and numbers. */

@@ -39,7 +39,7 @@ interface GraphQLOptions {
 }
 
 /** GraphQL over HTTP: the part that runs before Express and the part inside it. */
-export interface GraphQLTransport {
+interface GraphQLTransport {
   /**
    * Handles a plain unauthenticated operation; returns false and leaves any other request
    * untouched.

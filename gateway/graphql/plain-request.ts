@@ -6,7 +6,7 @@ import { bearerOf } from '../http/bearer.ts';
 import type { Documents } from './documents.ts';
 
 /** A request that has been read, for Apollo and in parsed form. */
-export interface PlainRequest {
+interface PlainRequest {
   /** Equal for requests with the same bytes and the same response. */
   requestText: string;
   /** The operation; Apollo refuses members of the wrong type. */

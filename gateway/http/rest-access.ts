@@ -46,7 +46,7 @@ function layersOf(handler: RequestHandler): Layer[] {
  * Every method and path that the routers handle, in the table's notation; routes that respond with
  * 405 do not count.
  */
-export function pathsOf(routers: readonly RequestHandler[]): string[] {
+function pathsOf(routers: readonly RequestHandler[]): string[] {
   const addresses = routers
     .flatMap(layersOf)
     .flatMap(({ route }) =>

@@ -8,7 +8,7 @@ export const imageAddressesIn = new RegExp(`${folder}(${anyName.source})(?:\\?v=
 const sizedAddress = /^\/(?:uploads|images)\/\S*-(\d{1,4})x(\d{1,4})\.(?:webp|svg)$/;
 
 /** Width and height in pixels. */
-export interface ImageSize {
+interface ImageSize {
   width: number;
   height: number;
 }

@@ -24,7 +24,7 @@ export interface UploadedImage {
 }
 
 /** An image that was encoded again and stored in a file of its own. */
-export interface StoredImageFile {
+interface StoredImageFile {
   file: string;
   bytes: number;
   width: number;

@@ -1,6 +1,6 @@
 import { vitalNames } from '../../schema/insights-rules.ts';
 
-export type VitalName = (typeof vitalNames)[number];
+type VitalName = (typeof vitalNames)[number];
 
 /** The number of loads per cell: a metric and a range of its values. */
 export type Histogram = Map<number, number>;
@@ -61,7 +61,7 @@ export function unpackInto(histogram: Histogram, text: string): void {
 }
 
 /** The 75th percentile of a metric, and the number of measured loads. */
-export interface Quartile {
+interface Quartile {
   /** Null if nothing was measured. */
   value: number | null;
   samples: number;

@@ -5,7 +5,7 @@ import { ApiKey, CreateApiKeyInput } from './api-key.entity.ts';
 import type { KeysService, MadeKey } from './keys.service.ts';
 
 @ObjectType('NewApiKey', { description: 'A newly created key.' })
-export class NewApiKey implements MadeKey {
+class NewApiKey implements MadeKey {
   @Field(() => ApiKey, { description: 'The key.' })
   key!: ApiKey;
 

@@ -39,7 +39,6 @@ class MailTestType implements MailTest {
   response!: string;
 }
 
-/** GraphQL resolver for the health of e-mail delivery. */
 @Resolver()
 export class MailHealthResolver {
   constructor(private readonly health: MailHealth) {}

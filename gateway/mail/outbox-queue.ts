@@ -11,7 +11,7 @@ import {
 } from './outbox-message.entity.ts';
 import { WebhookEndpoint } from './webhook-endpoint.entity.ts';
 
-export interface AttemptOutcome {
+interface AttemptOutcome {
   startedAt: Date;
   finishedAt: Date;
   delivered: boolean;
@@ -21,7 +21,7 @@ export interface AttemptOutcome {
 }
 
 /** One attempt to deliver a message, identified by its number. */
-export type Attempt = Pick<OutboxMessage, 'id' | 'attempts'>;
+type Attempt = Pick<OutboxMessage, 'id' | 'attempts'>;
 
 /** States that may be due; an attempt whose process died comes before new messages. */
 const openStates = [OutboxState.SENDING, OutboxState.WAITING] as const;

@@ -15,7 +15,7 @@ export type VisitorEmail = Omit<Mail, 'messageId' | 'date' | 'signal' | 'text' |
 export type VisitorEmailWriter = (message: OutboxMessage) => Promise<VisitorEmail | undefined>;
 
 /** The URL that an e-mail about this request links to at its end; undefined if it was erased. */
-export type PreferencesLink = (requestId: string) => Promise<string | undefined>;
+type PreferencesLink = (requestId: string) => Promise<string | undefined>;
 
 /**
  * Effects of the outcome of a visitor e-mail, in the transaction that records it, which holds the

@@ -27,7 +27,7 @@ export interface ArticleTextsOptions {
   aiStatements: () => AiStatements;
 }
 
-export interface ArticleText {
+interface ArticleText {
   slug: string;
   markdown: string;
 }

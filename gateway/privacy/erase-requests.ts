@@ -5,7 +5,7 @@ import type { PersonalRecords } from '../site-module.ts';
 /** Ids per statement; the engines allow some ten thousand. */
 const idsAtOnce = 1_000;
 
-export interface ErasedCounts {
+interface ErasedCounts {
   requests: number;
   otherRecords: number;
 }

@@ -11,7 +11,6 @@ import { ReplyInput, RequestReplyType, type RepliesService } from './replies.ser
 
 const requestIdDescription = 'Id of the request.';
 
-/** GraphQL resolver for replies to requests. */
 @Resolver(() => VisitorRequest)
 export class RepliesResolver {
   constructor(

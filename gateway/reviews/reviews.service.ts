@@ -1,7 +1,7 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { EntityManager } from 'typeorm';
 import { reviewLimits as limits, reviewMessages as messages } from '../../schema/review-rules.ts';
-import type { Administrator, Author } from '../access/actor.ts';
+import type { Author } from '../access/actor.ts';
 import { requirePerson } from '../access/policy.ts';
 import { rowOf } from '../database/rows.ts';
 import { Failure } from '../failure.ts';
@@ -23,10 +23,6 @@ interface ReviewsOptions {
   /** Called after a message was added to the outbox. */
   onMessages: () => void;
   now: () => Date;
-}
-
-function requireReviewingPerson(actor: Author): asserts actor is Administrator {
-  requirePerson(actor);
 }
 
 async function requirePost(
@@ -51,7 +47,7 @@ export class ReviewsService {
    *   changes.
    */
   async request(actor: Author, postId: string, raw: unknown): Promise<ReviewType> {
-    requireReviewingPerson(actor);
+    requirePerson(actor);
     const { name, email, capacity, dueOn, message } = validated(RequestReviewInput, raw);
     const { article, mails, onMessages, now } = this.options;
     const token = newReviewToken();
@@ -89,7 +85,7 @@ export class ReviewsService {
    * @throws Failure NOT_FOUND for an unknown post.
    */
   async list(actor: Author, postId: string): Promise<ReviewType[]> {
-    requireReviewingPerson(actor);
+    requirePerson(actor);
     const { article, now } = this.options;
     const { reader } = article.database;
     const present = await requirePost(reader, postId, now());
@@ -108,7 +104,7 @@ export class ReviewsService {
    * @throws Failure NOT_FOUND for an unknown review.
    */
   async withdraw(actor: Author, id: string): Promise<ReviewType> {
-    requireReviewingPerson(actor);
+    requirePerson(actor);
     const { article, now } = this.options;
     const review = await article.database.write(async (manager) => {
       const found = isRecordId(id) ? await manager.findOneBy(Review, { id }) : null;

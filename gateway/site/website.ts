@@ -74,7 +74,7 @@ interface WebsiteOptions {
 }
 
 /** The website for people and search engines: pages, feeds and social cards. */
-export interface Website {
+interface Website {
   /** Serves a cached page or document; false leaves the request untouched. */
   cache: { tryServe: (request: IncomingMessage, response: ServerResponse) => boolean };
   /** Serves an uncached page to an anonymous visitor; false leaves the request untouched. */

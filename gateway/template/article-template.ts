@@ -6,7 +6,7 @@ import { TemplateService, type TemplateDependencies } from './template.service.t
 import { TemplateSavesResolver } from './template-saves.resolver.ts';
 import { TemplateSavesService } from './template-saves.service.ts';
 
-export interface ArticleTemplate extends SiteModule {
+interface ArticleTemplate extends SiteModule {
   /** The style sheet with the template's colours and sizes. */
   stylesheet: RequestHandler;
 }

@@ -22,7 +22,7 @@ export function finding(passed: boolean, good: string, bad: string): Finding {
 }
 
 @ObjectType('TemplateTest', { description: 'One check of the system test.' })
-export class TemplateTestType implements TemplateTest {
+class TemplateTestType implements TemplateTest {
   @Field(() => String, { description: 'What the check tests.' })
   name!: string;
 

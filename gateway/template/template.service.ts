@@ -22,7 +22,7 @@ export interface TemplateDependencies {
 }
 
 /** The current template and the number of its save; 0 before the first. */
-export interface CurrentTemplate {
+interface CurrentTemplate {
   number: number;
   config: TemplateConfig;
 }

@@ -1,7 +1,7 @@
 /** The pages that the parts of the content belong to, in display order. */
 export const contentPages = ['Home page', 'Articles', 'Trust and legal', 'Whole site'] as const;
 
-export type ContentPage = (typeof contentPages)[number];
+type ContentPage = (typeof contentPages)[number];
 
 /** Every part of the content by name, in display order (product 12.1). */
 export const contentParts = {

@@ -196,7 +196,6 @@ export const externalLinkSchema = z
     error: sampleMismatch,
   })
   .meta({ title: 'Link to another site', control: 'link', ...linkType });
-export type ExternalLink = z.infer<typeof externalLinkSchema>;
 
 /** A button that opens one of the two request dialogs (product 3.1). */
 export const dialogButtonSchema = z
@@ -209,7 +208,6 @@ export const dialogButtonSchema = z
     }),
   })
   .meta(graphqlType('DialogButton', 'A button that opens a request dialog.'));
-export type DialogButton = z.infer<typeof dialogButtonSchema>;
 
 /** A sentence with links, as a list of text runs that include the spaces. */
 export const linkedTextSchema = z
@@ -233,7 +231,6 @@ export const linkedTextSchema = z
     });
   })
   .meta({ control: 'linked-text', maxCharacters: textLimits.paragraph });
-export type LinkedText = z.infer<typeof linkedTextSchema>;
 
 /** A page's metadata for search engines and social cards. */
 export const pageMetadataSchema = z
@@ -250,7 +247,6 @@ export const pageMetadataSchema = z
     keywords: z.array(label()).min(1, 'must not be empty'),
   })
   .meta(graphqlType('PageMetadata', 'The metadata in a page’s head.'));
-export type PageMetadata = z.infer<typeof pageMetadataSchema>;
 
 /** A list with unique ids; not empty unless that is allowed. */
 export function uniqueById<Entry extends z.ZodType<{ id: string }>>(

@@ -137,6 +137,3 @@ export const performanceSchema = z
   })
   .meta(graphqlType('Performance', 'The performance card and the tabbed chart.'));
 export type PerformanceContent = z.infer<typeof performanceSchema>;
-export type PerformanceTab = PerformanceContent['tabs'][number];
-export type PerformanceBar = z.infer<typeof barSchema>;
-export type PerformanceMeasure = z.infer<typeof measureSchema>;

@@ -22,11 +22,9 @@ const figureSchema = z
     caption: paragraph().meta({ sdl: 'Legend that explains the symbols of the figure.' }),
   })
   .meta(graphqlType('Figure', 'A numbered figure.'));
-export type Figure = z.infer<typeof figureSchema>;
 
 const point = { title: line(), text: paragraph().meta({ sdl: 'Statement.' }) };
 const pointSchema = z.strictObject(point).meta(graphqlType('Point', 'A titled statement.'));
-export type Point = z.infer<typeof pointSchema>;
 const points = () => z.array(pointSchema).min(1, 'must not be empty');
 
 const claimSchema = z
@@ -41,7 +39,6 @@ const claimSchema = z
     note: paragraph().meta({ sdl: 'The benchmark or condition that the figure refers to.' }),
   })
   .meta(graphqlType('Claim', 'A measured figure that the company claims for the product.'));
-export type Claim = z.infer<typeof claimSchema>;
 
 const comparisonRowSchema = z
   .strictObject({
@@ -51,7 +48,6 @@ const comparisonRowSchema = z
     sample: sampleFlag().meta({ sdl: 'True while the statement awaits approval.' }),
   })
   .meta(graphqlType('ComparisonRow', 'One aspect, compared between legacy tools and the product.'));
-export type ComparisonRow = z.infer<typeof comparisonRowSchema>;
 
 export const reportRowSchema = z
   .strictObject({
@@ -68,7 +64,6 @@ export const reportRowSchema = z
       }),
   })
   .meta(graphqlType('ReportRow', 'One outcome or condition and its probability.'));
-export type ReportRow = z.infer<typeof reportRowSchema>;
 
 const reportPart = graphqlType('ReportPart', 'A list of probabilities under a heading.');
 const reportSchema = z
@@ -100,7 +95,6 @@ const reportSchema = z
       .meta({ sdl: 'The probability of each recommendation condition.', ...reportPart }),
   })
   .meta(graphqlType('ForecastReport', 'The forecast report shown in the diagram.'));
-export type ForecastReport = z.infer<typeof reportSchema>;
 
 const headedSection = () =>
   z

@@ -48,7 +48,6 @@ const footerGroupSchema = z
       .meta({ sdl: 'The links, from top to bottom.' }),
   })
   .meta(graphqlType('FooterGroup', 'A titled list of links in the footer.'));
-export type FooterGroup = z.infer<typeof footerGroupSchema>;
 
 /**
  * `site.yaml`: name, addresses, links, header, footer and page metadata, in one validated file

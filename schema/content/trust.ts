@@ -21,7 +21,6 @@ const statementSchema = z
     question: ownersQuestion(),
   })
   .meta(graphqlType('TrustStatement', 'One statement on a trust page.'));
-export type TrustStatement = z.infer<typeof statementSchema>;
 
 const sectionSchema = z
   .strictObject({

@@ -2,7 +2,7 @@ import type { CalibrationBand, EvidenceContent, Study, StudyCounts } from '../co
 import { observedIn, studyFigures, type Proportion, type StudyFigures } from './study-figures.ts';
 
 /** A band of stated confidence, with the share of its decisions that were correct. */
-export interface ObservedBand extends CalibrationBand {
+interface ObservedBand extends CalibrationBand {
   observed: Proportion;
 }
 

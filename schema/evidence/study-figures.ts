@@ -22,7 +22,7 @@ export const figureTitles = {
   prevalence: { title: 'Prevalence', meaning: 'Of all, truly positive' },
 } as const;
 
-export type FigureName = keyof typeof figureTitles;
+type FigureName = keyof typeof figureTitles;
 
 export const figureNames = Object.keys(figureTitles) as FigureName[];
 

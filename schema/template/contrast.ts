@@ -28,7 +28,7 @@ function relativeLuminance(hex: string): number {
 }
 
 /** One pair of foreground and background colours on an article page. */
-export interface ContrastCheck {
+interface ContrastCheck {
   name: string;
   foreground: string;
   background: string;

@@ -5,7 +5,7 @@ import type { AgentTool } from '../../access/agent-tools.ts';
 import { Failure } from '../../failure.ts';
 
 /** The result of a tool: a text to read, perhaps that of an article, or data. */
-export type ToolAnswer = { text: string; articleSlug?: string } | { data: Record<string, unknown> };
+type ToolAnswer = { text: string; articleSlug?: string } | { data: Record<string, unknown> };
 
 export interface Tool {
   name: AgentTool;

@@ -63,7 +63,6 @@ class RevisionEvent {
 const inputDescription = 'What is to be changed.';
 const turnIdDescription = 'Id of the turn.';
 
-/** GraphQL resolver for the conversations about posts. */
 @Resolver(() => Generation)
 export class ConversationResolver {
   constructor(

@@ -4,7 +4,6 @@ import { CurrentAuthor } from '../../graphql/context.ts';
 import { AiSettings, AiSettingsInput } from './ai-settings.entity.ts';
 import type { AiSettingsService } from './ai-settings.service.ts';
 
-/** GraphQL resolver for the settings of the AI generator. */
 @Resolver()
 export class AiSettingsResolver {
   constructor(private readonly settings: AiSettingsService) {}

@@ -8,7 +8,7 @@ import { identify, type Person } from './person.ts';
 import type { ProviderConnection } from './provider-connection.ts';
 import type { ProviderMetadata, ProviderTime } from './provider-http.ts';
 
-export interface LoginStrategyOptions {
+interface LoginStrategyOptions {
   connection: ProviderConnection;
   metadata: ProviderMetadata;
   time: ProviderTime;

@@ -5,7 +5,7 @@ import { peopleLimits } from '../../../schema/people-rules.ts';
 import type { Role } from '../../../schema/roles.ts';
 import { rowOf } from '../../database/rows.ts';
 
-export const personNameMax = 200;
+const personNameMax = 200;
 
 export enum PersonState {
   INVITED = 'INVITED',

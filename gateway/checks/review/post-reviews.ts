@@ -30,7 +30,7 @@ export interface PostReview {
 }
 
 /** The published posts that have been read so far. */
-export interface ReviewedPosts {
+interface ReviewedPosts {
   /** Newest first. */
   reviews: PostReview[];
   /** How many there are to read. */

@@ -64,9 +64,7 @@ export function oneOf<T>(list: readonly [T, ...T[]], next: () => number): T {
 }
 
 /** A made-up form submission: all names and addresses are samples. */
-export type SampleForm =
-  | { form: 'access'; values: AccessRequest }
-  | { form: 'demo'; values: DemoRequest };
+type SampleForm = { form: 'access'; values: AccessRequest } | { form: 'demo'; values: DemoRequest };
 
 /** Makes up a form submission; a few people submit several. */
 export function sampleForm(next: () => number): SampleForm {

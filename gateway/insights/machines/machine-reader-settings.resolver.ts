@@ -7,7 +7,6 @@ import {
 } from './machine-reader-settings.entity.ts';
 import type { MachineReaderSettingsService } from './machine-reader-settings.service.ts';
 
-/** GraphQL resolver for what machines may do with the texts of the site. */
 @Resolver()
 export class MachineReaderSettingsResolver {
   constructor(private readonly settings: MachineReaderSettingsService) {}

@@ -241,7 +241,7 @@ export class InsightsSearchWithoutResults {
 }
 
 @ObjectType('InsightsStep', { description: 'How many visitors reached a step.' })
-export class InsightsStep {
+class InsightsStep {
   @Field(() => FunnelStep, { description: 'The step.' })
   step!: FunnelStep;
 
@@ -250,7 +250,7 @@ export class InsightsStep {
 }
 
 @ObjectType('InsightsAbandonedField', { description: 'A field at which a form was abandoned.' })
-export class InsightsAbandonedField {
+class InsightsAbandonedField {
   @Field({ description: 'Name of the field in this API.' })
   field!: string;
 

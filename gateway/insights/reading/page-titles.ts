@@ -4,7 +4,7 @@ import { Post } from '../../posts/entities/post.entity.ts';
 import { articlePath } from '../../../schema/article-path.ts';
 
 /** A page with its current path and title. */
-export interface NamedPage {
+interface NamedPage {
   path: string;
   /** Null if the page no longer exists. */
   title: string | null;

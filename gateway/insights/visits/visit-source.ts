@@ -14,7 +14,7 @@ export function mayBeAddress(text: string): boolean {
 }
 
 /** Where a visit came from. */
-export interface VisitSource {
+interface VisitSource {
   source: string;
   campaign: string | undefined;
 }

@@ -5,7 +5,7 @@ export interface Person {
   address: string;
 }
 
-export interface InvitationFacts {
+interface InvitationFacts {
   /** The same for all steps of one meeting. */
   uid: string;
   sequence: number;

@@ -26,7 +26,7 @@ export interface MailText {
 }
 
 /** The data for both e-mails of a step. */
-export interface NotifiedStep {
+interface NotifiedStep {
   event: OutboxEvent;
   step: MeetingStep;
   request: VisitorRequest;

@@ -4,7 +4,7 @@ import type { MeetingHoursRange } from '../../../schema/meeting-rules.ts';
 import { timeZoneMax } from '../../../schema/time-zone.ts';
 
 @ObjectType('MeetingHours', { description: 'Hours of one weekday in which meetings are offered.' })
-export class MeetingHours implements MeetingHoursRange {
+class MeetingHours implements MeetingHoursRange {
   @Field(() => Int, { description: '1 is Monday and 7 is Sunday.' })
   weekday!: number;
 

@@ -8,7 +8,7 @@ import { Rule } from '../../validation/rule.decorator.ts';
 @InputType('MeetingHoursInput', {
   description: 'Hours of one weekday in which meetings are offered.',
 })
-export class MeetingHoursInput implements MeetingHoursRange {
+class MeetingHoursInput implements MeetingHoursRange {
   @Field(() => Int, { description: '1 is Monday and 7 is Sunday.' })
   weekday!: number;
 

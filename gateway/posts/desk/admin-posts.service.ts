@@ -17,7 +17,7 @@ import type { Post } from '../entities/post.entity.ts';
 import { unknownPostMessage } from '../editing/update-post.ts';
 import { selectExisting } from '../reading/visible-posts.ts';
 
-export interface AdminPostPageQuery extends PageQuery {
+interface AdminPostPageQuery extends PageQuery {
   filter?: AdminPostFilter | null;
   /** Defaults to the last created first. */
   order?: AdminPostOrder | null;

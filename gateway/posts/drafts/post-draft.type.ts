@@ -7,7 +7,7 @@ import { withOptionalTexts, type OptionalTexts } from '../entities/optional-text
 
 @ObjectType('PostDraftFaq', { description: 'An FAQ entry of an unsaved draft.' })
 @InputType('PostDraftFaqInput', { description: 'An FAQ entry of an unsaved draft.' })
-export class PostDraftFaq {
+class PostDraftFaq {
   @Field(() => ID, { nullable: true, description: 'Its id, if it already has one.' })
   id?: string | null;
 

@@ -4,7 +4,6 @@ import { CurrentAuthor } from '../../graphql/context.ts';
 import { PostDraftInput, PostDraftType } from './post-draft.type.ts';
 import type { PostDraftsService } from './post-drafts.service.ts';
 
-/** GraphQL resolver for unsaved drafts of posts. */
 @Resolver()
 export class PostDraftsResolver {
   constructor(private readonly drafts: PostDraftsService) {}

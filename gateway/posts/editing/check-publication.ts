@@ -19,7 +19,7 @@ import {
 /**
  * The state of the post when it was checked; a save that finds another state has to check again.
  */
-export interface JudgedState {
+interface JudgedState {
   version: number;
   published: boolean;
   publishedAt: number | undefined;

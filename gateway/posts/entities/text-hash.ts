@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { PostSnapshot } from './post-revision.entity.ts';
 
 /** The text that a person answers for. */
-export type ReadText = Pick<
+type ReadText = Pick<
   PostSnapshot,
   | 'title'
   | 'subtitle'

@@ -16,7 +16,6 @@ import {
   type DeletedPostsService,
 } from './deleted-posts.service.ts';
 
-/** GraphQL resolver for deleted posts. */
 @Resolver()
 export class DeletedPostsResolver {
   constructor(

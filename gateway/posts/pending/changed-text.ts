@@ -8,7 +8,7 @@ import { differingFields } from '../editing/record-post.ts';
 import type { ChangedField, PendingChanges } from './pending-changes.entity.ts';
 
 /** Pending changes as text: the resulting text, and the fields that differ from the public one. */
-export type ChangedText = Pick<PendingChanges, 'snapshot' | 'changed'>;
+type ChangedText = Pick<PendingChanges, 'snapshot' | 'changed'>;
 
 /** The text of a post with changes applied; all other fields are the post's. */
 export function withChanges(live: PostSnapshot, { snapshot, changed }: ChangedText): PostSnapshot {

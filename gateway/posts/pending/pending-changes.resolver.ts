@@ -24,7 +24,6 @@ const longTextCost = 40;
 const postIdDescription = 'Id of the post.';
 const numberDescription = 'Number of the changes.';
 
-/** GraphQL resolver for pending changes of posts. */
 @Resolver(() => PendingChanges)
 export class PendingChangesResolver {
   constructor(

@@ -30,7 +30,7 @@ registerEnumType(PostStatus, {
 });
 
 @InputType('PostFilter', { description: 'Filters of the administrator’s list.' })
-export class PostFilterInput implements AdminPostFilter {
+class PostFilterInput implements AdminPostFilter {
   @Field(() => PostStatus, { nullable: true, description: 'Only posts with this status.' })
   status?: PostStatus | null;
 
@@ -54,7 +54,7 @@ registerEnumType(PostSortField, {
 });
 
 @InputType('PostOrder', { description: 'Sort order of the administrator’s list.' })
-export class PostOrderInput implements AdminPostOrder {
+class PostOrderInput implements AdminPostOrder {
   @Field(() => PostSortField, { description: 'The sort key.' })
   by!: PostSortField;
 

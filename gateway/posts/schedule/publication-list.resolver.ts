@@ -3,7 +3,6 @@ import type { Author } from '../../access/actor.ts';
 import { CurrentAuthor } from '../../graphql/context.ts';
 import { PublicationList, type PublicationListService } from './publication-list.service.ts';
 
-/** GraphQL resolver for scheduled publication. */
 @Resolver()
 export class PublicationListResolver {
   constructor(private readonly publications: PublicationListService) {}

@@ -4,7 +4,6 @@ import { CurrentAuthor } from '../../graphql/context.ts';
 import { ReplyTemplate, ReplyTemplateInput } from './reply-template.entity.ts';
 import type { ReplyTemplatesService } from './reply-templates.service.ts';
 
-/** GraphQL resolver for reply templates. */
 @Resolver()
 export class ReplyTemplatesResolver {
   constructor(private readonly templates: ReplyTemplatesService) {}

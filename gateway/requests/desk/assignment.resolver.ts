@@ -4,7 +4,6 @@ import { CurrentAuthor } from '../../graphql/context.ts';
 import { VisitorRequest } from '../entities/visitor-request.entity.ts';
 import type { Assignment } from './assignment.service.ts';
 
-/** GraphQL resolver for the assignment of requests. */
 @Resolver()
 export class AssignmentResolver {
   constructor(private readonly assignment: Assignment) {}

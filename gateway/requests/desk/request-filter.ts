@@ -108,7 +108,7 @@ function commonRange({ from, to, arrivedBefore }: RequestFilter, range: IdRange)
 export function indexedSelection(
   manager: EntityManager,
   filter: RequestFilter,
-  range: IdRange = {},
+  range: IdRange,
 ): SelectQueryBuilder<VisitorRequest> {
   const { view, kind, status, undelivered } = filter;
   const selection = manager
@@ -163,7 +163,7 @@ function narrowToOrigin(
 export function filteredSelection(
   manager: EntityManager,
   filter: RequestFilter,
-  range: IdRange = {},
+  range: IdRange,
 ): SelectQueryBuilder<VisitorRequest> {
   const selection = indexedSelection(manager, filter, range);
   const { platform, numberOfStudies, search, assignedTo, unassigned } = filter;

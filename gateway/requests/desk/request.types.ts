@@ -49,7 +49,7 @@ export class RequestConsent {
 }
 
 @InputType('RequestFilter', { description: 'Filters of a list of requests.' })
-export class RequestFilterInput implements RequestQuery {
+class RequestFilterInput implements RequestQuery {
   @Field(() => RequestListView, {
     nullable: true,
     description: 'The inbox by default.',

@@ -9,7 +9,7 @@ import type { DemoRequest } from './demo-request.entity.ts';
 import type { VisitorRequest } from './visitor-request.entity.ts';
 
 /** A field of a request with its submitted value. */
-export interface SubmittedValue {
+interface SubmittedValue {
   name: SubmittedFieldName;
   label: string;
   value: string | string[];

@@ -33,7 +33,6 @@ export class RequestSenderResolver {
   }
 }
 
-/** GraphQL resolver for the other requests of the same person. */
 @Resolver(() => VisitorRequest)
 export class SamePersonResolver {
   constructor(private readonly samePerson: SamePerson) {}

@@ -1,7 +1,7 @@
 import { articlePath } from '../../../schema/article-path.ts';
 
 /** The result of reading a path. */
-export type PageAddress =
+type PageAddress =
   /** A page, under its canonical path. */
   | { kind: 'page' }
   /** An article, if there is one of this slug. */

@@ -70,7 +70,7 @@ export interface PageRequest {
 }
 
 /** The page at a URL, or the URL to redirect to. */
-export type Destination =
+type Destination =
   | { key: string; secret?: SecretPage }
   | { location: string; cacheControl: string };
 

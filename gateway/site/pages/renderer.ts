@@ -38,7 +38,7 @@ export interface RenderedPage {
 }
 
 /** A template to try on articles, whether or not it is the published one. */
-export type RenderTemplateInput = Pick<RenderInput, 'schema' | 'context'> & {
+type RenderTemplateInput = Pick<RenderInput, 'schema' | 'context'> & {
   config: TemplateConfig;
 };
 

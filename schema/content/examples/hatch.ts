@@ -33,7 +33,6 @@ const updateSchema = z
     error: 'must not be less than the estimate',
   })
   .meta(graphqlType('ReviewUpdate', 'One update of a living review.'));
-export type ReviewUpdate = z.infer<typeof updateSchema>;
 
 /** Loon Hatch: the update log of a living review, with a cumulative forest plot. */
 export const hatchExampleSchema = z

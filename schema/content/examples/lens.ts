@@ -105,4 +105,3 @@ export const lensExampleSchema = z
       .meta({ sdl: 'The records, in the order of the steps.', listSize: 3 }),
   })
   .meta(graphqlType('LensExample', 'The example of Loon Lens: records under screening.'));
-export type LensExample = z.infer<typeof lensExampleSchema>;

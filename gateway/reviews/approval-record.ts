@@ -7,7 +7,7 @@ import { Failure } from '../failure.ts';
 import { PostSave } from '../posts/history/post-save.entity.ts';
 import { PostRevision } from '../posts/entities/post-revision.entity.ts';
 import { approvedTextHash } from '../posts/entities/text-hash.ts';
-import { unknownPostMessage } from '../posts/editing/update-post.ts';
+import { unknownPostMessage } from '../posts/reading/visible-posts.ts';
 import { ApprovalNote, type ApprovalPage, type ApprovalRecord } from './approval-record.types.ts';
 import { describeNote, notesOf } from './find-review.ts';
 import type { ReviewNote } from './entities/review-note.entity.ts';

@@ -1,6 +1,5 @@
 import type { EntityManager } from 'typeorm';
 import { postFields } from '../../schema/post-fields.ts';
-import { isRecordId } from '../database/record-id.ts';
 import { snapshotOf } from '../posts/editing/save-revision.ts';
 import { PostBody } from '../posts/entities/post-body.entity.ts';
 import type { PostSnapshot } from '../posts/entities/post-revision.entity.ts';
@@ -9,7 +8,7 @@ import { approvedTextHash } from '../posts/entities/text-hash.ts';
 import { withChanges } from '../posts/pending/changed-text.ts';
 import { pendingChangesOf } from '../posts/pending/end-changes.ts';
 import type { PendingChanges } from '../posts/pending/pending-changes.entity.ts';
-import { isPublic, selectExisting } from '../posts/reading/visible-posts.ts';
+import { findExisting, isPublic } from '../posts/reading/visible-posts.ts';
 
 /** The parts of a post that a reviewer approves (product 26.3). */
 const approvedFields = [
@@ -62,9 +61,7 @@ export async function presentTextOf(
   postId: string,
   now: Date,
 ): Promise<PresentText | null> {
-  const post = isRecordId(postId)
-    ? await selectExisting(manager).andWhere({ id: postId }).getOne()
-    : null;
+  const post = await findExisting(manager, postId);
   if (post === null) return null;
   const body = await manager.findOneByOrFail(PostBody, { postId });
   const pending = await pendingChangesOf(manager, postId);

@@ -2,15 +2,14 @@ import type { Author } from '../../access/actor.ts';
 import { requireForPosts } from '../../access/policy.ts';
 import type { SiteChanges } from '../../changes/site-changes.ts';
 import { Failure } from '../../failure.ts';
-import { isRecordId } from '../../database/record-id.ts';
 import { postsLock } from '../../database/locks.ts';
 import { recordConfirmation } from '../editing/record-post.ts';
 import { snapshotOf } from '../editing/save-revision.ts';
-import { conflictMessage, unknownPostMessage } from '../editing/update-post.ts';
+import { conflictMessage } from '../editing/update-post.ts';
 import { PostBody } from '../entities/post-body.entity.ts';
 import type { Post } from '../entities/post.entity.ts';
 import { PostSave } from '../history/post-save.entity.ts';
-import { selectExisting } from '../reading/visible-posts.ts';
+import { requireExisting } from '../reading/visible-posts.ts';
 import { aiRecordOf, readingOf } from './ai-record.ts';
 import { recordOfSave } from './record-of-save.ts';
 
@@ -29,10 +28,7 @@ export class ConfirmReadingService {
   async confirm(actor: Author, id: string, version: number): Promise<Post> {
     const reading = readingOf(actor, { confirmReading: true }, this.now());
     return this.changes.write(async (manager, changed) => {
-      const post = isRecordId(id) ? await selectExisting(manager).andWhere({ id }).getOne() : null;
-      if (post === null) {
-        throw new Failure('NOT_FOUND', unknownPostMessage);
-      }
+      const post = await requireExisting(manager, id);
       // Readers of a public post see who has read it.
       if (post.published) requireForPosts(actor, 'publish');
       if (post.version !== version) {

@@ -1,13 +1,12 @@
 import type { EntityManager } from 'typeorm';
 import { updatePostSchema } from '../../../schema/post-rules.ts';
-import { isRecordId } from '../../database/record-id.ts';
 import type { CheckedPost } from '../editing/publication-gate.ts';
 import { snapshotOf } from '../editing/save-revision.ts';
 import { PostBody } from '../entities/post-body.entity.ts';
 import { readTextHash } from '../entities/text-hash.ts';
 import { withChanges } from '../pending/changed-text.ts';
 import { pendingChangesOf } from '../pending/end-changes.ts';
-import { selectExisting } from '../reading/visible-posts.ts';
+import { findExisting } from '../reading/visible-posts.ts';
 
 /**
  * Whether AI was involved in a stored post, with its pending changes, and no person has confirmed
@@ -18,9 +17,7 @@ export async function isUnread(
   postId: string,
   { title, content, metaDescription, faqs, references }: CheckedPost,
 ): Promise<boolean> {
-  const post = isRecordId(postId)
-    ? await selectExisting(manager).andWhere({ id: postId }).getOne()
-    : null;
+  const post = await findExisting(manager, postId);
   if (post === null) return false;
   const pending = await pendingChangesOf(manager, postId);
   if (!post.aiInvolved && pending?.aiInvolved !== true) return false;

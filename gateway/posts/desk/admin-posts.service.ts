@@ -1,9 +1,8 @@
 import { In } from 'typeorm';
 import type { Author } from '../../access/actor.ts';
 import type { Database } from '../../database/database.ts';
-import { Failure } from '../../failure.ts';
 import { decodeCursor, pageSize, pageOf, type Page, type PageQuery } from '../../database/page.ts';
-import { isRecordId, recordIdPattern } from '../../database/record-id.ts';
+import { recordIdPattern } from '../../database/record-id.ts';
 import type { Team } from '../attribution/team.ts';
 import { adminPostOf, type AdminPost } from './admin-post.ts';
 import {
@@ -14,8 +13,7 @@ import {
 } from './select-admin-posts.ts';
 import { PostBody } from '../entities/post-body.entity.ts';
 import type { Post } from '../entities/post.entity.ts';
-import { unknownPostMessage } from '../editing/update-post.ts';
-import { selectExisting } from '../reading/visible-posts.ts';
+import { requireExisting } from '../reading/visible-posts.ts';
 
 interface AdminPostPageQuery extends PageQuery {
   filter?: AdminPostFilter | null;
@@ -51,14 +49,8 @@ export class AdminPostsService {
    * A post of any status.
    * @throws Failure NOT_FOUND for an unknown or deleted post.
    */
-  async byId(_actor: Author, id: string): Promise<Post> {
-    const post = isRecordId(id)
-      ? await selectExisting(this.database.reader).andWhere({ id }).getOne()
-      : null;
-    if (post === null) {
-      throw new Failure('NOT_FOUND', unknownPostMessage);
-    }
-    return post;
+  byId(_actor: Author, id: string): Promise<Post> {
+    return requireExisting(this.database.reader, id);
   }
 
   /**

@@ -37,9 +37,9 @@ import type { PublicationGate } from './publication-gate.ts';
 import { requireReviews } from './require-reviews.ts';
 import { updateSchedule } from '../schedule/update-schedule.ts';
 import { storeTags } from './store-tags.ts';
-import { changesText, unknownPostMessage, updatePost } from './update-post.ts';
+import { changesText, updatePost } from './update-post.ts';
 import { type PostChange } from './apply-change.ts';
-import { isPublic, selectExisting } from '../reading/visible-posts.ts';
+import { isPublic, requireExisting, unknownPostMessage } from '../reading/visible-posts.ts';
 import { inputOf } from '../pending/changed-text.ts';
 import { pendingChangesOf, requirePending } from '../pending/end-changes.ts';
 
@@ -178,10 +178,7 @@ export class PostEditingService {
   async delete(actor: Author, id: string): Promise<void> {
     requireKnownForm(id);
     await this.deps.changes.write(async (manager, changed) => {
-      const post = await selectExisting(manager).andWhere({ id }).getOne();
-      if (post === null) {
-        throw new Failure('NOT_FOUND', unknownPostMessage);
-      }
+      const post = await requireExisting(manager, id);
       if (post.published || !(await isOwnDraft(manager, post, actor))) {
         requireForPosts(actor, 'publish');
       }

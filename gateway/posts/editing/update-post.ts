@@ -23,11 +23,9 @@ import { Post } from '../entities/post.entity.ts';
 import { PreviewLink } from '../preview-link/preview-link.entity.ts';
 import { updateSchedule } from '../schedule/update-schedule.ts';
 import { storeTags } from './store-tags.ts';
-import { isPublic } from '../reading/visible-posts.ts';
+import { isPublic, unknownPostMessage } from '../reading/visible-posts.ts';
 import { endChanges, requirePending, pendingChangesOf } from '../pending/end-changes.ts';
 import { ChangesOutcome, type PendingChanges } from '../pending/pending-changes.entity.ts';
-
-export const unknownPostMessage = 'This post does not exist any more.';
 
 /** The message for a stale version. */
 export function conflictMessage(edited: number, current: number): string {

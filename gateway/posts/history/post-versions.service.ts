@@ -3,7 +3,6 @@ import type { Author } from '../../access/actor.ts';
 import type { Database } from '../../database/database.ts';
 import { Failure } from '../../failure.ts';
 import { numberBefore, pageOf, pageSize, type Page, type PageQuery } from '../../database/page.ts';
-import { isRecordId } from '../../database/record-id.ts';
 import { snapshotOf } from '../editing/save-revision.ts';
 import { PostBody } from '../entities/post-body.entity.ts';
 import type { PostEditingService } from '../editing/post-editing.service.ts';
@@ -13,8 +12,7 @@ import {
   type PostSnapshot,
 } from '../entities/post-revision.entity.ts';
 import type { Post } from '../entities/post.entity.ts';
-import { unknownPostMessage } from '../editing/update-post.ts';
-import { selectExisting } from '../reading/visible-posts.ts';
+import { requireExisting } from '../reading/visible-posts.ts';
 import { administratorsRecord } from '../ai-record/ai-record.ts';
 import { PostSave } from './post-save.entity.ts';
 import { textOf, type PostText, type PostVersion } from './post-version.type.ts';
@@ -97,14 +95,8 @@ export class PostVersionsService {
     );
   }
 
-  private async post(postId: string): Promise<Post> {
-    const post = isRecordId(postId)
-      ? await selectExisting(this.database.reader).andWhere({ id: postId }).getOne()
-      : null;
-    if (post === null) {
-      throw new Failure('NOT_FOUND', unknownPostMessage);
-    }
-    return post;
+  private post(postId: string): Promise<Post> {
+    return requireExisting(this.database.reader, postId);
   }
 
   private async isStored({ id, version: current }: Post, version: number): Promise<boolean> {

@@ -11,11 +11,10 @@ import { aiRecordOf, readingOf } from '../ai-record/ai-record.ts';
 import { recognisedPeople, type Team } from '../attribution/team.ts';
 import { UpdatePostInput } from '../editing/post.input.ts';
 import { postSubject } from '../editing/record-post.ts';
-import { unknownPostMessage } from '../editing/update-post.ts';
 import type { Post } from '../entities/post.entity.ts';
 import type { RenderedContent } from '../markdown/process-content.ts';
 import { PreviewLink } from '../preview-link/preview-link.entity.ts';
-import { isPublic, selectExisting } from '../reading/visible-posts.ts';
+import { isPublic, requireExisting } from '../reading/visible-posts.ts';
 import { endChanges, pendingChangesOf, requirePending } from './end-changes.ts';
 import { ChangesOutcome, PendingChanges } from './pending-changes.entity.ts';
 import { insertChanges, savePendingChanges } from './save-pending-changes.ts';
@@ -163,10 +162,7 @@ export class PendingChangesService {
     work: (manager: EntityManager, post: Post) => Promise<void>,
   ): Promise<Post> {
     return this.deps.database.write(async (manager) => {
-      const post = isRecordId(id) ? await selectExisting(manager).andWhere({ id }).getOne() : null;
-      if (post === null) {
-        throw new Failure('NOT_FOUND', unknownPostMessage);
-      }
+      const post = await requireExisting(manager, id);
       await work(manager, post);
       return post;
     }, postsLock);

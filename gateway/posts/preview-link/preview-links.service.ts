@@ -9,8 +9,7 @@ import { isRecordId } from '../../database/record-id.ts';
 import type { Post } from '../entities/post.entity.ts';
 import { postSubject } from '../editing/record-post.ts';
 import { postsLock } from '../../database/locks.ts';
-import { unknownPostMessage } from '../editing/update-post.ts';
-import { isPublic, selectExisting } from '../reading/visible-posts.ts';
+import { isPublic, requireExisting, selectExisting } from '../reading/visible-posts.ts';
 import { pendingChangesOf } from '../pending/end-changes.ts';
 import { previewedPost } from '../pending/previewed-post.ts';
 import { PreviewLink } from './preview-link.entity.ts';
@@ -50,12 +49,7 @@ export class PreviewLinksService {
     const createdBy = actor.email;
     await this.database.write(async (manager) => {
       const createdAt = this.now();
-      const post = isRecordId(postId)
-        ? await selectExisting(manager).andWhere({ id: postId }).getOne()
-        : null;
-      if (post === null) {
-        throw new Failure('NOT_FOUND', unknownPostMessage);
-      }
+      const post = await requireExisting(manager, postId);
       if (isPublic(post, createdAt) && (await pendingChangesOf(manager, postId)) === null) {
         throw new Failure('CONFLICT', publicMessage);
       }
@@ -94,12 +88,7 @@ export class PreviewLinksService {
   /** Withdraws every link of a post; resolves with their number. */
   async withdraw(actor: Author, postId: string): Promise<number> {
     return this.database.write(async (manager) => {
-      const post = isRecordId(postId)
-        ? await selectExisting(manager).andWhere({ id: postId }).getOne()
-        : null;
-      if (post === null) {
-        throw new Failure('NOT_FOUND', unknownPostMessage);
-      }
+      const post = await requireExisting(manager, postId);
       const count = await manager.countBy(PreviewLink, { postId });
       if (count > 0) {
         await manager.delete(PreviewLink, { postId });

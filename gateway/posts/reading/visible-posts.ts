@@ -1,5 +1,7 @@
 import type { EntityManager, SelectQueryBuilder } from 'typeorm';
 import type { Actor } from '../../access/actor.ts';
+import { isRecordId } from '../../database/record-id.ts';
+import { Failure } from '../../failure.ts';
 import { Post } from '../entities/post.entity.ts';
 
 /**
@@ -18,6 +20,25 @@ export function selectPublished(manager: EntityManager): SelectQueryBuilder<Post
 /** The posts that are not deleted, including drafts and scheduled ones. */
 export function selectExisting(manager: EntityManager): SelectQueryBuilder<Post> {
   return manager.createQueryBuilder(Post, 'post').where('post.deletedAt IS NULL');
+}
+
+export const unknownPostMessage = 'This post does not exist any more.';
+
+/** The post with an id, unless it is deleted; null if there is none. */
+export async function findExisting(manager: EntityManager, id: string): Promise<Post | null> {
+  return isRecordId(id) ? await selectExisting(manager).andWhere({ id }).getOne() : null;
+}
+
+/**
+ * The post with an id, unless it is deleted.
+ * @throws Failure NOT_FOUND if there is none.
+ */
+export async function requireExisting(manager: EntityManager, id: string): Promise<Post> {
+  const post = await findExisting(manager, id);
+  if (post === null) {
+    throw new Failure('NOT_FOUND', unknownPostMessage);
+  }
+  return post;
 }
 
 /** The posts that an actor may see individually: drafts are for administrators only. */

@@ -3,49 +3,34 @@ import { hydrate } from './hydrate.ts';
 import { axeViolations } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 
-/** product 4.10. */
-const facts = [
-  ['ai-transforming-healthcare-technology-assessment-market-access-2024', 'February 8, 2025', 8],
-  ['future-of-hta-submissions', 'January 15, 2025', 7],
-  ['hidden-risks-biopharma-market-access', 'April 15, 2025', 7],
-  ['hidden-risks-biopharma-clinical-economic-evidence', 'January 27, 2025', 6],
-  ['making-systematic-reviews-feasible', 'May 10, 2025', 6],
-  ['future-of-heor-agentic-ai-systems', 'September 20, 2024', 7],
-] as const;
 const alwaysShown = 'hidden-risks-biopharma-clinical-economic-evidence';
 const example = '/reflections/making-systematic-reviews-feasible';
 
 const faqs = (page: Page) => page.locator('#faqs');
 const questions = (page: Page) => faqs(page).getByRole('heading', { level: 3 });
 
-for (const [slug, date, minutes] of facts) {
-  test(`article facts: ${slug}`, async ({ page }) => {
-    await page.goto(`/blog/${slug}`);
-    const header = page.getByRole('main').getByRole('article').locator('header');
-    await expect(header).toContainText(date);
-    await expect(header).toContainText(`${minutes} min read`);
-    await expect(header).toContainText('By Loon Team');
-    await expect(header.getByRole('list', { name: 'Tags' }).getByRole('link')).toHaveCount(4);
-    if (slug !== alwaysShown) await page.getByRole('button', { name: 'View FAQs' }).click();
-    await expect(questions(page)).toHaveCount(8);
-  });
-}
-
-test('both path forms reach the same article', async ({ request, site }) => {
-  for (const form of ['blog', 'reflections']) {
-    const html = await (await request.get(`/${form}/future-of-hta-submissions`)).text();
-    expect(html).toContain('<h1>The future of HTA submissions</h1>');
-    const canonical = `${site.url}/reflections/future-of-hta-submissions`;
-    expect(html).toContain(`<link rel="canonical" href="${canonical}"/>`);
-  }
-});
-
-test('Back to Blog link to /reflections; header with title, subtitle', async ({ page }) => {
+test('header with title, subtitle; no table of contents on small screens; prints without screen-only controls; Back to Blog link to /reflections', async ({
+  page,
+}) => {
   await page.goto(example);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     'Making systematic reviews feasible',
   );
   await expect(page.getByText(/^Reviews fail on arithmetic/)).toBeVisible();
+  const contents = page.getByText('In this article', { exact: true });
+  await test.step('the table of contents is left out on small screens', async () => {
+    await page.setViewportSize({ width: 768, height: 1024 });
+    await expect(contents).toBeHidden();
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await expect(contents).toBeVisible();
+  });
+  await test.step('prints the text and its FAQs, without screen-only controls', async () => {
+    await page.emulateMedia({ media: 'print' });
+    await expect(faqs(page).getByText(/^Volume and duplication/)).toBeVisible();
+    await expect(contents).toBeHidden();
+    await expect(page.getByRole('heading', { name: 'Related Articles' })).toBeHidden();
+    await page.emulateMedia({ media: 'screen' });
+  });
   await page.getByRole('link', { name: 'Back to Blog' }).click();
   await expect(page).toHaveURL('/reflections');
 });
@@ -79,11 +64,24 @@ test('body with headed sections, wide tables that need no scrolling, and footnot
 });
 
 test.describe('FAQ block', () => {
-  test('hidden at first with View FAQs / Hide FAQs button', async ({ page }) => {
+  test('hidden at first with View FAQs / Hide FAQs button; 1 column at 390 pixels, 2 at 900, 3 at 1440', async ({
+    page,
+  }) => {
     await page.goto(example);
     await expect(questions(page)).toHaveCount(0);
     await page.getByRole('button', { name: 'View FAQs' }).click();
     await expect(questions(page)).toHaveCount(8);
+    for (const [width, columns] of [
+      [390, 1],
+      [900, 2],
+      [1440, 3],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 });
+      const lefts = await questions(page).evaluateAll((all) =>
+        all.map((question) => Math.round(question.getBoundingClientRect().left)),
+      );
+      expect(new Set(lefts).size, `at ${String(width)} pixels`).toBe(columns);
+    }
     await page.getByRole('button', { name: 'Hide FAQs' }).click();
     await expect(questions(page)).toHaveCount(0);
   });
@@ -119,32 +117,6 @@ test.describe('FAQ block', () => {
     await buttons.nth(3).click();
     await expect(faqs(page).locator('[aria-expanded="true"]')).toHaveCount(1);
     await expect(buttons.nth(3)).toHaveAttribute('aria-expanded', 'true');
-  });
-
-  for (const [width, columns] of [
-    [390, 1],
-    [900, 2],
-    [1440, 3],
-  ] as const) {
-    test(`FAQ layout: ${columns} columns at ${width} pixels`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 900 });
-      await page.goto(example);
-      await page.getByRole('button', { name: 'View FAQs' }).click();
-      await expect(questions(page)).toHaveCount(8);
-      const lefts = await questions(page).evaluateAll((all) =>
-        all.map((question) => Math.round(question.getBoundingClientRect().left)),
-      );
-      expect(new Set(lefts).size).toBe(columns);
-    });
-  }
-
-  test('its answers are readable without JavaScript', async ({ browser, site }) => {
-    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url });
-    const page = await context.newPage();
-    await page.goto(example);
-    await expect(faqs(page).getByText(/^Volume and duplication/)).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'What to take away' })).toBeVisible();
-    await context.close();
   });
 });
 
@@ -189,18 +161,9 @@ test.describe('table of contents', () => {
     await contents.getByRole('link', { name: 'FAQs' }).click();
     await expect(page.getByRole('button', { name: 'View FAQs' })).toBeInViewport();
   });
-
-  test('is left out on small screens', async ({ page }) => {
-    await page.setViewportSize({ width: 768, height: 1024 });
-    await page.goto(example);
-    await expect(page.getByText('In this article', { exact: true })).toBeHidden();
-  });
 });
 
-test('unknown slugs: status 404 with the not-found page', async ({ page, request }) => {
-  for (const path of ['/blog/no-such-article', '/reflections/no-such-article']) {
-    expect((await request.get(path)).status(), path).toBe(404);
-  }
+test('an unknown slug without a reload: the not-found page', async ({ page }) => {
   await page.goto('/privacy');
   await hydrate(page);
   await page.evaluate(() => {
@@ -210,35 +173,31 @@ test('unknown slugs: status 404 with the not-found page', async ({ page, request
   await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
 });
 
-test('prints the text and its FAQs, without screen-only controls', async ({ page }) => {
-  await page.goto(example);
-  await page.emulateMedia({ media: 'print' });
-  await expect(faqs(page).getByText(/^Volume and duplication/)).toBeVisible();
-  await expect(page.getByText('In this article', { exact: true })).toBeHidden();
-  await expect(page.getByRole('heading', { name: 'Related Articles' })).toBeHidden();
-});
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
 
-for (const width of [1440, 390]) {
-  test(`“Cite” opens without JavaScript and downloads the citation, at ${width} px`, async ({
-    browser,
-    site,
+  test('answers are readable; “Cite” opens and downloads the citation, at 1440 and 390 px', async ({
+    page,
   }) => {
-    const context = await browser.newContext({
-      ...{ javaScriptEnabled: false, baseURL: site.url, viewport: { width, height: 844 } },
-    });
-    const page = await context.newPage();
     await page.goto(example);
+    await expect(faqs(page).getByText(/^Volume and duplication/)).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'What to take away' })).toBeVisible();
     const citation = page.getByText('Making systematic reviews feasible. Loon. http');
-    await expect(citation).toBeHidden();
-    await page.locator('summary', { hasText: 'Cite' }).click();
-    await expect(citation).toBeVisible();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-    const download = page.waitForEvent('download');
-    await page.getByRole('link', { name: 'RIS', exact: true }).click();
-    expect((await download).suggestedFilename()).toBe('making-systematic-reviews-feasible.ris');
-    await context.close();
+    for (const width of [1440, 390]) {
+      await test.step(`at ${String(width)} px`, async () => {
+        await page.setViewportSize({ width, height: 844 });
+        await expect(citation).toBeHidden();
+        await page.locator('summary', { hasText: 'Cite' }).click();
+        await expect(citation).toBeVisible();
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+        const download = page.waitForEvent('download');
+        await page.getByRole('link', { name: 'RIS', exact: true }).click();
+        expect((await download).suggestedFilename()).toBe('making-systematic-reviews-feasible.ris');
+        await page.locator('summary', { hasText: 'Cite' }).click();
+      });
+    }
   });
-}
+});
 
 test('no axe violations', async ({ page }) => {
   await page.goto(example);

@@ -38,7 +38,7 @@ export default function ActivityTab() {
     });
 
   return (
-    <section className="adm-activity-tab" aria-label="Activity" tabIndex={-1} ref={list}>
+    <section aria-label="Activity" tabIndex={-1} ref={list}>
       <h2 className="sr">Activity</h2>
       <ActivityFilters view={view} onChange={narrow} onRefresh={pages.reload} />
       <div className="adm-card">

@@ -1,4 +1,4 @@
-import { Tag } from 'antd';
+import { Flex, Tag } from 'antd';
 import type { ReactNode } from 'react';
 import { InterfaceIcon } from '../../components/interface-icon.tsx';
 import type { NotificationFragment } from '../../generated/admin.ts';
@@ -15,20 +15,23 @@ interface DeliveryHeadProps {
 export function DeliveryHead({ message, children }: DeliveryHeadProps) {
   const { text, tone } = stateLabels[message.state];
   return (
-    <div className="adm-delivery-head">
+    <Flex className="adm-delivery-head" gap={8} align="center">
       <b>{channelLabels[message.channel]}</b>
       <Tag className={`adm-tag adm-tag-${tone}`}>{text}</Tag>
       {children}
-    </div>
+    </Flex>
   );
 }
 
 /** The delivery attempts of a notification, each with the response of the receiving server. */
 export function Attempts({ ledger }: Pick<NotificationFragment, 'ledger'>) {
   return ledger.length === 0 ? null : (
-    <ol className="adm-attempts" aria-label="Attempts">
+    <Flex component="ol" vertical gap={4} aria-label="Attempts">
       {ledger.map(({ startedAt, finishedAt, delivered, response }) => (
-        <li key={startedAt} className={delivered ? 'adm-passed-idea' : 'adm-refused'}>
+        <li
+          key={startedAt}
+          className={delivered ? 'adm-outcome adm-passed-idea' : 'adm-outcome adm-refused'}
+        >
           <InterfaceIcon name={delivered ? 'check' : 'close'} />
           <span>
             <Moment at={finishedAt} inFull />: {delivered ? 'accepted' : 'failed'}
@@ -36,6 +39,6 @@ export function Attempts({ ledger }: Pick<NotificationFragment, 'ledger'>) {
           </span>
         </li>
       ))}
-    </ol>
+    </Flex>
   );
 }

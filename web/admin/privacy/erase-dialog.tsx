@@ -1,5 +1,4 @@
 import { ConfirmDialog } from '../shell/confirm-dialog.tsx';
-import './privacy.css';
 
 interface EraseDialogProps {
   /** The person whose data is to be erased; undefined closes the dialog. */
@@ -21,20 +20,22 @@ export function EraseDialog({ email, busy, onErase, onCancel }: EraseDialogProps
       onCancel={onCancel}
       width={520}
     >
-      <p className="adm-erase-whose">
-        This erases all data stored about <b>{email}</b>:
-      </p>
-      <ul className="adm-titles">
-        <li>all requests sent from this address, including suspected spam</li>
-        <li>their status history and notes</li>
-        <li>their notifications and delivery log</li>
-        <li>their entries in the activity log</li>
-      </ul>
-      <p>
-        This cannot be undone. A record of who did this and when remains, without the address.
-        E-mails and webhooks already delivered cannot be recalled, and backups contain the data
-        until they are replaced.
-      </p>
+      <div className="set-stack">
+        <p>
+          This erases all data stored about <b>{email}</b>:
+        </p>
+        <ul className="adm-titles">
+          <li>all requests sent from this address, including suspected spam</li>
+          <li>their status history and notes</li>
+          <li>their notifications and delivery log</li>
+          <li>their entries in the activity log</li>
+        </ul>
+        <p>
+          This cannot be undone. A record of who did this and when remains, without the address.
+          E-mails and webhooks already delivered cannot be recalled, and backups contain the data
+          until they are replaced.
+        </p>
+      </div>
     </ConfirmDialog>
   );
 }

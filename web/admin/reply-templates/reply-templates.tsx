@@ -17,7 +17,7 @@ export function ReplyTemplates() {
         {({ replyTemplates }) => (
           <>
             {replyTemplates.length > 0 ? (
-              <ul className="set-list" aria-label="Reply templates">
+              <ul className="adm-rows" aria-label="Reply templates">
                 {replyTemplates.map((template) => (
                   <TemplateEntry
                     key={template.id}

@@ -43,7 +43,7 @@ export function TemplateEntry({ template, focusWhenDeleted }: TemplateEntryProps
     );
   }
   return (
-    <li className="set-webhook">
+    <li className="set-entry">
       <b>{name}</b>
       <span>{subject}</span>
       <div className="set-actions">

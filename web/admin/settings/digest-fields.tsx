@@ -23,12 +23,13 @@ export function DigestFields({ digest, error, onChange }: DigestFieldsProps) {
   const [untouched] = useState(!digest.enabled && digest.timeZone === 'UTC');
   const change = (changes: Partial<DigestValues>) => onChange({ ...digest, ...changes });
   const select = {
+    className: 'set-wide',
     virtual: false,
     suffix: <InterfaceIcon name="chevronDown" />,
     getPopupContainer: popupContainer,
   };
   return (
-    <fieldset className="set-digest">
+    <fieldset>
       <legend className="sr">Weekly digest</legend>
       <Checkbox
         checked={digest.enabled}
@@ -50,7 +51,7 @@ export function DigestFields({ digest, error, onChange }: DigestFieldsProps) {
       </p>
       <WeeklyReportButton label="Preview digest" />
       {digest.enabled ? (
-        <div className="set-digest-times">
+        <div className="set-figures set-digest-times">
           <LabelledField label="Day" error={undefined}>
             {(attributes) => (
               <Select<number>

@@ -11,7 +11,7 @@ export function Erasures() {
     <Loaded what="the past erasures" answer={answer}>
       {({ erasures }) =>
         erasures.length === 0 ? null : (
-          <section className="set-erasures">
+          <section className="adm-card-body set-erasures">
             <h4 id="erasures">Past erasures</h4>
             <ul aria-labelledby="erasures">
               {erasures.map((record) => (

@@ -17,7 +17,7 @@ export function LaunchChecklist() {
     >
       <Loaded what="the launch checklist" answer={answer}>
         {({ launchChecklist }) => (
-          <ul className="set-list" aria-label="Launch checklist">
+          <ul className="adm-rows" aria-label="Launch checklist">
             {launchChecklist.map((item) => (
               <ChecklistItem key={item.id} item={item} />
             ))}

@@ -17,7 +17,7 @@ export function MailTest() {
       </Button>
       <div role="status">
         {test ? (
-          <p className={test.accepted ? 'set-outcome adm-passed-idea' : 'set-outcome adm-refused'}>
+          <p className={test.accepted ? 'adm-outcome adm-passed-idea' : 'adm-outcome adm-refused'}>
             <InterfaceIcon name={test.accepted ? 'check' : 'warning'} />
             <span>
               {test.outcome}

@@ -41,7 +41,7 @@ function Log() {
   const { rows, loading } = pages;
   const failure = isUnauthenticated(pages.error) ? undefined : pages.error;
   return (
-    <section className="set-log" aria-label="Deliveries" tabIndex={-1} ref={list}>
+    <section className="set-stack" aria-label="Deliveries" tabIndex={-1} ref={list}>
       <ListFilter
         label="Status"
         values={states}

@@ -53,9 +53,7 @@ export function RenewSecret({ webhook }: { webhook: Webhook }) {
         onConfirm={() => void submit()}
         onCancel={() => setAsking(false)}
       >
-        <p className="set-address">
-          {url} rejects messages until it has the new secret. Rejected messages are retried.
-        </p>
+        <p>{url} rejects messages until it has the new secret. Rejected messages are retried.</p>
       </ConfirmDialog>
     </>
   );

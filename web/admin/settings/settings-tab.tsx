@@ -69,10 +69,10 @@ export default function SettingsTab() {
       <h2 className="sr">Settings</h2>
       <div className="set-page">
         <SettingsNavigation groups={groups} current={current} />
-        <div className="set-cards" ref={page}>
+        <div className="adm-cards set-cards" ref={page}>
           {groups.flatMap(({ cards }) =>
             cards.map(({ id, Content }) => (
-              <div key={id} className="set-card" data-card={id} tabIndex={-1}>
+              <div key={id} data-card={id} tabIndex={-1}>
                 <CardBoundary heading={settingsCards[id]}>
                   <Content />
                 </CardBoundary>

@@ -17,7 +17,7 @@ export function WebhookEntry({ webhook, focusWhenRemoved }: WebhookEntryProps) {
   const [asking, setAsking] = useState(false);
   const { busy, testing, outcome, setEnabled, setEvents, test, remove } = useWebhook(webhook);
   return (
-    <li className="set-webhook">
+    <li className="set-entry">
       <b>{url}</b>
       <div className="set-actions">
         <Checkbox
@@ -51,7 +51,7 @@ export function WebhookEntry({ webhook, focusWhenRemoved }: WebhookEntryProps) {
         {outcome ? (
           <p
             className={
-              outcome.delivered ? 'set-outcome adm-passed-idea' : 'set-outcome adm-refused'
+              outcome.delivered ? 'adm-outcome adm-passed-idea' : 'adm-outcome adm-refused'
             }
           >
             <InterfaceIcon name={outcome.delivered ? 'check' : 'warning'} />
@@ -71,7 +71,7 @@ export function WebhookEntry({ webhook, focusWhenRemoved }: WebhookEntryProps) {
         onCancel={() => setAsking(false)}
         focusWhenDone={focusWhenRemoved}
       >
-        <p className="set-address">Nothing more is sent to {url}. Queued messages are discarded.</p>
+        <p>Nothing more is sent to {url}. Queued messages are discarded.</p>
       </ConfirmDialog>
     </li>
   );

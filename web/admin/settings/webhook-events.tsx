@@ -25,7 +25,7 @@ interface WebhookEventsProps {
 export function WebhookEvents({ of, value, error, onChange }: WebhookEventsProps) {
   const id = useId();
   return (
-    <fieldset className="set-digest" aria-describedby={error && id}>
+    <fieldset aria-describedby={error && id}>
       <legend>
         Events<span className="sr"> ({of})</span>
       </legend>

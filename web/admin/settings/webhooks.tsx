@@ -14,7 +14,7 @@ export function Webhooks() {
         {({ webhookEndpoints }) => (
           <>
             {webhookEndpoints.length > 0 ? (
-              <ul className="set-list" aria-label="Webhooks">
+              <ul className="adm-rows" aria-label="Webhooks">
                 {webhookEndpoints.map((webhook) => (
                   <WebhookEntry
                     key={webhook.id}

@@ -25,7 +25,7 @@ export function ZoneSelect(props: ZoneSelectProps) {
   return (
     <Select<string>
       {...props}
-      className="set-zone"
+      className="set-wide"
       virtual={false}
       showSearch={{
         filterOption: (typed, option) => matches(String(option?.value ?? ''), typed),

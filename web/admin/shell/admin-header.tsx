@@ -25,7 +25,6 @@ export function AdminHeader({ viewer, onGoTo }: AdminHeaderProps) {
           {/./u.exec(name)?.[0].toUpperCase()}
         </span>
         <Button
-          className="adm-go-to-button"
           aria-keyshortcuts="Control+K Meta+K"
           icon={<InterfaceIcon name="search" />}
           onClick={onGoTo}

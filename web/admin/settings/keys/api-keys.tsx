@@ -14,7 +14,7 @@ export function ApiKeys() {
         {({ apiKeys }) => (
           <>
             {apiKeys.length > 0 ? (
-              <ul className="set-list" aria-label="API keys">
+              <ul className="adm-rows" aria-label="API keys">
                 {apiKeys.map((key) => (
                   <KeyEntry key={key.id} apiKey={key} focusWhenRevoked={() => body.current} />
                 ))}

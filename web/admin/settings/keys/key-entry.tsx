@@ -31,14 +31,14 @@ export function KeyEntry({ apiKey, focusWhenRevoked }: KeyEntryProps) {
       toast({ ...keyToasts.revoked, variant: 'success' });
     });
   return (
-    <li className="set-key">
+    <li className="set-entry">
       <div className="set-actions">
         <b>{name}</b>
         {state === 'active' ? null : (
           <Tag className="adm-tag adm-tag-warn">{state === 'revoked' ? 'Revoked' : 'Expired'}</Tag>
         )}
       </div>
-      <ul className="set-scopes" aria-label={`Permissions of ${name}`}>
+      <ul className="adm-titles" aria-label={`Permissions of ${name}`}>
         {scopes.map((scope) => (
           <li key={scope}>{scopeLabels[scope]}</li>
         ))}
@@ -81,9 +81,7 @@ export function KeyEntry({ apiKey, focusWhenRevoked }: KeyEntryProps) {
         onCancel={() => setAsking(false)}
         focusWhenDone={focusWhenRevoked}
       >
-        <p className="set-address">
-          Requests with “{name}” will be rejected immediately. This cannot be undone.
-        </p>
+        <p>Requests with “{name}” will be rejected immediately. This cannot be undone.</p>
       </ConfirmDialog>
     </li>
   );

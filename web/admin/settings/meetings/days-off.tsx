@@ -1,4 +1,4 @@
-import { Button, Input } from 'antd';
+import { Button, Flex, Input } from 'antd';
 import { useRef, useState } from 'react';
 import { longDate } from '../../../components/long-date.ts';
 import { LabelledField } from '../../shell/labelled-field.tsx';
@@ -27,7 +27,7 @@ export function DaysOff({ days, error, onChange }: DaysOffProps) {
         <ul>
           {days.map((each) => (
             <li key={each}>
-              <div>
+              <Flex wrap gap={12} align="center">
                 <time dateTime={each}>{longDate(each)}</time>
                 <Button
                   type="text"
@@ -39,7 +39,7 @@ export function DaysOff({ days, error, onChange }: DaysOffProps) {
                 >
                   Remove
                 </Button>
-              </div>
+              </Flex>
             </li>
           ))}
         </ul>

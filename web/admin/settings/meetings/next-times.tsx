@@ -47,7 +47,7 @@ function TimesOf({ input }: { input: MeetingSettingsInput }) {
     return <p className="adm-note">No free times with these settings.</p>;
   }
   return (
-    <dl>
+    <dl className="set-facts">
       {daysOfTimes(times, timeZone)
         .slice(0, shownDays)
         .map(({ day, times: ofDay }) => (

@@ -1,4 +1,4 @@
-import { Button, Input, Select } from 'antd';
+import { Button, Flex, Input, Select } from 'antd';
 import { useId, useRef } from 'react';
 import type { FieldErrors } from 'react-hook-form';
 import { InterfaceIcon } from '../../../components/interface-icon.tsx';
@@ -105,7 +105,7 @@ function HoursLine({ row, place, error, invalid, onChange, onRemove }: HoursLine
   );
   return (
     <li>
-      <div role="group" aria-label={`Hours ${place}`}>
+      <Flex wrap gap="8px 12px" align="center" role="group" aria-label={`Hours ${place}`}>
         <Select<number>
           aria-label="Weekday"
           className="set-weekday"
@@ -122,7 +122,7 @@ function HoursLine({ row, place, error, invalid, onChange, onRemove }: HoursLine
           Remove
         </Button>
         <FieldError id={id} text={error} />
-      </div>
+      </Flex>
     </li>
   );
 }

@@ -13,7 +13,7 @@ export function People() {
       <Loaded what="the people" answer={answer}>
         {({ people }) => (
           <>
-            <ul className="set-list" aria-label="People">
+            <ul className="adm-rows" aria-label="People">
               {people.map((person) => (
                 <PersonEntry
                   key={person.id}

@@ -39,13 +39,13 @@ export function PersonEntry({ person, focusWhenRemoved }: PersonEntryProps) {
       toast({ ...peopleToasts.sessionsEnded, variant: 'success' });
     });
   return (
-    <li className="set-key">
+    <li className="set-entry">
       <div className="set-actions">
         <b>{name ?? email}</b>
         {isInvited ? <Tag className="adm-tag">Invited</Tag> : null}
         {setByEnvironment ? <Tag className="adm-tag">Set by the environment</Tag> : null}
       </div>
-      {name === null ? null : <p className="set-address">{email}</p>}
+      {name === null ? null : <p>{email}</p>}
       <dl className="set-facts">
         <div>
           <dt>Roles</dt>
@@ -117,7 +117,7 @@ export function PersonEntry({ person, focusWhenRemoved }: PersonEntryProps) {
         onCancel={() => setAsking(false)}
         focusWhenDone={focusWhenRemoved}
       >
-        <p className="set-address">
+        <p>
           {isInvited
             ? `${email} can no longer use the invitation.`
             : `${email} is logged out everywhere and can no longer log in. Posts, replies and activity keep the name.`}

@@ -18,14 +18,14 @@ export function RoleChoice<Values extends FieldValues, Input>({
       {({ value, onChange, 'aria-describedby': describedBy }, labelId) => (
         <div role="group" aria-labelledby={labelId} aria-describedby={describedBy}>
           <Checkbox.Group
-            className="set-choices set-roles"
+            className="set-choices"
             value={value}
             onChange={onChange}
             options={roles.map((role) => ({
               value: role,
               label: (
                 <>
-                  {roleNames[role]}: <span className="set-role">{roleDescriptions[role]}</span>
+                  {roleNames[role]}: {roleDescriptions[role]}
                 </>
               ),
             }))}

@@ -1,3 +1,4 @@
+import { Flex } from 'antd';
 import type { ContentPartRowFragment } from '../../generated/admin.ts';
 import { Moment } from '../shell/moment.tsx';
 
@@ -9,7 +10,7 @@ export function samplesText(count: number): string {
 export function PartFacts({ part }: { part: ContentPartRowFragment }) {
   const { description, version, updatedAt, updatedBy, samples } = part;
   return (
-    <p className="adm-content-facts">
+    <Flex component="p" className="adm-content-facts" wrap gap="0 8px">
       <span>{description}</span>
       <span>
         {updatedAt === null ? (
@@ -21,6 +22,6 @@ export function PartFacts({ part }: { part: ContentPartRowFragment }) {
         )}
       </span>
       {samples > 0 ? <span>{samplesText(samples)}.</span> : null}
-    </p>
+    </Flex>
   );
 }

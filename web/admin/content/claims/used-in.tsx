@@ -22,7 +22,7 @@ function countText({ found, reading }: UsedInProps): string {
 function UsedIn({ found, reading }: UsedInProps) {
   const id = useId();
   return (
-    <div className="adm-claim-used">
+    <div>
       <p className="adm-label" id={id}>
         Used in
       </p>
@@ -43,9 +43,7 @@ export function useClaimNotes({ review, reading }: ClaimReviewState): EntryNotes
     return {
       beside: (id) => {
         const found = claimOf(id);
-        return found ? (
-          <span className="adm-claim-count">{countText({ found, reading })}</span>
-        ) : null;
+        return found ? <span className="adm-quiet">{countText({ found, reading })}</span> : null;
       },
       below: (id) => {
         const found = claimOf(id);

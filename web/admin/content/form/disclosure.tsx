@@ -1,4 +1,4 @@
-import { Tag } from 'antd';
+import { Flex, Tag } from 'antd';
 import { useId, type ReactNode } from 'react';
 import { InterfaceIcon } from '../../../components/interface-icon.tsx';
 import { useMessagesWithin, useOpen } from './form-state.ts';
@@ -24,7 +24,7 @@ export function Disclosure(props: DisclosureProps) {
   const Heading = level === 3 ? 'h3' : 'h4';
   return (
     <div className="adm-fold" role="group" aria-labelledby={`${id}-title`} data-place={path}>
-      <div className="adm-fold-head">
+      <Flex className="adm-fold-head" gap={8} align="center">
         <Heading id={`${id}-title`}>
           <button
             type="button"
@@ -43,9 +43,9 @@ export function Disclosure(props: DisclosureProps) {
         ) : null}
         {note}
         {tools}
-      </div>
+      </Flex>
       {open ? (
-        <div className="adm-fold-body" id={id}>
+        <div className="set-stack adm-fold-body" id={id}>
           {children}
         </div>
       ) : null}

@@ -1,4 +1,4 @@
-import { Tag } from 'antd';
+import { Flex, Tag } from 'antd';
 import { useContext, useId, useMemo, useRef, type DragEvent } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { ListField } from '../fields/content-field.ts';
@@ -89,10 +89,10 @@ export function ListEntry(props: ListEntryProps) {
           {notes.below(known)}
         </Disclosure>
       ) : (
-        <div className="adm-entry-line">
+        <Flex className="adm-entry-line" gap={8} align="flex-start">
           {renderField({ field: lineField, name, path })}
           {tools}
-        </div>
+        </Flex>
       )}
       <span hidden id={titleId}>
         {title}

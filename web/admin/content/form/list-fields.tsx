@@ -1,4 +1,4 @@
-import { Button } from 'antd';
+import { Button, Flex } from 'antd';
 import { useContext, useId, useRef, useState } from 'react';
 import { useFieldArray, useFormContext } from 'react-hook-form';
 import { InterfaceIcon } from '../../../components/interface-icon.tsx';
@@ -57,7 +57,7 @@ export function ListFields({ field, name, path }: FieldProps<ListField>) {
           {hint}
         </p>
       ) : null}
-      <ol data-records={isRecord(field.item)}>
+      <Flex component="ol" vertical gap={8} data-records={isRecord(field.item)}>
         {fields.map((entry, index) => (
           <ListEntry
             key={entry.key}
@@ -87,7 +87,7 @@ export function ListFields({ field, name, path }: FieldProps<ListField>) {
             }}
           />
         ))}
-      </ol>
+      </Flex>
       {problem === undefined ? null : (
         <p className="adm-field-error" id={`${id}-error`} role="alert">
           <InterfaceIcon name="warning" />

@@ -1,4 +1,4 @@
-import { Alert, Button, Tag } from 'antd';
+import { Alert, Button, Flex, Tag } from 'antd';
 import {
   useEffect,
   useEffectEvent,
@@ -98,7 +98,7 @@ export function PartForm({ opened, onOpen, onPublished }: PartFormProps) {
         <InterfaceIcon name="back" />
         All parts
       </Link>
-      <div className="adm-content-panes">
+      <div className="adm-cards adm-content-panes">
         <div className="adm-card adm-content-card">
           <header className="adm-card-head">
             <h2 id={headingId} ref={heading} tabIndex={-1}>
@@ -128,7 +128,7 @@ export function PartForm({ opened, onOpen, onPublished }: PartFormProps) {
             />
           ) : null}
           <form
-            className="adm-content-form"
+            className="set-stack adm-content-form"
             ref={fields}
             noValidate
             inert={editing.replaced}
@@ -144,7 +144,7 @@ export function PartForm({ opened, onOpen, onPublished }: PartFormProps) {
               </EntryNotesContext>
             ) : null}
             <ClaimNotice claims={claims} review={review.review} />
-            <div className="adm-form-actions adm-content-actions">
+            <Flex className="adm-content-actions" wrap gap={8} align="center">
               {may('publish') ? (
                 <Button
                   type="primary"
@@ -162,7 +162,7 @@ export function PartForm({ opened, onOpen, onPublished }: PartFormProps) {
               ) : null}
               <Button onClick={() => setVersionsOpen(true)}>Versions</Button>
               {may('write') ? <DraftState status={editing.status} /> : null}
-            </div>
+            </Flex>
           </form>
         </div>
         <ContentPreview

@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { Tag } from 'antd';
+import { Flex, Tag } from 'antd';
 import { Link, useSearchParams } from 'react-router';
 import {
   contentPages,
@@ -31,7 +31,7 @@ export function PartList() {
   return (
     <section aria-label="Content">
       <div className="adm-filters" role="search" aria-label="Content">
-        <h2 className="adm-content-heading">Content</h2>
+        <h2>Content</h2>
         <SearchField label="Search the texts" value={search} onSearch={find} />
       </div>
       {search === '' ? (
@@ -60,20 +60,24 @@ function Parts() {
   }
   const pageOf = ({ name }: ContentPartRowFragment) =>
     isContentPartName(name) ? contentParts[name].page : undefined;
-  return contentPages.map((page) => (
-    <section key={page} className="adm-card adm-content-page">
-      <header className="adm-card-head">
-        <h3>{page}</h3>
-      </header>
-      <ul className="adm-parts">
-        {data.contentParts
-          .filter((part) => pageOf(part) === page)
-          .map((part) => (
-            <PartRow key={part.name} part={part} />
-          ))}
-      </ul>
-    </section>
-  ));
+  return (
+    <div className="adm-cards">
+      {contentPages.map((page) => (
+        <section key={page} className="adm-card">
+          <header className="adm-card-head">
+            <h3>{page}</h3>
+          </header>
+          <ul className="adm-rows adm-parts">
+            {data.contentParts
+              .filter((part) => pageOf(part) === page)
+              .map((part) => (
+                <PartRow key={part.name} part={part} />
+              ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
 }
 
 function PartRow({ part }: { part: ContentPartRowFragment }) {
@@ -82,17 +86,17 @@ function PartRow({ part }: { part: ContentPartRowFragment }) {
   return (
     <li>
       <Link to={{ search: withPart(address, name).toString() }}>
-        <span className="adm-part-title">{title}</span>
-        <span className="adm-part-says">{description}</span>
+        <b>{title}</b>
+        <span>{description}</span>
       </Link>
-      <span className="adm-part-tags">
+      <Flex component="span" wrap gap={6}>
         {samples > 0 ? <Tag className="adm-tag">{samplesText(samples)}</Tag> : null}
         {hasDraft ? <Tag className="adm-tag adm-tag-info">Draft</Tag> : null}
         {part.unreadable ? <Tag className="adm-tag adm-tag-danger">Cannot be read</Tag> : null}
         {part.fileChanged ? (
           <Tag className="adm-tag adm-tag-warn">The file was changed since</Tag>
         ) : null}
-      </span>
+      </Flex>
       <span className="adm-part-when">
         {updatedAt === null ? 'Unchanged' : <Moment at={updatedAt} />}
         {updatedBy === null ? null : <span>{updatedBy}</span>}

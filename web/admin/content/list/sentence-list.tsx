@@ -35,7 +35,7 @@ export function SentenceList({ search }: { search: string }) {
             ? '1 text'
             : `${String(found.length)} texts`}
       </p>
-      <ul className="adm-sentences">
+      <ul className="adm-rows">
         {found.map(({ name, path, before, match, after }) => {
           const target = withPart(address, name);
           target.set(itemParameter, path);

@@ -1,3 +1,4 @@
+import { Flex } from 'antd';
 import { Icon } from '../../../../components/icon.tsx';
 import type { TextField } from '../../fields/content-field.ts';
 import type { FieldProps } from '../field-props.ts';
@@ -13,10 +14,10 @@ export function IconControl({ field, name, path }: FieldProps<TextField>) {
   const options = icons.map(([each, label]) => ({
     value: each,
     label: (
-      <span className="adm-icon-choice">
+      <Flex component="span" className="adm-icon-choice" gap={8} align="center">
         <Icon name={each} />
         {label}
-      </span>
+      </Flex>
     ),
   }));
   return (

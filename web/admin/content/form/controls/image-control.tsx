@@ -36,7 +36,7 @@ export function ImageControl({ field, name, path }: FieldProps<TextField>) {
     if (sent !== undefined) choose({ ...sent, altText: '' });
   };
   return (
-    <div data-field={path} className="adm-image-field">
+    <div data-field={path}>
       <LabelledField
         label={field.label}
         required={!field.optional}
@@ -44,7 +44,7 @@ export function ImageControl({ field, name, path }: FieldProps<TextField>) {
         hint={hintOf(field)}
       >
         {(attributes) => (
-          <span className="adm-image-line">
+          <Flex component="span" className="adm-image-line" wrap gap={10} align="center">
             {value === '' || problem !== undefined ? (
               <span className="adm-thumbnail" />
             ) : (
@@ -67,7 +67,7 @@ export function ImageControl({ field, name, path }: FieldProps<TextField>) {
               </FileButton>
               <ChooseImage what={field.label} onChoose={choose} />
             </Flex>
-          </span>
+          </Flex>
         )}
       </LabelledField>
       <SendingBar progress={progress} onCancel={cancel} />

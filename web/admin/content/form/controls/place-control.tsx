@@ -1,4 +1,4 @@
-import { AutoComplete } from 'antd';
+import { AutoComplete, Flex } from 'antd';
 import { internalPlaces } from '../../../../../schema/content/parts.ts';
 import { LabelledField } from '../../../shell/labelled-field.tsx';
 import { popupContainer } from '../../../shell/popup-container.ts';
@@ -10,10 +10,10 @@ const options = internalPlaces.map(({ href, title }) => ({
   value: href,
   title,
   label: (
-    <span className="adm-place-choice">
+    <Flex component="span" wrap gap="0 12px" justify="space-between">
       {title}
       <span className="adm-quiet">{href}</span>
-    </span>
+    </Flex>
   ),
 }));
 

@@ -1,3 +1,4 @@
+import { Flex } from 'antd';
 import type { ReactNode } from 'react';
 import { longDate } from '../../components/long-date.ts';
 import { countText } from './figures.ts';
@@ -27,17 +28,23 @@ interface TimePlotProps {
 export function TimePlot({ max, ends, children }: TimePlotProps) {
   return (
     <div className="ovw-plot">
-      <p className="ovw-counts" aria-hidden="true">
+      <Flex
+        component="p"
+        className="ovw-counts"
+        vertical
+        justify="space-between"
+        aria-hidden="true"
+      >
         <span>{countText(max)}</span>
         <span>{countText(max / 2)}</span>
         <span>0</span>
-      </p>
+      </Flex>
       {children}
-      <p className="ovw-days" aria-hidden="true">
+      <Flex component="p" className="ovw-days" justify="space-between" aria-hidden="true">
         {[...new Set([ends.at(0), ends.at(-1)])].map((day) =>
           day === undefined ? null : <span key={day}>{longDate(day)}</span>,
         )}
-      </p>
+      </Flex>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, Modal } from 'antd';
+import { Button, Flex, Modal } from 'antd';
 import { useState } from 'react';
 import { toast } from '../../components/toast/toast-store.ts';
 import { useWeeklyReportQuery } from '../../generated/admin.ts';
@@ -76,13 +76,13 @@ function WeeklyReport() {
           </ul>
         </section>
       ))}
-      <div className="adm-weekly-report-actions">
+      <Flex wrap gap={8} style={{ marginTop: 24 }}>
         <Button type="primary" onClick={() => window.print()}>
           Print
         </Button>
         <Button onClick={() => void copy(report.text)}>Copy</Button>
         <Button href={mailAddress(report)}>Mail</Button>
-      </div>
+      </Flex>
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { Flex } from 'antd';
 import { lazy, Suspense, useState } from 'react';
 import {
   useInsightsPublicationsQuery,
@@ -50,7 +51,7 @@ export function DaysView({ days, lines = ['views', 'visits'] }: DaysViewProps) {
     <section className="adm-card ins-days" aria-labelledby="insights-days">
       <header className="adm-card-head">
         <h3 id="insights-days">Day by day</h3>
-        <p className="ovw-legend ins-legend" aria-hidden="true">
+        <p className="ovw-legend" aria-hidden="true">
           {hasViews ? <span>Views</span> : null}
           <span data-line="visits">Visits</span>
           <span data-line="requests">Requests</span>
@@ -101,8 +102,8 @@ function Plot({ days, lines, published }: PlotProps) {
   const last = Math.max(days.length - 1, 1);
   const reader = <DayReader days={days} lines={lines} shown={shown} onShow={setShown} />;
   return (
-    <div className="ins-plots">
-      <p className="ins-reading" aria-hidden="true">
+    <Flex vertical gap={20}>
+      <p className="adm-note" aria-hidden="true">
         {days[shown ?? -1]
           ? dayText(days[shown ?? 0], lines)
           : 'Point at a day, or use the arrow keys.'}
@@ -137,6 +138,6 @@ function Plot({ days, lines, published }: PlotProps) {
           </LoadBoundary>
         </div>
       </TimePlot>
-    </div>
+    </Flex>
   );
 }

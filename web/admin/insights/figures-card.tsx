@@ -18,7 +18,7 @@ function Figures<Row extends object>({ table }: { table: FigureTable<Row> }) {
   const id = useId();
   const { heading, remark } = table;
   return (
-    <section className="adm-card ins-card" aria-labelledby={id}>
+    <section className="adm-card" aria-labelledby={id}>
       <header className="adm-card-head">
         <h3 id={id}>{heading}</h3>
         {remark === undefined ? null : <p className="adm-note">{remark}</p>}
@@ -50,7 +50,7 @@ export function FigureRows<Row extends object>({ table, labelledBy }: FigureRows
         pagination={false}
       />
       {rows.length > rowsAtFirst ? (
-        <div className="ins-more">
+        <div className="adm-pager">
           <Button aria-expanded={all} onClick={() => setAll(!all)}>
             {all ? `Show ${rowsAtFirst}` : `Show all ${countText(rows.length)}`}
             <span className="sr"> of {heading}</span>

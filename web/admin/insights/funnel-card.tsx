@@ -10,7 +10,7 @@ export function FunnelCard({ funnel }: { funnel: Insights['funnels'][number] }) 
   const [steps, left] = funnelTables(funnel);
   return (
     <CardBoundary heading={steps.heading}>
-      <section className="adm-card ins-card" aria-labelledby={id}>
+      <section className="adm-card" aria-labelledby={id}>
         <header className="adm-card-head">
           <h3 id={id}>{steps.heading}</h3>
         </header>

@@ -1,3 +1,4 @@
+import { Flex } from 'antd';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useViewAddress, withParameters } from '../shell/view-address.ts';
@@ -43,11 +44,11 @@ export function FilterNotice({ name }: { name: string }) {
     if (!wasOpenedByAddress) notice.current?.focus();
   }, [name, wasOpenedByAddress]);
   return (
-    <p className="ins-filter">
+    <Flex component="p" className="ins-filter" wrap gap="4px 16px" align="baseline">
       <span ref={notice} tabIndex={-1}>
         Only <b>{name}</b>
       </span>
       <FilterLink>Show all insights</FilterLink>
-    </p>
+    </Flex>
   );
 }

@@ -1,5 +1,5 @@
 import { skipToken, useQuery } from '@apollo/client/react';
-import { Button } from 'antd';
+import { Button, Flex } from 'antd';
 import { Link } from 'react-router';
 import { now } from '../../calendar/now.ts';
 import { InsightsDocument } from '../../generated/admin.ts';
@@ -87,9 +87,9 @@ function InsightsOfPeriod({ filter }: { filter: InsightsFilter }) {
   const insights = problem === undefined ? (data ?? previousData)?.insights : undefined;
   const failure = isUnauthenticated(error) ? undefined : error;
   return (
-    <section className="ovw ins" aria-label="Insights">
+    <section className="adm-cards ovw ins" aria-label="Insights">
       <h2 className="sr">Insights</h2>
-      <div className="ins-bar">
+      <Flex className="ins-bar" wrap gap="12px 20px" align="center" justify="space-between">
         <PeriodChoice
           period={period}
           problem={problem}
@@ -100,14 +100,14 @@ function InsightsOfPeriod({ filter }: { filter: InsightsFilter }) {
             });
           }}
         />
-        <div className="ins-actions">
+        <Flex gap={8}>
           <WeeklyReportButton label="Weekly report" />
           {insights && !failure ? (
             <ExportFigures insights={insights} period={period} filter={filter} />
           ) : null}
           <RefreshButton />
-        </div>
-      </div>
+        </Flex>
+      </Flex>
       {failure ? (
         <FailureNotice
           title="The insights could not be loaded."

@@ -60,7 +60,7 @@ export function UnreadArticles({ articles }: { articles: Insights['unreadByMachi
   const id = useId();
   return (
     <CardBoundary heading={heading}>
-      <section className="adm-card ins-card" aria-labelledby={id}>
+      <section className="adm-card" aria-labelledby={id}>
         <header className="adm-card-head">
           <h3 id={id}>{heading}</h3>
           <p className="adm-note">No assistant read these to answer a person’s question.</p>

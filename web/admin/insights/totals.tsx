@@ -23,7 +23,7 @@ export function Totals({ insights: { totals, previous }, days }: TotalsProps) {
           <dt>{label}</dt>
           <dd>
             <b>{countText(totals[key])}</b>
-            <span className="ins-change">
+            <span className="adm-quiet">
               {changeText(totals[key], previous[key])}
               <span className="sr">
                 {' '}

@@ -42,7 +42,7 @@ export function RequestOverview({ view, onChange }: RequestOverviewProps) {
     return `?${withRequestView(address, shown).toString()}`;
   };
   return (
-    <section className="ovw" aria-label="Overview">
+    <section className="adm-cards ovw" aria-label="Overview">
       <OverviewRangeChoice view={view} onChange={(changes) => onChange(changes, true)} />
       {failure ? (
         <FailureNotice

@@ -50,7 +50,7 @@ export function DeviceStage(props: DeviceStageProps) {
 
   return (
     <section className="adm-card tpl-preview" aria-label="Preview">
-      <div className="tpl-preview-bar">
+      <div className="adm-card-head">
         {lead}
         <Segmented<Device>
           aria-label="Preview width"

@@ -1,4 +1,4 @@
-import { Select } from 'antd';
+import { Flex, Select } from 'antd';
 import { useId } from 'react';
 import type { TemplateConfig } from '../../../schema/template/template-config.ts';
 import { InterfaceIcon } from '../../components/interface-icon.tsx';
@@ -43,7 +43,7 @@ function ArticleChoice({ articles, slug, onChoose }: ArticleChoiceProps) {
   const id = useId();
   const chosenId = useId();
   return (
-    <div className="tpl-article">
+    <Flex className="tpl-article" flex="1 1 220px" gap={8} align="center">
       <label htmlFor={id}>Preview</label>
       <Select
         id={id}
@@ -59,6 +59,6 @@ function ArticleChoice({ articles, slug, onChoose }: ArticleChoiceProps) {
       <span hidden id={chosenId}>
         {articles.find((article) => article.slug === slug)?.title}
       </span>
-    </div>
+    </Flex>
   );
 }

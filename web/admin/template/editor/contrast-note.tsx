@@ -25,7 +25,7 @@ export function ContrastNote({ config }: { config: EditorConfig }) {
           showIcon
           title={`Contrast below ${textContrastMin}:1`}
           description={
-            <ul>
+            <ul className="adm-titles">
               {poor.map(({ name, ratio }) => (
                 <li key={name}>
                   {name}: {ratioText(ratio)}

@@ -1,4 +1,4 @@
-import { Button, Tag } from 'antd';
+import { Button, Flex, Tag } from 'antd';
 import { templateMessages } from '../../../../schema/messages.ts';
 import { InterfaceIcon } from '../../../components/interface-icon.tsx';
 import { Tip } from '../../../components/tooltip/tip.tsx';
@@ -17,7 +17,7 @@ interface EditorToolbarProps {
 export function EditorToolbar(props: EditorToolbarProps) {
   const { unsaved, saving, onUndo, onRedo, onDiscard, onSave } = props;
   return (
-    <div className="tpl-toolbar">
+    <Flex className="tpl-toolbar" wrap gap={8} align="center">
       <span role="status">
         {unsaved ? (
           <Tag className="adm-tag adm-tag-warn">{templateMessages.unsavedChanges}</Tag>
@@ -50,6 +50,6 @@ export function EditorToolbar(props: EditorToolbarProps) {
       >
         Save Template
       </Button>
-    </div>
+    </Flex>
   );
 }

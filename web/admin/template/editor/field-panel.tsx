@@ -1,4 +1,4 @@
-import { Button } from 'antd';
+import { Button, Flex } from 'antd';
 import type { EditorConfig } from '../../../../schema/template/editor-config.ts';
 import { InterfaceIcon } from '../../../components/interface-icon.tsx';
 import type { ArticlePart } from '../../preview/article-part.ts';
@@ -27,8 +27,8 @@ export function FieldPanel(props: FieldPanelProps) {
   const asShipped = sameTemplate(defaults, config);
   const coloured = fieldsOf(panel).some(({ kind }) => kind === 'colour');
   return (
-    <div className="adm-card tpl-panel">
-      <div className="tpl-panel-bar">
+    <div className="adm-card">
+      <header className="adm-card-head">
         <h3>{panel.name}</h3>
         <Button
           size="small"
@@ -39,7 +39,7 @@ export function FieldPanel(props: FieldPanelProps) {
         >
           Reset
         </Button>
-      </div>
+      </header>
       <div className="tpl-fields">
         {panel.groups.map((group) => (
           <Group key={group.title} group={group} titled={group.title !== panel.name} {...props} />
@@ -56,7 +56,7 @@ function Group({
   ...props
 }: FieldPanelProps & { group: FieldGroup; titled: boolean }) {
   return (
-    <fieldset className="tpl-group">
+    <fieldset>
       <legend className={titled ? undefined : 'sr'}>{group.title}</legend>
       {group.fields.map((field) => (
         <FieldRow key={field.id} field={field} {...props} />
@@ -82,16 +82,16 @@ function FieldRow({
         </label>
         {field.hint === undefined ? null : <span id={ids.hint}>{field.hint}</span>}
       </div>
-      <div className="tpl-control">
+      <Flex gap={10} align="center">
         <FieldControl
           field={field}
           config={config}
           problem={problem}
           onEdit={(changed) => onEdit(field, changed)}
         />
-      </div>
+      </Flex>
       {problem === undefined ? null : (
-        <p className="tpl-problem" id={ids.problem}>
+        <p className="adm-field-error" id={ids.problem}>
           <InterfaceIcon name="warning" />
           {problem}
         </p>

@@ -1,3 +1,4 @@
+import { Flex } from 'antd';
 import * as Tabs from '@radix-ui/react-tabs';
 import { useReducer, useRef, useState } from 'react';
 import { templateMessages } from '../../../../schema/messages.ts';
@@ -102,7 +103,7 @@ export function TemplateEditor({ template, reload }: TemplateEditorProps) {
         />
       )}
       <Tabs.Root value={tab} onValueChange={chooseTab}>
-        <div className="tpl-head">
+        <Flex wrap gap="12px 20px" align="center" justify="space-between">
           <Tabs.List className="tpl-tabs" aria-label="Template">
             {tabs.map(({ key, name }) => (
               <Tabs.Trigger key={key} value={key}>
@@ -128,7 +129,7 @@ export function TemplateEditor({ template, reload }: TemplateEditorProps) {
               }
             }}
           />
-        </div>
+        </Flex>
         <Tabs.Content value={tab} className="tpl-panes" data-alone={panel === undefined}>
           {panel === undefined ? null : (
             <FieldPanel

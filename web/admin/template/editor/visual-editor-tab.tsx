@@ -3,7 +3,6 @@ import { isUnauthenticated } from '../../admin-client.ts';
 import { FailureNotice } from '../../shell/failure-notice.tsx';
 import { useCurrentTemplate } from '../use-current-template.ts';
 import { TemplateEditor } from './template-editor.tsx';
-import '../template.css';
 import './editor.css';
 
 /** The "Visual Editor" tab in all its states: loading, error, or the editor. */
@@ -13,7 +12,7 @@ export default function VisualEditorTab() {
   return (
     <div className="adm-card">
       {error === undefined || isUnauthenticated(error) ? (
-        <p className="tpl-waiting" role="status">
+        <p className="adm-empty" role="status">
           {templateMessages.loading}
         </p>
       ) : (

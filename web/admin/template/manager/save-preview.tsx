@@ -25,7 +25,6 @@ export function SavePreview(props: SavePreviewProps) {
   if (shown === undefined) return null;
   return (
     <SideDrawer
-      className="tpl-drawer"
       open={number !== undefined}
       onClose={onClose}
       width={1120}

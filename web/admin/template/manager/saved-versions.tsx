@@ -1,4 +1,4 @@
-import { Button, Table, Tag, type TableColumnsType } from 'antd';
+import { Button, Flex, Table, Tag, type TableColumnsType } from 'antd';
 import { useRef, useState } from 'react';
 import { TemplateSavesDocument, type TemplateSavesQuery } from '../../../generated/admin.ts';
 import { momentInFull } from '../../shell/moment-text.ts';
@@ -19,11 +19,11 @@ function nameOf(number: number): string {
 function SaveWords({ save, current }: { save: SaveRow; current: boolean }) {
   return (
     <>
-      <span className="tpl-save-name">
+      <Flex component="b" wrap gap="4px 8px">
         {nameOf(save.number)}
         {current ? <Tag className="adm-tag adm-tag-ok">Current</Tag> : null}
-      </span>
-      <span className="tpl-save-facts">
+      </Flex>
+      <span className="adm-quiet">
         {save.savedAt === null ? (
           'Ships with the site'
         ) : (
@@ -57,7 +57,7 @@ export function SavedVersions() {
       key: 'actions',
       align: 'right',
       render: (_, { number }) => (
-        <span className="tpl-save-actions">
+        <Flex component="span" wrap gap={8} justify="flex-end">
           <Button aria-label={`Preview ${nameOf(number)}`} onClick={() => setPreviewed(number)}>
             Preview
           </Button>
@@ -72,21 +72,20 @@ export function SavedVersions() {
               Restore
             </Button>
           )}
-        </span>
+        </Flex>
       ),
     },
   ];
 
   return (
     <section className="adm-card" aria-label="Saved versions" tabIndex={-1} ref={section}>
-      <div className="tpl-panel-bar">
+      <header className="adm-card-head">
         <h3>Saved versions</h3>
-      </div>
+      </header>
       <ListState what="the saved versions" pages={pages} />
       {rows === undefined ? null : (
         <>
           <Table<SaveRow>
-            className="tpl-saves"
             rowKey="number"
             columns={columns}
             dataSource={[...rows]}

@@ -35,7 +35,7 @@ function Report({ report }: { report: RunTemplateTestMutation['runTemplateTest']
       <ul className="tpl-tests" aria-label="Checks">
         {tests.map(({ name, passed, detail }) => (
           <li key={name}>
-            <Tag className={passed ? 'adm-tag adm-tag-ok' : 'adm-tag tpl-tag-failed'}>
+            <Tag className={passed ? 'adm-tag adm-tag-ok' : 'adm-tag adm-tag-danger'}>
               {passed ? 'Passed' : 'Failed'}
             </Tag>
             <b>{name}</b>

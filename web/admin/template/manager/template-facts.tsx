@@ -7,7 +7,7 @@ import { partNames } from '../../preview/article-part.ts';
 /** The info panel: version and components of the template (product 7.5). */
 export function TemplateFacts() {
   return (
-    <dl className="tpl-facts">
+    <dl className="set-facts">
       <div>
         <dt>Version</dt>
         <dd>{templateVersion}</dd>

@@ -1,7 +1,6 @@
 import { SavedVersions } from './saved-versions.tsx';
 import { SystemTest } from './system-test.tsx';
 import { TemplateFacts } from './template-facts.tsx';
-import '../template.css';
 import './manager.css';
 
 /**
@@ -9,13 +8,13 @@ import './manager.css';
  */
 export default function TemplateManagerTab() {
   return (
-    <section className="tpl-manager" aria-label="Template Manager">
+    <section className="adm-cards tpl-manager" aria-label="Template Manager">
       <h2 className="sr">Template Manager</h2>
       <section className="adm-card" aria-label="Article template">
-        <div className="tpl-panel-bar">
+        <header className="adm-card-head">
           <h3>Article template</h3>
-        </div>
-        <div className="adm-card-body">
+        </header>
+        <div className="adm-card-body set-stack">
           <TemplateFacts />
           <SystemTest />
         </div>

@@ -61,7 +61,7 @@ export function ComingUp() {
           No meetings and no scheduled posts in the next seven days.
         </p>
       ) : (
-        <ul className="home-list">
+        <ul className="adm-rows home-list">
           {events.map(({ at, key, what }) => (
             <li key={key}>
               <time dateTime={at}>{momentInFull(new Date(at))}</time>

@@ -17,7 +17,7 @@ export function DraftsCard() {
       {found?.totalCount === 0 && parts === 0 ? (
         <p className="adm-card-body adm-note">No drafts.</p>
       ) : (
-        <ul className="home-list">
+        <ul className="adm-rows home-list">
           {found?.edges.map(({ node: { id, title } }) => (
             <li key={id}>
               <WritingLink className="tlink" id={id}>

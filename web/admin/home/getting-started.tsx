@@ -103,7 +103,7 @@ export function GettingStarted({ email }: { email: string }) {
           }
         >
           {data ? (
-            <ol className="home-list">
+            <ol className="adm-rows home-list">
               {steps.map((step) => (
                 <StepLine key={step.name} step={step} done={step.isDone(data)} />
               ))}
@@ -145,7 +145,7 @@ function EngineerList({ items }: { items: GettingStartedQuery['launchChecklist']
       answers={[]}
       extra={<Button onClick={copy}>Copy for your engineer</Button>}
     >
-      <ul className="home-list">
+      <ul className="adm-rows home-list">
         {open.map(({ id, title, detail, remedy }) => (
           <li key={id}>
             <b>{title}</b>

@@ -24,7 +24,7 @@ export function HomeCard({ heading, answers, extra, children }: HomeCardProps) {
   const failed = answers.find(({ data, error }) => error && data === undefined);
   const loading = answers.some(({ data, error }) => data === undefined && error === undefined);
   return (
-    <section className="adm-card home-card" aria-labelledby={id}>
+    <section className="adm-card" aria-labelledby={id}>
       <header className="adm-card-head">
         <h2 id={id}>{heading}</h2>
         {extra}

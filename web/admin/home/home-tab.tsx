@@ -20,7 +20,7 @@ export default function HomeTab() {
   if (!viewer) return <Loading what="Home" rows={8} />;
 
   return (
-    <div className="home">
+    <div className="adm-cards home">
       <CardBoundary heading="Needs attention">
         <NeedsAttention />
       </CardBoundary>

@@ -1,3 +1,4 @@
+import { Flex } from 'antd';
 import { skipToken, useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import { HomeRepliesDocument, useHomeVisitsQuery } from '../../generated/admin.ts';
@@ -33,7 +34,7 @@ export function LastWeek() {
   ];
   return (
     <HomeCard heading="Last 7 days" answers={handles ? [visits, replies] : [visits]}>
-      <dl className="home-figures">
+      <Flex component="dl" className="adm-card-body home-figures" wrap gap="12px 40px">
         {figures.map(({ label, count, before }) =>
           count === undefined || before === undefined ? null : (
             <div key={label}>
@@ -48,7 +49,7 @@ export function LastWeek() {
             </div>
           ),
         )}
-      </dl>
+      </Flex>
     </HomeCard>
   );
 }

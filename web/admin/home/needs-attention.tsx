@@ -1,3 +1,4 @@
+import { Flex } from 'antd';
 import { skipToken, useQuery } from '@apollo/client/react';
 import { Link } from 'react-router';
 import {
@@ -56,7 +57,7 @@ export function NeedsAttention() {
       ) : null}
       {data ? <WaitingRequests data={data} /> : null}
       {blocked.length > 0 ? (
-        <ul className="home-list">
+        <ul className="adm-rows home-list">
           {blocked.map(({ postId, title, dueAt }) => (
             <li key={`${postId} ${dueAt}`}>
               <WritingLink className="tlink" id={postId}>
@@ -108,7 +109,7 @@ function WaitingRequests({ data }: { data: HomeRequestsQuery }) {
   return (
     <>
       {counts.length > 0 ? (
-        <ul className="home-counts">
+        <Flex component="ul" className="home-counts" wrap gap="4px 32px">
           {counts.map(({ count, itemNames: [one, several], to }) => (
             <li key={to}>
               <Link to={to}>
@@ -116,10 +117,10 @@ function WaitingRequests({ data }: { data: HomeRequestsQuery }) {
               </Link>
             </li>
           ))}
-        </ul>
+        </Flex>
       ) : null}
       {requestsAwaitingReply.length > 0 ? (
-        <ul className="home-list">
+        <ul className="adm-rows home-list">
           {requestsAwaitingReply.map((request) => (
             <li key={request.id}>
               <Link className="tlink" id={`sender-${request.id}`} to={requestAddress(request.id)}>

@@ -1,4 +1,4 @@
-import { Alert, Button } from 'antd';
+import { Alert, Button, Flex } from 'antd';
 import { skipToken, useQuery } from '@apollo/client/react';
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router';
@@ -105,14 +105,14 @@ export function ClaimCorrection() {
               : 'No place shows a different figure.'
         }
         action={
-          <div className="adm-actions">
+          <Flex wrap gap={8}>
             {next === undefined ? null : (
               <Button onClick={() => void navigate(next.url)}>Next place: {next.title}</Button>
             )}
             <Button type="text" onClick={endCorrection}>
               {places.length > 0 || reading ? 'Stop' : 'Done'}
             </Button>
-          </div>
+          </Flex>
         }
       />
     </section>

@@ -42,7 +42,7 @@ export function FindingList({ heading, level: Heading, findings, onGo }: Finding
               <strong>{ruleNames[rule]}</strong>
               <p>{message}</p>
               {excerpt === '' ? null : <blockquote>{excerpt}</blockquote>}
-              <p className="adm-finding-mend">{suggestion}</p>
+              <p>{suggestion}</p>
               {onGo ? (
                 <Button size="small" onClick={() => onGo(finding)}>
                   Show in the text

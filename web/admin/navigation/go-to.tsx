@@ -32,7 +32,6 @@ export function GoTo({ open, onOpen, onClose }: GoToProps) {
   }, []);
   return (
     <Modal
-      className="adm-go-to"
       open={open}
       title="Go to"
       footer={null}

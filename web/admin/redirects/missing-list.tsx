@@ -25,7 +25,7 @@ export function MissingList({ onAdd }: { onAdd: (from: string) => void }) {
           <Button aria-label="Refresh" icon={<AdminIcon name="refresh" />} onClick={reload} />
         </Tip>
       </header>
-      <p className="adm-redirect-note">
+      <p className="adm-card-body">
         Pages that do not exist but were requested in the last 30 days. Only the number of requests
         is stored, nothing about visitors.
       </p>

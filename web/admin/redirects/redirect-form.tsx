@@ -1,4 +1,4 @@
-import { Button, Input } from 'antd';
+import { Button, Flex, Input } from 'antd';
 import { useWatch } from 'react-hook-form';
 import { z } from 'zod';
 import {
@@ -62,13 +62,7 @@ export function RedirectForm({ redirect, focused, onDone }: RedirectFormProps) {
   const heading = id === null ? 'New redirect' : 'Edit redirect';
   const first = from === '' ? 'from' : 'to';
   return (
-    <form
-      className="adm-card adm-redirect-form"
-      aria-label={heading}
-      ref={element}
-      noValidate
-      onSubmit={submit}
-    >
+    <form className="adm-card" aria-label={heading} ref={element} noValidate onSubmit={submit}>
       <header className="adm-card-head">
         <h2>{heading}</h2>
       </header>
@@ -86,12 +80,12 @@ export function RedirectForm({ redirect, focused, onDone }: RedirectFormProps) {
             )}
           </RuleField>
         ))}
-        <div className="adm-redirect-actions">
+        <Flex gap={8}>
           <Button type="primary" htmlType="submit" loading={sending}>
             Save redirect
           </Button>
           {id === null && typed.join('') === '' ? null : <Button onClick={onDone}>Cancel</Button>}
-        </div>
+        </Flex>
       </div>
     </form>
   );

@@ -19,7 +19,7 @@ export default function RedirectsTab() {
     place.current?.scrollIntoView({ block: 'nearest' });
   };
   return (
-    <section className="adm-redirects" aria-label="Redirects" tabIndex={-1} ref={place}>
+    <section className="adm-cards" aria-label="Redirects" tabIndex={-1} ref={place}>
       <h2 className="sr">Redirects</h2>
       <Permitted to="publish">
         <CardBoundary heading="Redirect">

@@ -24,7 +24,7 @@ export function Disclosure(props: DisclosureProps) {
   const Heading = level === 3 ? 'h3' : 'h4';
   return (
     <div className="adm-fold" role="group" aria-labelledby={`${id}-title`} data-place={path}>
-      <Flex className="adm-fold-head" gap={8} align="center">
+      <Flex className="adm-fold-head" gap="0 8px" align="center">
         <Heading id={`${id}-title`}>
           <button
             type="button"

@@ -14,7 +14,7 @@ export default function TemplateManagerTab() {
         <header className="adm-card-head">
           <h3>Article template</h3>
         </header>
-        <div className="adm-card-body set-stack">
+        <div className="adm-card-body">
           <TemplateFacts />
           <SystemTest />
         </div>

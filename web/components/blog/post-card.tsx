@@ -49,7 +49,7 @@ interface PostListProps {
 /** Cards in one, two or three columns (product 4.1). */
 export function PostList({ posts }: PostListProps) {
   return (
-    <ul className="posts listed">
+    <ul className="cols posts listed">
       {posts.map(({ post, matches }, index) => (
         <li key={post.id}>
           <PostCard post={post} first={index === 0} matches={matches} />

@@ -36,7 +36,7 @@ interface CookieBannerProps {
 export function CookieBanner({ banner }: CookieBannerProps) {
   return (
     <section className="cookie" aria-label="Cookie consent" data-nosnippet="">
-      <p>
+      <p className="small">
         <LinkedText runs={banner.message} />
       </p>
       <div>

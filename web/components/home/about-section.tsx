@@ -9,14 +9,14 @@ interface AboutSectionProps {
 export function AboutSection({ about }: AboutSectionProps) {
   return (
     <section className="sec about" id="about-section">
-      <div className="container grid">
+      <div className="container cols">
         <div className="about-h">
           <h2>{about.heading}</h2>
           <UpLink direction="back" />
         </div>
         <div className="about-t">
           <p className="big">{about.statement}</p>
-          <ul className="who">
+          <ul className="cols who">
             {about.audiences.map((audience) => (
               <li key={audience}>{audience}</li>
             ))}

@@ -19,7 +19,7 @@ export function AccessForecastingSection({ forecasting, example }: AccessForecas
     <section className="sec fore" id="access-forecasting-section">
       <div className="container">
         <UpLink />
-        <div className="row">
+        <div className="cols row">
           <ProductIntroduction
             icon="product-waters"
             heading={heading}

@@ -20,7 +20,7 @@ export function BlogTeaser({ blog, posts }: BlogTeaserProps) {
         {posts.length === 0 ? (
           <p>The first articles will appear here.</p>
         ) : (
-          <ul className="posts">
+          <ul className="cols posts">
             {posts.map((post) => (
               <li key={post.slug}>
                 <TeaserCard post={post} />

@@ -26,7 +26,7 @@ export function ContactSection({ contact, site }: ContactSectionProps) {
   return (
     <section className="sec contact dark" id="contact-section">
       <FigureImage name="ripples" width={900} height={600} alt="" className="rip" />
-      <div className="container">
+      <div className="container cols">
         <UpLink near />
         <div>
           <h2>{contact.heading}</h2>

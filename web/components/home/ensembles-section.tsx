@@ -11,7 +11,7 @@ export function EnsemblesSection({ ensembles }: EnsemblesSectionProps) {
   const { heading, lead, steps, status, figure } = ensembles;
   return (
     <section className="sec dark ens" id="cognitive-ensembles">
-      <div className="container">
+      <div className="container cols">
         <UpLink near />
         <div>
           <h2>{heading}</h2>

@@ -52,7 +52,7 @@ export function FaqSection({ heading, lead, faqs }: FaqSectionProps) {
             <InterfaceIcon name="chevronDown" />
           </button>
         </div>
-        <div className="faqs" id={listId} hidden={!shown}>
+        <div className="cols faqs" id={listId} hidden={!shown}>
           {columnsOf(faqs).map((column, place) => (
             <div key={place}>
               {column.map((faq) => (

@@ -14,7 +14,9 @@ export function Hero({ hero }: HeroProps) {
         <div className="hero-t">
           <h1>{hero.headline}</h1>
           <p className="lead">{hero.tagline}</p>
-          {hero.definition === '' ? null : <p className="hero-definition">{hero.definition}</p>}
+          {hero.definition === '' ? null : (
+            <p className="small hero-definition">{hero.definition}</p>
+          )}
           <div className="hero-cta">
             <OpenRequestButton form={hero.demo.opens} className="btn btn-p">
               {hero.demo.label}
@@ -27,7 +29,7 @@ export function Hero({ hero }: HeroProps) {
       </div>
       <HeroArt />
       <div className="hero-note">
-        <p className="container">
+        <p className="container small">
           <span>{hero.benchmarkNote}</span>
         </p>
       </div>

@@ -28,7 +28,7 @@ export function ItcSection({ itc, example }: ItcSectionProps) {
           />
           <FigureCaption figure={figure} />
         </figure>
-        <div className="three">
+        <div className="cols three">
           {columns.map(({ title, text }) => (
             <div key={title}>
               <h3>{title}</h3>

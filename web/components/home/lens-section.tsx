@@ -40,7 +40,7 @@ export function LensSection({ lens, example }: LensSectionProps) {
     <section className="sec" id="literature-section">
       <div className="container">
         <UpLink />
-        <div className="lens">
+        <div className="cols lens">
           <figure>
             <FigureImage name="lens" width={600} height={600} alt={lens.figure.alt} />
             <FigureCaption figure={lens.figure} />

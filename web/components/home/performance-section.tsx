@@ -20,7 +20,7 @@ export function PerformanceSection({ section, partners, performance }: Performan
       </div>
       <PartnerRows heading={section.institutionsHeading} partners={partners} />
       <div className="container">
-        <div className="perf" id="performance-card">
+        <div className="cols perf" id="performance-card">
           <PerformanceCard card={performance.card} />
           <PerformanceChart tabs={performance.tabs} />
         </div>

@@ -11,7 +11,7 @@ export function Points({ points }: PointsProps) {
       {points.map(({ title, text }) => (
         <div key={title}>
           <dt>{title}</dt>
-          <dd>
+          <dd className="small">
             <TextWithRanges text={text} />
           </dd>
         </div>

@@ -16,7 +16,7 @@ export function PublicationsSection({ heading, lead, publications }: Publication
     <section className="sec mist" id="publications">
       <div className="container">
         <UpLink near />
-        <div className="pubs">
+        <div className="cols pubs">
           <div>
             <h2>{heading}</h2>
             <p className="lead">{lead}</p>

@@ -30,7 +30,7 @@ export function ServicesSection({ heading, lead, services }: ServicesSectionProp
       <div className="container">
         <UpLink />
         <SectionTitle heading={heading} lead={lead} />
-        <ul className="svc">
+        <ul className="cols svc">
           {services.map((service) => (
             <li key={service.id}>
               <Icon name={service.icon} />

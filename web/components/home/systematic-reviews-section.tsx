@@ -20,7 +20,7 @@ export function SystematicReviewsSection({ reviews, example }: SystematicReviews
     <section className="sec" id="systematic-reviews-section">
       <div className="container">
         <UpLink />
-        <div className="hatch">
+        <div className="cols hatch">
           <ProductIntroduction icon="product-hatch" heading={heading} lead={lead} button={button} />
           <figure>
             <FigureImage name="hatch" width={460} height={600} alt={figure.alt} />

@@ -72,8 +72,8 @@ export function TeamSection({ heading, members }: TeamSectionProps) {
       <div className="container">
         <UpLink />
         <SectionTitle heading={heading} />
-        <ul className="team2">{members.filter(({ isFounder }) => isFounder).map(card)}</ul>
-        <ul className="team3">{members.filter(({ isFounder }) => !isFounder).map(card)}</ul>
+        <ul className="cols team2">{members.filter(({ isFounder }) => isFounder).map(card)}</ul>
+        <ul className="cols team3">{members.filter(({ isFounder }) => !isFounder).map(card)}</ul>
       </div>
       {overlay === undefined ? null : (
         <overlay.TeamProfile

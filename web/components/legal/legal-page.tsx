@@ -39,7 +39,7 @@ export function LegalPage({ page, document }: LegalPageProps) {
           </p>
         </div>
       </div>
-      <div className="container legal">
+      <div className="container cols legal">
         <nav className="side" aria-labelledby="contents">
           <h2 id="contents">Contents</h2>
           <ul>

@@ -38,7 +38,7 @@ export function ArticleFaqs({ title, faqs, alwaysShown, toggleAlignment }: Artic
             </button>
           )}
         </div>
-        <div id={listId} className={alwaysShown ? 'faqs single' : 'faqs'} hidden={!shown}>
+        <div id={listId} className={alwaysShown ? 'cols faqs single' : 'cols faqs'} hidden={!shown}>
           <FaqLists key={String(shown)} faqs={faqs} lists={alwaysShown ? 1 : 3} />
         </div>
       </div>

@@ -15,7 +15,7 @@ export function RelatedArticles({ posts }: RelatedArticlesProps) {
   return (
     <section className="container" aria-labelledby="related-articles" data-part="relatedArticles">
       <h2 id="related-articles">Related Articles</h2>
-      <ul className="posts related">
+      <ul className="cols posts related">
         {posts.map(({ slug, title, excerpt, tags }) => (
           <li key={slug}>
             <article className="post">

@@ -49,7 +49,7 @@ export function TrustView({ part, page }: TrustViewProps) {
           Last updated <time dateTime={lastUpdated}>{longDate(lastUpdated)}</time>
         </p>
       </TrustHeading>
-      <div className="container legal">
+      <div className="container cols legal">
         <nav className="side" aria-labelledby="contents">
           <h2 id="contents">Contents</h2>
           <ul>

@@ -82,7 +82,7 @@ export function MeetingPicker(props: MeetingPickerProps) {
     );
   }
   return (
-    <form className="mt-pick" ref={form} noValidate onSubmit={(event) => void submit(event)}>
+    <form className="cols mt-pick" ref={form} noValidate onSubmit={(event) => void submit(event)}>
       {day === undefined || month === undefined ? (
         <p className="mt-none" role="status">
           No times are available at the moment. To arrange a meeting, please <WriteToUs />.

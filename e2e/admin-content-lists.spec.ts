@@ -1,20 +1,22 @@
 import type { Locator } from '@playwright/test';
-import { axeViolationsAtBothWidths } from './axe.ts';
+import { atBothWidths, axeViolationsAtBothWidths } from './axe.ts';
 import { expect, fold, form, preview, publish, test, unfold } from './content-desk.ts';
 
 /** The published value of a part. */
 type Value = Record<string, unknown>[];
 
-for (const viewport of [
-  { width: 1440, height: 900 },
-  { width: 390, height: 844 },
-]) {
-  test.describe(`at ${String(viewport.width)} pixels`, () => {
-    test.use({ viewport });
-
-    test('lists have drag and drop, each item headed by its name', async ({ page, desk }) => {
-      await desk.open('services');
-      const names = form(page).getByRole('heading', { level: 4 });
+test('lists have drag and drop on a desktop and on a phone, each item headed by its name; the preview has the widths of the Visual Editor', async ({
+  page,
+  desk,
+}) => {
+  await desk.open('services');
+  const names = form(page).getByRole('heading', { level: 4 });
+  for (const [version, width, height] of [
+    [1, 1440, 900],
+    [2, 390, 844],
+  ] as const) {
+    await test.step(`lists have drag and drop, at ${String(width)} pixels`, async () => {
+      await page.setViewportSize({ width, height });
       const [first = '', second = '', third = '', ...others] = await names.allTextContents();
       // All three are visible, none behind the buttons at the foot of the form.
       await fold(page, first).evaluate((entry) => entry.scrollIntoView({ block: 'start' }));
@@ -26,15 +28,39 @@ for (const viewport of [
       const cards = preview(page).locator('#services-section h3');
       await expect(cards.first()).toHaveText(second);
       await publish(page);
+      await expect(page.getByText(`Version ${String(version)}, published`)).toBeVisible();
       const html = await desk.page();
       expect(html.indexOf(third)).toBeLessThan(html.indexOf(first));
     });
+  }
+  await test.step('the preview has the widths of the Visual Editor', async () => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    const widths = page.getByRole('radiogroup', { name: 'Preview width' });
+    for (const [name, width] of Object.entries({ Phone: 390, Tablet: 820, Desktop: 1280 })) {
+      await widths.getByText(name, { exact: true }).click();
+      await expect
+        .poll(() =>
+          preview(page)
+            .locator('html')
+            .evaluate(() => window.innerWidth),
+        )
+        .toBe(width);
+    }
+  });
+});
 
-    test('items have the width of their list, and targets large enough for a finger on a phone', async ({
-      page,
-      desk,
-    }) => {
-      await desk.open('partners', '&item=sample-university');
+test('an item has the focus by its link and the width of its list; its kind and its position are changed', async ({
+  page,
+  desk,
+}) => {
+  await desk.open('partners', '&item=sample-university');
+  await test.step('a link to an item puts the focus into it, not on its heading', async () => {
+    await expect(
+      fold(page, 'Sample University').getByRole('combobox', { name: 'Kind' }),
+    ).toBeFocused();
+  });
+  await test.step('items have the width of their list, and targets large enough for a finger on a phone', async () => {
+    await atBothWidths(page, async (width) => {
       const { width: room = 0 } = (await form(page).locator('ol').first().boundingBox()) ?? {};
       expect(room).toBeGreaterThan(280);
       for (const name of ['Sample University', 'Sample HEOR Consultancy']) {
@@ -42,7 +68,7 @@ for (const viewport of [
         const title = fold(page, name).getByRole('heading', { level: 4 }).first();
         expect((await title.boundingBox())?.width).toBeGreaterThan(150);
       }
-      if (viewport.width > 767) return;
+      if (width > 767) return;
       const touched = form(page).locator('button, input.ant-input, .ant-select');
       const heights = await touched.evaluateAll((all) =>
         all.map((each) => each.getBoundingClientRect().height).filter((height) => height > 0),
@@ -51,7 +77,58 @@ for (const viewport of [
       expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
     });
   });
-}
+  await test.step('an item that is one of two kinds is changed into the other, and back', async () => {
+    const partner = fold(page, 'Sample University');
+    const kind = partner.getByRole('combobox', { name: 'Kind' });
+    const choose = async (name: string) => {
+      await kind.click();
+      await page.locator('.ant-select-item-option').filter({ hasText: name }).click();
+    };
+    const publishedPartner = async () => {
+      const { contentPart } = (await desk.ask('{ contentPart(name: "partners") { value } }')) as {
+        contentPart: { value: Value };
+      };
+      return contentPart.value.find(({ id }) => id === 'sample-university');
+    };
+    const before = await publishedPartner();
+    await choose('Startup programme');
+    await expect(partner.getByLabel('Lettering')).toHaveCount(0);
+    await expect(preview(page).getByLabel('Sample University').first()).toBeAttached();
+    expect(await axeViolationsAtBothWidths(page)).toEqual([]);
+    await publish(page);
+    const { style, ...shared } = before ?? {};
+    expect(style).toBeTruthy();
+    expect(await publishedPartner()).toEqual({ ...shared, kind: 'badge' });
+
+    await choose('Institution');
+    await form(page).getByRole('button', { name: 'Publish' }).click();
+    const lettering = partner.getByRole('combobox', { name: 'Lettering' });
+    await expect(lettering).toHaveAttribute('aria-invalid', 'true');
+    await expect(lettering).toBeFocused();
+    await choose('Startup programme');
+    await choose('Institution');
+    await lettering.click();
+    await page.locator('.ant-select-item-option').filter({ hasText: /^C$/ }).click();
+    await publish(page);
+    expect(await publishedPartner()).toEqual({ ...before, style: 'c' });
+  });
+  await test.step('swap two partners by keyboard', async () => {
+    // Its own button comes before those of the lists within it.
+    const down = fold(page, 'Sample University')
+      .getByRole('button', { name: 'Move down', exact: true })
+      .first();
+    await down.focus();
+    await page.keyboard.press('Enter');
+    await expect(form(page).getByRole('heading', { level: 4 }).first()).toHaveText(
+      'Sample HEOR Consultancy',
+    );
+    await expect(down).toBeFocused();
+    await publish(page);
+    await expect(page.getByText('Version 3, published')).toBeVisible();
+    const html = await desk.page();
+    expect(html.indexOf('Sample HEOR Consultancy')).toBeLessThan(html.indexOf('Sample University'));
+  });
+});
 
 test('lists have “Add” and “Remove”: a removed item disappears with the next publication @journey', async ({
   page,
@@ -77,94 +154,17 @@ test('lists have “Add” and “Remove”: a removed item disappears with the 
   expect(await desk.page()).not.toContain(second);
 });
 
-test('the preview has the widths of the Visual Editor', async ({ page, desk }) => {
-  await desk.open('services');
-  const widths = page.getByRole('radiogroup', { name: 'Preview width' });
-  for (const [name, width] of Object.entries({ Phone: 390, Tablet: 820, Desktop: 1280 })) {
-    await widths.getByText(name, { exact: true }).click();
-    await expect
-      .poll(() =>
-        preview(page)
-          .locator('html')
-          .evaluate(() => window.innerWidth),
-      )
-      .toBe(width);
-  }
-});
-
-test('entries of one name may be open side by side', async ({ page, desk }) => {
+test('a link puts the focus into an item within a group, and entries of one name may be open side by side', async ({
+  page,
+  desk,
+}) => {
   await desk.open('site', '&item=socials.linkedin');
+  await expect(fold(page, 'LinkedIn').getByLabel('Text')).toBeFocused();
   await unfold(page, 'Footer');
   await unfold(page, 'Follow');
   await form(page).getByRole('button', { name: 'LinkedIn', exact: true }).last().click();
   await expect(fold(page, 'LinkedIn')).toHaveCount(2);
   expect(await axeViolationsAtBothWidths(page)).toEqual([]);
-});
-
-test('an item that is one of two kinds is changed into the other, and back', async ({
-  page,
-  desk,
-}) => {
-  await desk.open('partners', '&item=sample-university');
-  const partner = fold(page, 'Sample University');
-  const kind = partner.getByRole('combobox', { name: 'Kind' });
-  const choose = async (name: string) => {
-    await kind.click();
-    await page.locator('.ant-select-item-option').filter({ hasText: name }).click();
-  };
-  const publishedPartner = async () => {
-    const { contentPart } = (await desk.ask('{ contentPart(name: "partners") { value } }')) as {
-      contentPart: { value: Value };
-    };
-    return contentPart.value.find(({ id }) => id === 'sample-university');
-  };
-  const before = await publishedPartner();
-  await choose('Startup programme');
-  await expect(partner.getByLabel('Lettering')).toHaveCount(0);
-  await expect(preview(page).getByLabel('Sample University').first()).toBeAttached();
-  expect(await axeViolationsAtBothWidths(page)).toEqual([]);
-  await publish(page);
-  const { style, ...shared } = before ?? {};
-  expect(style).toBeTruthy();
-  expect(await publishedPartner()).toEqual({ ...shared, kind: 'badge' });
-
-  await choose('Institution');
-  await form(page).getByRole('button', { name: 'Publish' }).click();
-  const lettering = partner.getByRole('combobox', { name: 'Lettering' });
-  await expect(lettering).toHaveAttribute('aria-invalid', 'true');
-  await expect(lettering).toBeFocused();
-  await choose('Startup programme');
-  await choose('Institution');
-  await lettering.click();
-  await page.locator('.ant-select-item-option').filter({ hasText: /^C$/ }).click();
-  await publish(page);
-  expect(await publishedPartner()).toEqual({ ...before, style: 'c' });
-});
-
-test('an invalid value has its message at its field, and the preview continues', async ({
-  page,
-  desk,
-}) => {
-  await desk.open('team', '&item=elodie-bertrand');
-  const founder = fold(page, 'Élodie Bertrand');
-  const shown = preview(page).locator('#team-section a.alink').first();
-  const address = (await shown.getAttribute('href')) ?? '';
-  const profile = founder.getByLabel('LinkedIn profile');
-  await profile.fill('linkedin, somewhere');
-  await expect(profile).toHaveAttribute('aria-invalid', 'true');
-  await expect(profile).toHaveAccessibleDescription(/must be an absolute https:\/\/ address/);
-  await founder.getByLabel('Role').fill('');
-  await founder.getByLabel('Credentials').fill('MD');
-  await expect(preview(page).getByText('MD', { exact: true })).toBeVisible();
-  await expect(shown).toHaveAttribute('href', address);
-  await form(page).getByRole('button', { name: 'Publish' }).click();
-  await expect(page.getByText('Not published yet').first()).toBeVisible();
-  const role = founder.getByLabel('Role');
-  await expect(role).toHaveAttribute('aria-invalid', 'true');
-  await expect(role).toHaveAccessibleDescription(/must not be empty/);
-  await expect(role).toBeFocused();
-  expect(await axeViolationsAtBothWidths(page)).toEqual([]);
-  expect(await desk.page()).not.toContain('linkedin, somewhere');
 });
 
 test('a legal text is edited as rich text, and is on its page', async ({ page, desk }) => {
@@ -193,13 +193,4 @@ test('a legal text is edited as rich text, and is on its page', async ({ page, d
   };
   const added = /\n\n\*\*Nothing of this is sold\.\*\*/;
   expect((await bodyOf(1)).replace(added, '')).toBe(await bodyOf(0));
-});
-
-test('a link to an item puts the focus into it, not on its heading', async ({ page, desk }) => {
-  await desk.open('partners', '&item=sample-university');
-  await expect(
-    fold(page, 'Sample University').getByRole('combobox', { name: 'Kind' }),
-  ).toBeFocused();
-  await page.goto(`${desk.site.url}/blog-admin?tab=content&part=site&item=socials.linkedin`);
-  await expect(fold(page, 'LinkedIn').getByLabel('Text')).toBeFocused();
 });

@@ -68,22 +68,45 @@ export async function tooSmallTargets(page: Page, within: string): Promise<strin
   }, within);
 }
 
-/**
- * The axe violations of the current page on a desktop and on a phone: for a journey that is the
- * same on both, which then runs once.
- */
-export async function axeViolationsAtBothWidths(page: Page): Promise<string[]> {
+/** Looks at the current page on a phone and on a desktop, which is cheaper than to load it twice. */
+export async function atBothWidths(
+  page: Page,
+  look: (width: number) => Promise<void>,
+): Promise<void> {
   const desk = { width: 1440, height: 900 };
   const own = page.viewportSize() ?? desk;
-  const found: string[] = [];
   for (const viewport of [{ width: 390, height: 844 }, desk]) {
     await page.setViewportSize(viewport);
-    const violations = await axeViolations(page);
-    found.push(...violations.map((violation) => `at ${String(viewport.width)} px: ${violation}`));
+    await look(viewport.width);
   }
   await page.setViewportSize(own);
   // A drawer returns to its own width gradually; a target clicked during that time moves away from
   // the pointer.
   await waitUntilStable(page);
+}
+
+/**
+ * The axe violations of the current page on a desktop and on a phone: for a journey that is the
+ * same on both, which then runs once.
+ */
+export async function axeViolationsAtBothWidths(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  await atBothWidths(page, async (width) => {
+    const violations = await axeViolations(page);
+    found.push(...violations.map((violation) => `at ${String(width)} px: ${violation}`));
+  });
+  return found;
+}
+
+/** By how many pixels the current page scrolls sideways, on a phone and on a desktop. */
+export async function overflowAtBothWidths(page: Page): Promise<number[]> {
+  const found: number[] = [];
+  await atBothWidths(page, async () => {
+    found.push(
+      await page.evaluate(() =>
+        Math.max(0, document.documentElement.scrollWidth - window.innerWidth),
+      ),
+    );
+  });
   return found;
 }

@@ -17,50 +17,51 @@ const kinds = [
 
 for (const { kind, name } of kinds) {
   test.describe(name, () => {
-    test('opens with focus on its first field; the page behind does not scroll', async ({
+    test('opens with focus on its first field, over a page that does not scroll, and closes in three ways', async ({
       page,
     }) => {
-      const dialog = await visitForm(page, kind);
-      await expect(fieldOf(dialog, 'First name')).toBeFocused();
-      const before = await page.evaluate(() => window.scrollY);
-      await page.mouse.move(20, 300);
-      await page.mouse.wheel(0, 800);
-      await page.waitForTimeout(200);
-      expect(await page.evaluate(() => window.scrollY)).toBe(before);
-      expect(await overlayViolations(page)).toEqual([]);
-    });
+      let dialog = await visitForm(page, kind);
 
-    for (const way of ['Close', 'Escape', 'outside'] as const) {
-      test(`closes by ${way}; focus returns to the button that opened it`, async ({ page }) => {
-        const dialog = await visitForm(page, kind);
-        if (way === 'Close') {
-          await dialog.getByRole('button', { name: 'Close', exact: true }).click();
-        } else if (way === 'Escape') {
-          await page.keyboard.press('Escape');
-        } else {
-          // The dialog handles events from a moment after it has opened; a slow machine can be
-          // faster than that.
-          await expect(async () => {
+      await test.step('opens with focus on its first field; the page behind does not scroll', async () => {
+        await expect(fieldOf(dialog, 'First name')).toBeFocused();
+        const before = await page.evaluate(() => window.scrollY);
+        await page.mouse.move(20, 300);
+        await page.mouse.wheel(0, 800);
+        await page.waitForTimeout(200);
+        expect(await page.evaluate(() => window.scrollY)).toBe(before);
+        expect(await overlayViolations(page)).toEqual([]);
+      });
+      await test.step('its links go to /privacy and /terms in a new tab', async () => {
+        for (const [name, path] of [
+          ['Privacy Policy', '/privacy'],
+          ['Terms of Use', '/terms'],
+        ] as const) {
+          const link = dialog.getByRole('link', { name });
+          await expect(link).toHaveAttribute('href', path);
+          await expect(link).toHaveAttribute('target', '_blank');
+        }
+      });
+      const ways = {
+        Close: () => dialog.getByRole('button', { name: 'Close', exact: true }).click(),
+        Escape: () => page.keyboard.press('Escape'),
+        // The dialog handles events from a moment after it has opened; a slow machine can be
+        // faster than that.
+        outside: () =>
+          expect(async () => {
             await page.mouse.click(10, 400);
             await expect(dialog).toBeHidden({ timeout: 1_000 });
-          }).toPass();
-        }
-        await expect(dialog).toBeHidden();
-        const opener = kind === 'access' ? 'Request access' : 'Request a demo';
-        await expect(
-          page.locator('main').getByRole('button', { name: opener, exact: true }).first(),
-        ).toBeFocused();
-      });
-    }
-
-    test('its links go to /privacy and /terms in a new tab', async ({ page }) => {
-      const dialog = await visitForm(page, kind);
-      for (const [link, path] of [
-        ['Privacy Policy', '/privacy'],
-        ['Terms of Use', '/terms'],
-      ] as const) {
-        await expect(dialog.getByRole('link', { name: link })).toHaveAttribute('href', path);
-        await expect(dialog.getByRole('link', { name: link })).toHaveAttribute('target', '_blank');
+          }).toPass(),
+      };
+      for (const [way, close] of Object.entries(ways)) {
+        await test.step(`closes by ${way}; focus returns to the button that opened it`, async () => {
+          await close();
+          await expect(dialog).toBeHidden();
+          const opener = kind === 'access' ? 'Request access' : 'Request a demo';
+          await expect(
+            page.locator('main').getByRole('button', { name: opener, exact: true }).first(),
+          ).toBeFocused();
+          dialog = await openForm(page, kind);
+        });
       }
     });
 
@@ -169,15 +170,11 @@ test('the demo form can be filled in and sent only by keyboard', async ({ page }
   await expect(opener).toBeFocused();
 });
 
-test('where the dialog offers only Lens or Waters, Hatch and Echo have an explanation', async ({
+test('focus stays within the dialog, which explains where it offers only Lens or Waters', async ({
   page,
 }) => {
   const dialog = await visitForm(page, 'demo');
   await expect(dialog).toHaveAccessibleDescription(/Hatch or Echo, .* name it in your message\./);
-});
-
-test('focus stays within the dialog', async ({ page }) => {
-  const dialog = await visitForm(page, 'demo');
   await expect(dialog.getByLabel('First name', { exact: true })).toBeFocused();
   await page.keyboard.press('Shift+Tab');
   await expect(dialog.getByRole('button', { name: 'Close', exact: true })).toBeFocused();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { hydrate } from './hydrate.ts';
-import { axeViolations } from './axe.ts';
+import { axeViolationsAtBothWidths, overflowAtBothWidths } from './axe.ts';
 import { openForm } from './request-forms.ts';
 import { expect, loadHarness, test as base } from './fixtures.ts';
 
@@ -24,56 +24,51 @@ const test = base.extend<object, { reachable: string }>({
 // For the site, the pages' requests come from another origin.
 test.use({ expectedConsole: [/403 \(Forbidden\)/] });
 
-const word = (page: Page) => page.locator('small.sample');
-const sideways = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+/** Labelled as a sample, without axe violations and overflow on a phone and on a desktop. */
+async function expectInOrder(page: Page): Promise<void> {
+  expect(await axeViolationsAtBothWidths(page)).toEqual([]);
+  expect(await overflowAtBothWidths(page)).toEqual([0, 0]);
+}
 
-for (const width of [1440, 390]) {
-  test.describe(`where others can reach the site, at ${String(width)} pixels`, () => {
-    test.use({ viewport: { width, height: 844 } });
-
+test.describe('where others can reach the site', () => {
+  test('pages label their samples; axe finds no violation, and nothing overflows', async ({
+    page,
+  }) => {
     for (const path of ['/evidence', '/ai-transparency', '/accessibility', '/']) {
-      test(`${path} labels its samples; axe finds no violation, and nothing overflows`, async ({
-        page,
-      }) => {
+      await test.step(path, async () => {
         await page.goto(path);
         await hydrate(page);
         await expect(page.locator('main').locator('small.sample').first()).toBeVisible();
-        expect(await axeViolations(page)).toEqual([]);
-        expect(await sideways(page)).toBe(0);
+        await expectInOrder(page);
       });
     }
-
-    for (const kind of ['access', 'demo'] as const) {
-      test(`the address in the dialog “${kind}” is labelled before and after its form is hydrated`, async ({
-        page,
-      }) => {
-        await page.goto('/');
-        const dialog = await openForm(page, kind);
-        await expect(dialog.locator('small.sample')).toHaveText('Sample');
-        await hydrate(page);
-        await expect(dialog.getByRole('button', { name: 'Submit request' })).toBeVisible();
-        await expect(dialog.locator('small.sample')).toHaveCount(1);
-        expect(await axeViolations(page)).toEqual([]);
-        expect(await sideways(page)).toBe(0);
-      });
-    }
+    await test.step('the rows of logos are left out while every logo is a placeholder', async () => {
+      await expect(page.getByRole('heading', { name: 'Trusted Performance' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Elite Institutions' })).toHaveCount(0);
+    });
+    await test.step('legal texts label the placeholder addresses', async () => {
+      await page.goto('/privacy');
+      const privacy = page.getByRole('link', { name: 'privacy@loon.example' });
+      const labels = await privacy.evaluateAll((links) =>
+        links.map((link) => link.nextElementSibling?.textContent),
+      );
+      expect(new Set(labels)).toEqual(new Set(['Sample']));
+      await hydrate(page);
+      expect(await page.locator('small.sample').count()).toBeGreaterThan(labels.length);
+    });
   });
-}
 
-test('the rows of logos are left out while every logo is a placeholder', async ({ page }) => {
-  await page.goto('/');
-  await expect(page.getByRole('heading', { name: 'Trusted Performance' })).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Elite Institutions' })).toHaveCount(0);
-});
-
-test('legal texts label the placeholder addresses', async ({ page }) => {
-  await page.goto('/privacy');
-  const privacy = page.getByRole('link', { name: 'privacy@loon.example' });
-  const labels = await privacy.evaluateAll((links) =>
-    links.map((link) => link.nextElementSibling?.textContent),
-  );
-  expect(new Set(labels)).toEqual(new Set(['Sample']));
-  await hydrate(page);
-  expect(await word(page).count()).toBeGreaterThan(labels.length);
+  for (const kind of ['access', 'demo'] as const) {
+    test(`the address in the dialog “${kind}” is labelled before and after its form is hydrated`, async ({
+      page,
+    }) => {
+      await page.goto('/');
+      const dialog = await openForm(page, kind);
+      await expect(dialog.locator('small.sample')).toHaveText('Sample');
+      await hydrate(page);
+      await expect(dialog.getByRole('button', { name: 'Submit request' })).toBeVisible();
+      await expect(dialog.locator('small.sample')).toHaveCount(1);
+      await expectInOrder(page);
+    });
+  }
 });

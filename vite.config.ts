@@ -18,7 +18,8 @@ const own =
 /**
  * Few files instead of one for each shared module, since every request costs headers. Libraries
  * that all pages need keep their file when only the site changes. What dialogs, toasts and
- * tooltips share is apart: pages wake up without it. Nothing may be imported from the entry itself,
+ * tooltips share is apart: pages wake up without it. Components with a style sheet for few pages stay
+ * out of it, or all pages would load that. Nothing may be imported from the entry itself,
  * which is asked for under another address when it failed to load (`web/page-script/start-hydration.ts`).
  */
 const browserChunks = [
@@ -30,7 +31,7 @@ const browserChunks = [
   },
   {
     name: 'parts',
-    test: own(/^web[\\/]components[\\/](?!trust[\\/]).*\.tsx?$/),
+    test: own(/^web[\\/]components[\\/](?!(trust|preferences)[\\/]).*\.tsx?$/),
     minShareCount: 2,
   },
   {

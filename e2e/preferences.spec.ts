@@ -6,6 +6,11 @@ import { expect, mailsTo, test, textOf } from './meeting-desk.ts';
 const visitor = demoRequest.email;
 const headingOf = (page: Page) => page.getByRole('heading', { level: 1 });
 
+/** The served page has its style sheet: without it, the text would touch the heading's ground. */
+async function expectLaidOut(page: Page): Promise<void> {
+  await expect(page.locator('.pref')).not.toHaveCSS('padding-top', '0px');
+}
+
 test('a person withdraws consents without JavaScript; the desk sees it and is asked before a reply; “Erase everything” erases @journey', async ({
   page,
   browser,
@@ -22,6 +27,7 @@ test('a person withdraws consents without JavaScript; the desk sees it and is as
   const theirs = await scriptless.newPage();
   await theirs.goto(linkIn(0, /http:\/\/\S+\/preferences\/[\w.-]+/));
   await expect(headingOf(theirs)).toHaveText('Your data and consents');
+  await expectLaidOut(theirs);
   for (const left of [1, 0]) {
     await theirs
       .getByRole('button', { name: /^Withdraw/ })
@@ -57,8 +63,10 @@ test('a person withdraws consents without JavaScript; the desk sees it and is as
   await theirs.getByRole('button', { name: 'Erase my data' }).click();
   await expect.poll(() => mailsTo(meetings.sink, visitor).length).toBe(3);
   await theirs.goto(linkIn(2, /http:\/\/\S+\/preferences\/erase\/[\w.-]+/));
+  await expectLaidOut(theirs);
   await theirs.getByRole('button', { name: 'Erase everything' }).click();
   await expect(theirs.getByRole('main')).toContainText(/erased/);
+  await expectLaidOut(theirs);
   await scriptless.close();
   await page.goto(`${meetings.url}/blog-admin?tab=requests`);
   await expect(page.getByText('Amir Rahimi')).toHaveCount(0);

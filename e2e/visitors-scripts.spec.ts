@@ -20,3 +20,8 @@ test('scripts for visitors contain no validation used only by the administration
   const scripts = await Promise.all(answers.map((each) => each.text()));
   expect(scripts.filter((script) => script.includes(administrations))).toEqual([]);
 });
+
+test('the home page loads one style sheet', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.locator('link[rel="stylesheet"]')).toHaveCount(1);
+});

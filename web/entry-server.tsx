@@ -13,7 +13,13 @@ import { Document, type DocumentAssets } from './document.tsx';
 import { embeddedJson } from './embedded-json.ts';
 import { knownPaths } from './known-paths.ts';
 import { PageResponse, PageResponseContext, type PageSearch } from './page-response.ts';
-import { createRoutes, eagerRouteIds, notFoundRouteId, type LoadContext } from './routes.tsx';
+import {
+  createRoutes,
+  eagerRoutes,
+  fileOfRoute,
+  notFoundRouteId,
+  type LoadContext,
+} from './routes.tsx';
 import { withoutShownHtml } from './shown-html.ts';
 import { PublicUrlContext } from './public-url.ts';
 import pageScript from './page-script/page-script.ts?inline-script';
@@ -59,10 +65,9 @@ export async function render(input: RenderInput): Promise<{
     throw failure instanceof Error ? failure : new Error('A page could not be loaded.');
   }
   const page = new PageResponse();
-  const ownStyles = routing.matches.flatMap(
-    ({ route }) => input.assets.routeStyles?.[route.id] ?? [],
-  );
-  const eager = routing.matches.some(({ route }) => eagerRouteIds.has(route.id));
+  const files = routing.matches.map(({ route }) => fileOfRoute(route.id));
+  const ownStyles = files.flatMap((file) => input.assets.routeStyles?.[file] ?? []);
+  const eager = files.some((file) => eagerRoutes.has(file));
   // No component suspends, because all data is loaded: rendering to a string avoids the overhead of
   // streams.
   const html = renderToString(

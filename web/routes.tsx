@@ -13,8 +13,15 @@ import { PageError, PageFailure } from './components/page-failure.tsx';
 /** The route of all paths that no other route matches. */
 export const notFoundRouteId = 'not-found';
 
-/** Routes that show nothing without the application, so it is loaded immediately. */
-export const eagerRouteIds = new Set(['blog-admin', 'approvals', 'meeting', 'review']);
+/**
+ * The file in `web/routes` of a route: its id up to a slash, which tells routes of one file apart.
+ */
+export function fileOfRoute(id: string): string {
+  return id.split('/', 1)[0] ?? id;
+}
+
+/** Files of routes that show nothing without the application, so it is loaded immediately. */
+export const eagerRoutes = new Set(['blog-admin', 'meeting', 'review']);
 
 /**
  * A route's module: its view, and a loader for the data that the view reads from Apollo's cache.
@@ -117,7 +124,7 @@ export function createRoutes(client: PageClient | undefined): RouteObject[] {
               lazy: page(client, () => import('./routes/article.tsx')),
             },
             {
-              id: 'blog-article',
+              id: 'article/blog',
               path: '/blog/:slug',
               lazy: page(client, () => import('./routes/article.tsx')),
             },
@@ -131,14 +138,14 @@ export function createRoutes(client: PageClient | undefined): RouteObject[] {
               path: '/meeting/:token',
               lazy: page(client, () => import('./routes/meeting.tsx')),
             },
-            ...['/preferences/:token', '/preferences/:token/:outcome'].map((path) => ({
-              id: path,
-              path,
+            ...['', '/:outcome'].map((outcome) => ({
+              id: `preferences${outcome}`,
+              path: `/preferences/:token${outcome}`,
               lazy: page(client, () => import('./routes/preferences.tsx')),
             })),
-            ...['/preferences/erase/:token', '/preferences/erase/:token/:outcome'].map((path) => ({
-              id: path,
-              path,
+            ...['', '/:outcome'].map((outcome) => ({
+              id: `erase-data${outcome}`,
+              path: `/preferences/erase/:token${outcome}`,
               lazy: page(client, () => import('./routes/erase-data.tsx')),
             })),
             {
@@ -147,7 +154,7 @@ export function createRoutes(client: PageClient | undefined): RouteObject[] {
               lazy: page(client, () => import('./routes/review.tsx')),
             },
             {
-              id: 'erased',
+              id: 'erased-data',
               path: erasedPath,
               lazy: page(client, () => import('./routes/erased-data.tsx')),
             },
@@ -167,7 +174,7 @@ export function createRoutes(client: PageClient | undefined): RouteObject[] {
       lazy: page(client, () => import('./routes/blog-admin.tsx')),
     },
     {
-      id: 'approvals',
+      id: 'blog-admin/approvals',
       path: '/blog-admin/approvals/:post',
       ErrorBoundary: PageError,
       lazy: page(client, () => import('./routes/blog-admin.tsx')),

@@ -18,7 +18,7 @@ const own =
 /**
  * Few files instead of one for each shared module, since every request costs headers. Libraries
  * that all pages need keep their file when only the site changes. What dialogs, toasts and
- * tooltips share is apart: pages wake up without it. Components with a style sheet for few pages stay
+ * tooltips share is apart: pages hydrate without it. Components with a style sheet for few pages stay
  * out of it, or all pages would load that. Nothing may be imported from the entry itself,
  * which is asked for under another address when it failed to load (`web/page-script/start-hydration.ts`).
  */
@@ -74,7 +74,7 @@ const others: Partial<Record<string, ServerBuild>> = {
 
 /**
  * Libraries go into the server's files as well, or a start would look for two thousand files. Apart
- * stay those that are not JavaScript alone, find their own files by where they lie, or are not
+ * stay those that are not JavaScript alone, find files relative to their own, or are not
  * written for strict mode (`oauth` below `passport-openidconnect`).
  */
 const bundledLibraries = {

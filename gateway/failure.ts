@@ -73,7 +73,7 @@ export class Failure extends Error {
   }
 }
 
-/** The failure of input with one invalid field, whose message stands for the whole. */
+/** The failure of input with one invalid field; its message is also that of the failure. */
 export function fieldFailure(field: string, message: string): Failure {
   return new Failure('BAD_USER_INPUT', message, { fields: { [field]: message } });
 }

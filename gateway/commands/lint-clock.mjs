@@ -1,5 +1,5 @@
 // Rules of npm run lint: the time comes from the clock passed down from the entry point (`now`).
-const message = 'The time comes from the clock that the door hands down (`now`).';
+const message = 'The time comes from the clock that the caller passes (`now`).';
 
 const isName = (node, name) => node.type === 'Identifier' && node.name === name;
 

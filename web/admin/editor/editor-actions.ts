@@ -20,11 +20,16 @@ import {
   toggleStrikethroughCommand,
 } from '@milkdown/preset-gfm';
 import { lift } from '@milkdown/prose/commands';
-import type { Command, EditorState } from '@milkdown/prose/state';
+import {
+  type Command,
+  type EditorState,
+  NodeSelection,
+  TextSelection,
+  type Transaction,
+} from '@milkdown/prose/state';
 import type { EditorView } from '@milkdown/prose/view';
 import { deleteTable } from '@milkdown/prose/tables';
 import type { $Command } from '@milkdown/utils';
-import { paragraphAfterImage } from './paragraph-after-image.ts';
 import { linkAt } from './link-range.ts';
 import { collapseToEnd } from './selection.ts';
 import { addRow, removeColumn, removeRow } from './tables.ts';
@@ -162,4 +167,20 @@ export function applyLink(view: EditorView, href: string, text = href): void {
     transaction.addMark(from, to, type.create({ href }));
   }
   view.dispatch(transaction.removeStoredMark(type).scrollIntoView());
+}
+
+/**
+ * Starts a paragraph after the image at the end of the current one, if the cursor is after the
+ * image or the image is selected: a figure must not become part of a heading. Undefined anywhere
+ * else.
+ */
+function paragraphAfterImage({ selection, doc, tr }: EditorState): Transaction | undefined {
+  const { $to } = selection;
+  const { parent } = $to;
+  const narrow = selection.empty || selection instanceof NodeSelection;
+  const atEnd = $to.parentOffset === parent.content.size;
+  const isFigure = parent.type.name === 'paragraph' && parent.lastChild?.type.name === 'image';
+  return narrow && atEnd && isFigure
+    ? tr.setSelection(TextSelection.create(doc, $to.pos)).split($to.pos)
+    : undefined;
 }

@@ -1,9 +1,9 @@
-import { Button, Input, Modal, type InputRef } from 'antd';
+import { Button, Input, type InputRef, Modal } from 'antd';
 import { useId, useRef, useState } from 'react';
 import { InterfaceIcon } from '../../components/interface-icon.tsx';
-import { LinkPlaces } from './link-places.tsx';
-import { LinkTargets } from './link-targets.tsx';
-import type { LinkTarget } from './target-list.tsx';
+import { type LinkTarget, TargetList } from './target-list.tsx';
+import { useLinkTargetsQuery } from '../../generated/admin.ts';
+import { articlePath } from '../../../schema/article-path.ts';
 
 interface LinkDialogProps {
   /** The current URL of the link; empty for a new link. */
@@ -109,5 +109,52 @@ export function LinkDialog({ href, onApply, onClose, places }: LinkDialogProps) 
         )}
       </div>
     </Modal>
+  );
+}
+
+interface LinkPlacesProps {
+  places: readonly LinkTarget[];
+  /** Search words; if empty, all are offered. */
+  words: string;
+  onChoose: (place: LinkTarget) => void;
+}
+
+/** A choice of the site's pages and sections by name. */
+function LinkPlaces({ places, words, onChoose }: LinkPlacesProps) {
+  const search = words.trim().toLowerCase();
+  return (
+    <TargetList
+      label="Pages and sections of this site"
+      targets={places.filter(({ title }) => title.toLowerCase().includes(search))}
+      nothing="No matching pages."
+      onChoose={onChoose}
+    />
+  );
+}
+
+interface LinkTargetsProps {
+  /** Search words; if empty, the newest articles are offered. */
+  words: string;
+  onChoose: (target: LinkTarget) => void;
+}
+
+/** A choice of the site's articles by title. */
+function LinkTargets({ words, onChoose }: LinkTargetsProps) {
+  const search = words.trim();
+  const { data, previousData } = useLinkTargetsQuery({
+    variables: { filter: search === '' ? null : { search } },
+  });
+  const posts = (data ?? previousData)?.adminPosts.edges ?? [];
+  return (
+    <TargetList
+      label="Articles of this site"
+      targets={posts.map(({ node: { title, slug, published } }) => ({
+        href: articlePath(slug),
+        title,
+        shown: published ? title : `${title} (draft)`,
+      }))}
+      nothing={data ? 'No matching articles.' : ''}
+      onChoose={onChoose}
+    />
   );
 }

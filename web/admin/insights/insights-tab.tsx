@@ -14,21 +14,57 @@ import { useAction } from '../shell/show-failure.ts';
 import { useViewAddress } from '../shell/view-address.ts';
 import { DaysView } from './days-view.tsx';
 import { FilteredInsights, tablesOfFilteredFile } from './filtered-insights.tsx';
-import { isFilter, readFilter, type InsightsFilter } from './insights-filter.tsx';
-import type { Insights } from '../figures/figures.ts';
+import { type InsightsFilter, isFilter, readFilter } from './insights-filter.tsx';
+import { changeText, countText, type Insights } from '../figures/figures.ts';
 import {
+  type InsightsPeriod,
   lengthOf,
   periodVariables,
   problemOf,
   readPeriod,
   withPeriod,
 } from '../figures/insights-period.ts';
-import type { InsightsPeriod } from '../figures/insights-period.ts';
 import { InsightsTables, tablesOfFile } from './insights-tables.tsx';
 import { PeriodChoice } from './period-choice.tsx';
-import { Totals } from './totals.tsx';
 import '../figures/figures.css';
 import './insights.css';
+
+const totalFields = [
+  { key: 'views', label: 'Views' },
+  { key: 'visits', label: 'Visits' },
+  { key: 'searches', label: 'Searches' },
+  { key: 'fruitlessSearches', label: 'Searches without results' },
+  { key: 'dialogs', label: 'Forms opened' },
+  { key: 'requests', label: 'Requests' },
+] as const;
+
+interface TotalsProps {
+  insights: Insights;
+  days: number;
+}
+
+/** The totals of the period, each with its change from the previous period. */
+function Totals({ insights: { totals, previous }, days }: TotalsProps) {
+  return (
+    <dl className="ovw-figures ins-totals" aria-label="Totals">
+      {totalFields.map(({ key, label }) => (
+        <div key={key} className="adm-card">
+          <dt>{label}</dt>
+          <dd>
+            <b>{countText(totals[key])}</b>
+            <span className="adm-quiet">
+              {changeText(totals[key], previous[key])}
+              <span className="sr">
+                {' '}
+                (previous {days} days: {countText(previous[key])})
+              </span>
+            </span>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
 
 /** The URL of the same days in the overview of requests. */
 function requestsAddress({ from, to }: InsightsPeriod): string {

@@ -1,5 +1,7 @@
 import { useRef, useState } from 'react';
-import { mediaMessages } from '../../../schema/media-rules.ts';
+import { Button, Input, Modal } from 'antd';
+import { z } from 'zod';
+import { mediaLimits, mediaMessages, mediaRules } from '../../../schema/media-rules.ts';
 import { toast } from '../../components/toast/toast-store.ts';
 import { Permitted } from '../session/permissions.tsx';
 import { focusListTop } from '../shell/focus-list-top.ts';
@@ -8,14 +10,62 @@ import { ListState } from '../shell/list-state.tsx';
 import { SearchField } from '../shell/search-field.tsx';
 import { useViewAddress, withParameters } from '../shell/view-address.ts';
 import { DeleteImage } from './delete-image.tsx';
-import { EditImage } from './edit-image.tsx';
 import { FileButton } from './file-button.tsx';
 import { ImageCard } from './image-card.tsx';
 import { NoImages } from './no-images.tsx';
 import { SendingBar } from './sending-bar.tsx';
-import { useImagePages, type ImageRow } from './use-image-pages.ts';
+import { type ImageRow, useImagePages } from './use-image-pages.ts';
 import { inPlaceOf, intoLibrary, useImageUpload } from './use-image-upload.ts';
 import './media.css';
+import { useUpdateImageMutation } from '../../generated/admin.ts';
+import { RuleField } from '../shell/rule-field.tsx';
+import { useRuleForm } from '../shell/use-rule-form.ts';
+
+interface EditImageProps {
+  image: ImageRow;
+  onSaved: () => void;
+  onClose: () => void;
+}
+
+const rules = z.object({ altText: mediaRules.altText });
+
+/** Edits the default alternative text for new uses of an image. */
+function EditImage({ image: { id, altText, shownUrl }, onSaved, onClose }: EditImageProps) {
+  const [updateImage] = useUpdateImageMutation();
+  const { form, element, submit, sending } = useRuleForm({
+    values: { altText },
+    rules,
+    send: async (input) => {
+      await updateImage({ variables: { id, ...input } });
+      onSaved();
+      return undefined;
+    },
+    sent: mediaMessages.saved,
+  });
+  return (
+    <Modal open title="Edit image" onCancel={onClose} closable={false} width={520} footer={null}>
+      <form className="adm-media-form" ref={element} noValidate onSubmit={submit}>
+        <img className="adm-media-preview" src={shownUrl} alt="" />
+        <RuleField
+          control={form.control}
+          name="altText"
+          label="Alternative text"
+          hint={`Describes the image for people who cannot see it. Applies to new uses; existing ones do not change. At most ${mediaLimits.altTextMax} characters.`}
+        >
+          {(attributes) => (
+            <Input.TextArea {...attributes} autoFocus autoSize={{ minRows: 2, maxRows: 6 }} />
+          )}
+        </RuleField>
+        <div className="adm-media-buttons">
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="primary" htmlType="submit" loading={sending}>
+            Save
+          </Button>
+        </div>
+      </form>
+    </Modal>
+  );
+}
 
 const parameters = { search: 'images' };
 

@@ -1,8 +1,8 @@
 import * as Tabs from '@radix-ui/react-tabs';
-import { Suspense, useState, type ReactNode } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
+import { Link } from 'react-router';
 import { usePermissions } from '../session/permissions.tsx';
-import { NotPermitted } from './not-permitted.tsx';
-import { adminTabs, type AdminTab } from './tabs.ts';
+import { type AdminTab, adminTabs } from './tabs.ts';
 import { writtenParameter } from '../posts/post-address.ts';
 import { useNewRequests } from '../requests/new-requests.tsx';
 import { LoadBoundary, LoadFailed } from '../shell/load-boundary.tsx';
@@ -12,6 +12,7 @@ import { useMedia } from '../shell/use-media.ts';
 import { useScreenTitle } from '../shell/use-screen-title.ts';
 import { useViewAddress } from '../shell/view-address.ts';
 import './navigation.css';
+import { rolesMessage } from '../../../schema/roles.ts';
 
 /** The widths at which the groups of tabs are rows; must match `navigation.css`. */
 const inRows = '(min-width: 768px) and (max-width: 1279px)';
@@ -84,5 +85,24 @@ export function AdminTabs({ above }: { above: ReactNode }) {
         ))}
       </div>
     </Tabs.Root>
+  );
+}
+
+/** In place of a tab that a person's roles do not permit, such as from a bookmark (product 21.6). */
+function NotPermitted() {
+  return (
+    <section className="adm-card" aria-labelledby="not-permitted">
+      <header className="adm-card-head">
+        <h2 id="not-permitted">Not permitted</h2>
+      </header>
+      <div className="adm-card-body set-stack" role="alert">
+        <p>{rolesMessage}</p>
+        <p>
+          <Link className="tlink" to="?tab=home">
+            Back to Home
+          </Link>
+        </p>
+      </div>
+    </section>
   );
 }

@@ -1,8 +1,7 @@
 import { Segmented } from 'antd';
-import { useState, type MouseEvent, type ReactNode } from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useState } from 'react';
 import { templateMessages } from '../../../schema/messages.ts';
 import { PreviewFrame } from './preview-frame.tsx';
-import { useSize } from './use-size.ts';
 import './preview.css';
 
 /** The widths of the preview, in CSS pixels. */
@@ -82,4 +81,24 @@ export function DeviceStage(props: DeviceStageProps) {
       </div>
     </section>
   );
+}
+
+/** The size of an element's content box, with updates; zero until it is known. */
+function useSize(): [
+  ref: (element: HTMLElement | null) => void,
+  size: { width: number; height: number },
+] {
+  const [element, setElement] = useState<HTMLElement | null>(null);
+  const [size, setSize] = useState({ width: 0, height: 0 });
+  useEffect(() => {
+    if (element === null) return undefined;
+    const observer = new ResizeObserver(([entry]) => {
+      if (entry === undefined) return;
+      const { width, height } = entry.contentRect;
+      setSize({ width, height });
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [element]);
+  return [setElement, size];
 }

@@ -1,18 +1,18 @@
 import { useRef } from 'react';
-import { useAssigneesQuery } from '../../generated/admin.ts';
+import { Tag } from 'antd';
+import { useAssigneesQuery, useDeskMailQuery } from '../../generated/admin.ts';
 import { ExportButton } from './inbox/export-button.tsx';
 import { PanelChoice } from './inbox/panel-choice.tsx';
 import { RefreshButton } from '../figures/refresh-button.tsx';
 import { RequestInbox } from './inbox/request-inbox.tsx';
-import { MailPanel } from './mail-panel.tsx';
 import { MeetingsPanel } from './meetings/meetings-panel.tsx';
 import { RequestOverview } from './overview/request-overview.tsx';
 import {
   readRequestView,
   requestExportAddress,
   requestFilterOf,
-  withRequestView,
   type RequestView,
+  withRequestView,
 } from './request-view.ts';
 import { SearchField } from '../shell/search-field.tsx';
 import { useViewAddress } from '../shell/view-address.ts';
@@ -21,6 +21,9 @@ import './requests.css';
 import '../deliveries/deliveries.css';
 import './detail/detail.css';
 import './inbox/inbox.css';
+import { ReplyTemplates } from '../reply-templates/reply-templates.tsx';
+import { Moment } from '../shell/moment.tsx';
+import { Loaded, SettingsCard } from '../shell/settings-card.tsx';
 
 /** The "Requests" tab: both kinds of request in one list, newest first (product 8.2). */
 export default function RequestsTab() {
@@ -76,5 +79,42 @@ export default function RequestsTab() {
         />
       )}
     </section>
+  );
+}
+
+/** Whether e-mail is delivered, and the reply templates, for the desk (product 21.6). */
+function MailPanel() {
+  const answer = useDeskMailQuery({ fetchPolicy: 'network-only' });
+  return (
+    <div className="set-stack">
+      <SettingsCard heading="Mail">
+        <Loaded what="the state of the mail server" answer={answer}>
+          {({ mailHealth: { failure }, outboxSummary: { smtpConfigured, waiting } }) => (
+            <dl className="adm-card-body set-facts">
+              <div>
+                <dt>E-mail server</dt>
+                <dd>
+                  {failure ? (
+                    <>
+                      <Tag className="adm-tag adm-tag-warn">Failing</Tag> {failure.reason} Last
+                      failure: <Moment at={failure.at} inFull />.
+                    </>
+                  ) : smtpConfigured ? (
+                    <Tag className="adm-tag adm-tag-ok">Configured</Tag>
+                  ) : (
+                    <Tag className="adm-tag adm-tag-warn">Not configured</Tag>
+                  )}
+                </dd>
+              </div>
+              <div>
+                <dt>Queued</dt>
+                <dd>{waiting === 0 ? 'None' : waiting.toLocaleString('en-US')}</dd>
+              </div>
+            </dl>
+          )}
+        </Loaded>
+      </SettingsCard>
+      <ReplyTemplates />
+    </div>
   );
 }

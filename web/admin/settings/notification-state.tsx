@@ -1,13 +1,15 @@
-import { Alert, Tag } from 'antd';
+import { Alert, Button, Tag } from 'antd';
 import {
+  type OutboxStateQuery,
   useMailAlarmQuery,
   useOutboxStateQuery,
-  type OutboxStateQuery,
+  useSendTestEmailMutation,
 } from '../../generated/admin.ts';
 import { Moment } from '../shell/moment.tsx';
-import { MailTest } from './mail-test.tsx';
 import { NotificationLog } from './notification-log.tsx';
 import { Loaded, SettingsCard } from '../shell/settings-card.tsx';
+import { InterfaceIcon } from '../../components/interface-icon.tsx';
+import { useAction } from '../shell/show-failure.ts';
 
 type Summary = OutboxStateQuery['outboxSummary'];
 
@@ -100,4 +102,31 @@ function missingSettings({ smtpConfigured, recipients }: Summary): string[] {
       ? []
       : ['Set NOTIFY_EMAILS in the environment, or enter addresses under “Request handling”.']),
   ];
+}
+
+/** Sends a test e-mail and shows the response of the mail server. */
+function MailTest() {
+  const { busy, carryOut } = useAction();
+  const [send, { data, loading }] = useSendTestEmailMutation({
+    refetchQueries: ['MailAlarm', 'OutboxState'],
+  });
+  const test = loading ? undefined : data?.sendTestEmail;
+  return (
+    <div>
+      <Button loading={loading} aria-disabled={busy} onClick={() => void carryOut(() => send())}>
+        Send test e-mail
+      </Button>
+      <div role="status">
+        {test ? (
+          <p className={test.accepted ? 'adm-outcome adm-passed-idea' : 'adm-outcome adm-refused'}>
+            <InterfaceIcon name={test.accepted ? 'check' : 'warning'} />
+            <span>
+              {test.outcome}
+              {test.response ? <span className="adm-answer">{test.response}</span> : null}
+            </span>
+          </p>
+        ) : null}
+      </div>
+    </div>
+  );
 }

@@ -6,9 +6,10 @@ import { deskMessages } from '../../../schema/messages.ts';
 import { EraseDialog } from '../privacy/erase-dialog.tsx';
 import { usePersonData } from '../privacy/use-person-data.ts';
 import { RuleField } from '../shell/rule-field.tsx';
-import { SettingsCard } from '../shell/settings-card.tsx';
+import { Loaded, SettingsCard } from '../shell/settings-card.tsx';
 import { useRuleForm } from '../shell/use-rule-form.ts';
-import { Erasures } from './erasures.tsx';
+import { type ErasuresQuery, useErasuresQuery } from '../../generated/admin.ts';
+import { Moment } from '../shell/moment.tsx';
 
 const empty = { email: '' };
 const rules = z.object({
@@ -67,4 +68,36 @@ export function PersonSearch() {
       />
     </SettingsCard>
   );
+}
+
+type Record = ErasuresQuery['erasures'][number];
+
+/** The records of data erasures, newest first. */
+function Erasures() {
+  const answer = useErasuresQuery({ fetchPolicy: 'network-only' });
+  return (
+    <Loaded what="the past erasures" answer={answer}>
+      {({ erasures }) =>
+        erasures.length === 0 ? null : (
+          <section className="adm-card-body set-erasures">
+            <h4 id="erasures">Past erasures</h4>
+            <ul aria-labelledby="erasures">
+              {erasures.map((record) => (
+                <li key={record.id}>
+                  <Moment at={record.erasedAt} inFull />: {erasedText(record)}
+                </li>
+              ))}
+            </ul>
+          </section>
+        )
+      }
+    </Loaded>
+  );
+}
+
+function erasedText({ reason, erasedBy, requests, otherRecords }: Record): string {
+  const what = `${requests === 1 ? '1 request' : `${requests} requests`} and ${otherRecords} other records`;
+  return reason === 'PERSON'
+    ? `${what} of one person, erased by ${erasedBy}`
+    : `${what}, because the retention period ended`;
 }

@@ -1,6 +1,7 @@
-import { useRef, type ComponentType } from 'react';
+import { type ComponentType, type RefObject, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
 import { CardBoundary } from '../shell/card-boundary.tsx';
-import { settingsCards, type SettingsCardId } from '../shell/view-address.ts';
+import { cardParameter, type SettingsCardId, settingsCards } from '../shell/view-address.ts';
 import { ApiKeys } from './keys/api-keys.tsx';
 import { HouseRules } from './house-rules.tsx';
 import { LaunchChecklist } from './launch-checklist.tsx';
@@ -13,10 +14,57 @@ import { RequestHandling } from './request-handling.tsx';
 import { ReplyTemplates } from '../reply-templates/reply-templates.tsx';
 import { ReviewRules } from './review-rules.tsx';
 import { SettingsNavigation } from './settings-navigation.tsx';
-import { useCurrentCard } from './use-current-card.ts';
-import { useRequestedCard } from './use-requested-card.ts';
 import { Webhooks } from './webhooks.tsx';
 import './settings.css';
+
+/** Events by which a person moves on; the page must not move any more then. */
+const personEvents = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
+
+/**
+ * Scrolls to the card that the address names, and focuses it. The cards above it grow as their
+ * content loads, so it stays at the top until the person does something.
+ */
+function useRequestedCard(page: RefObject<HTMLElement | null>): void {
+  const { key, search } = useLocation();
+  useEffect(() => {
+    const address = new URLSearchParams(search);
+    const id = address.get('tab') === 'settings' ? address.get(cardParameter) : null;
+    const card = [...(page.current?.children ?? [])].find(
+      (child): child is HTMLElement => child instanceof HTMLElement && child.dataset['card'] === id,
+    );
+    if (!page.current || !card) return undefined;
+    const show = () => card.scrollIntoView({ block: 'start', behavior: 'instant' });
+    const growth = new ResizeObserver(show);
+    growth.observe(page.current);
+    card.focus({ preventScroll: true });
+    const stop = () => {
+      growth.disconnect();
+      for (const name of personEvents) window.removeEventListener(name, stop);
+    };
+    for (const name of personEvents) window.addEventListener(name, stop, { passive: true });
+    return stop;
+  }, [page, key, search]);
+}
+
+/** The part of the screen in which a card is the current one: a line below its top. */
+const line = '-20% 0px -79% 0px';
+
+/** The id of the card that is being read; follows scrolling. */
+function useCurrentCard(page: RefObject<HTMLElement | null>): string | undefined {
+  const [current, setCurrent] = useState<string>();
+  useEffect(() => {
+    const observer = new IntersectionObserver(
+      (entries) => {
+        const entered = entries.find(({ isIntersecting }) => isIntersecting)?.target;
+        if (entered instanceof HTMLElement) setCurrent(entered.dataset['card']);
+      },
+      { rootMargin: line },
+    );
+    for (const card of page.current?.children ?? []) observer.observe(card);
+    return () => observer.disconnect();
+  }, [page]);
+  return current;
+}
 
 interface Card {
   id: SettingsCardId;

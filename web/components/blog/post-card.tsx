@@ -1,5 +1,4 @@
 import type { PostCard_PostFragment } from '../../generated/site.ts';
-import { PostMatches, type Matches } from './post-matches.tsx';
 import { PageLink } from '../page-link.tsx';
 import { InterfaceIcon } from '../interface-icon.tsx';
 import { PostCover } from '../post-cover.tsx';
@@ -56,5 +55,35 @@ export function PostList({ posts }: PostListProps) {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** Where and how a search found a post. */
+interface Matches {
+  query: string;
+  matchedFields: readonly string[];
+  snippets: readonly string[];
+}
+
+/** Why a post is among the results (product 4.3). */
+function PostMatches({ query, matchedFields, snippets }: Matches) {
+  return (
+    <div className="match">
+      <p>
+        <b>Matches in:</b> {matchedFields.join(', ')}
+      </p>
+      {snippets.length === 0 ? null : (
+        <>
+          <p>
+            <b>Content matches:</b>
+          </p>
+          {snippets.map((snippet, index) => (
+            <p className="snippet" key={index}>
+              <Highlighted text={snippet} query={query} />
+            </p>
+          ))}
+        </>
+      )}
+    </div>
   );
 }

@@ -4,8 +4,8 @@ import { PageLink } from '../page-link.tsx';
 import { type BlogAddress, blogPath } from './blog-address.ts';
 import { isRefused } from './load-posts.ts';
 import { PostList } from './post-card.tsx';
-import { PostPager } from './post-pager.tsx';
 import { type Attempts, usePostPage } from './use-posts.ts';
+import { InterfaceIcon } from '../interface-icon.tsx';
 
 /** Shown for an unknown tag, or for a page that the list does not have. */
 function MissingPage({ text }: { text: string }) {
@@ -49,5 +49,34 @@ export function PostPage({ tag, after, attempts }: PostPageProps) {
         older={pageInfo.hasNextPage ? (pageInfo.endCursor ?? undefined) : undefined}
       />
     </>
+  );
+}
+
+interface PostPagerProps {
+  tag: string | undefined;
+  /** Whether the first page is shown. */
+  newest: boolean;
+  /** The cursor of the next page of older articles, if any. */
+  older: string | undefined;
+}
+
+/** The ways to older articles and back to the newest: plain links, stable when posts are added. */
+function PostPager({ tag, newest, older }: PostPagerProps) {
+  if (newest && older === undefined) return null;
+  return (
+    <nav className="pager" aria-label="Pages of articles">
+      {newest ? null : (
+        <PageLink className="btn btn-s" to={blogPath({ tag })}>
+          <InterfaceIcon name="back" />
+          Newest articles
+        </PageLink>
+      )}
+      {older === undefined ? null : (
+        <PageLink className="btn btn-s older" rel="next" to={blogPath({ tag, after: older })}>
+          Older articles
+          <InterfaceIcon name="forward" />
+        </PageLink>
+      )}
+    </nav>
   );
 }

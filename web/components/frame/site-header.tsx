@@ -1,10 +1,9 @@
-import { useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import type { SiteHeader_HeaderFragment } from '../../generated/site.ts';
 import { InterfaceIcon } from '../interface-icon.tsx';
 import { OpenRequestButton } from '../requests/open-request-button.tsx';
 import { Tip } from '../tooltip/tip.tsx';
 import { LogoMark } from './logo-mark.tsx';
-import { useMenuOnlyWhileNarrow } from './menu.ts';
 import { SiteLink } from './site-link.tsx';
 
 interface SiteHeaderProps {
@@ -65,4 +64,26 @@ export function SiteHeader({ brand, header }: SiteHeaderProps) {
       </div>
     </header>
   );
+}
+
+/** Closes the header's menu, if the browser supports popovers. */
+function closeMenu(menu: HTMLElement | null): void {
+  if (menu !== null && 'hidePopover' in menu) menu.hidePopover();
+}
+
+/**
+ * Closes the menu when the header becomes wide enough for the row of links and hides the menu's
+ * button, as when a tablet is turned or its text made smaller.
+ */
+function useMenuOnlyWhileNarrow(
+  menu: RefObject<HTMLElement | null>,
+  button: RefObject<HTMLElement | null>,
+): void {
+  useEffect(() => {
+    const observer = new ResizeObserver(() => {
+      if (button.current?.offsetWidth === 0) closeMenu(menu.current);
+    });
+    if (button.current !== null) observer.observe(button.current);
+    return () => observer.disconnect();
+  }, [menu, button]);
 }

@@ -2,7 +2,10 @@ import { PageLink } from '../page-link.tsx';
 import type { BlogTeaser_BlogFragment, TeaserCard_PostFragment } from '../../generated/site.ts';
 import { InterfaceIcon } from '../interface-icon.tsx';
 import { SectionTitle, UpLink } from './section-parts.tsx';
-import { TeaserCard } from './teaser-card.tsx';
+import { PostCover } from '../post-cover.tsx';
+import { PostMeta, PostTags } from '../post-facts.tsx';
+import { TextWithRanges } from '../text-with-ranges.tsx';
+import { articlePath } from '../../../schema/article-path.ts';
 
 interface BlogTeaserProps {
   blog: BlogTeaser_BlogFragment;
@@ -36,5 +39,25 @@ export function BlogTeaser({ blog, posts }: BlogTeaserProps) {
         </p>
       </div>
     </section>
+  );
+}
+
+/** Date, read time, title, first three tags, excerpt and the link (product 2.14). */
+function TeaserCard({ post }: { post: TeaserCard_PostFragment }) {
+  const { slug, title, excerpt, tags } = post;
+  return (
+    <article className="post">
+      <PostCover slug={slug} />
+      <PostMeta post={post} />
+      <h3>{title}</h3>
+      <PostTags tags={tags} />
+      <p>
+        <TextWithRanges text={excerpt} />
+      </p>
+      <PageLink className="alink" to={articlePath(slug)}>
+        Read article<span className="sr">: {title}</span>
+        <InterfaceIcon name="forward" />
+      </PageLink>
+    </article>
   );
 }

@@ -1,4 +1,5 @@
 import type {
+  ComparisonTable_ComparisonFragment,
   LensExample_ExampleFragment,
   LensSection_LensFragment,
 } from '../../generated/site.ts';
@@ -6,10 +7,10 @@ import { Icon } from '../icon.tsx';
 import { LinkedText } from '../linked-text.tsx';
 import { OpenRequestButton } from '../requests/open-request-button.tsx';
 import { InterfaceIcon } from '../interface-icon.tsx';
-import { ComparisonTable } from './comparison-table.tsx';
 import { LensExample } from './examples/lens-example.tsx';
 import { FigureCaption, FigureImage } from './figure.tsx';
 import { UpLink } from './section-parts.tsx';
+import { SampleLabel } from '../sample-label.tsx';
 
 function Claims({ claims }: { claims: LensSection_LensFragment['claims'] }) {
   return (
@@ -77,5 +78,40 @@ export function LensSection({ lens, example }: LensSectionProps) {
         <p className="cap lens-export">{lens.exportNote}</p>
       </div>
     </section>
+  );
+}
+
+interface ComparisonTableProps {
+  comparison: ComparisonTable_ComparisonFragment;
+}
+
+/** Legacy tools next to Loon Lens; on narrow screens each row is a stack (design 3). */
+function ComparisonTable({ comparison }: ComparisonTableProps) {
+  const { caption, legacyLabel, productLabel, rows } = comparison;
+  return (
+    <table className="vs">
+      <caption>{caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">
+            <span className="sr">Aspect</span>
+          </th>
+          <th scope="col">{legacyLabel}</th>
+          <th scope="col">{productLabel}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ aspect, legacy, product, sample }) => (
+          <tr key={aspect}>
+            <th scope="row">{aspect}</th>
+            <td data-label={legacyLabel}>
+              {legacy}
+              <SampleLabel sample={sample} />
+            </td>
+            <td data-label={productLabel}>{product}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

@@ -1,16 +1,15 @@
-import { useCallback, useRef, useState, type SubmitEvent } from 'react';
+import { type SubmitEvent, useCallback, useId, useRef, useState } from 'react';
 import { LoadFailure } from '../load-failure.tsx';
-import { selectChoice, type Choice } from './choice.ts';
+import { type Choice, selectChoice } from './choice.ts';
 import { ChosenTime } from './chosen-time.tsx';
 import { DayChoice } from './day-choice.tsx';
-import { monthOf, type Month } from '../../calendar/month-of-days.ts';
-import { dayLabel, type Clock } from '../../calendar/time-labels.ts';
+import { type Month, monthOf } from '../../calendar/month-of-days.ts';
+import { type Clock, dayLabel, timeLabels } from '../../calendar/time-labels.ts';
 import { WriteToUs } from './meeting-frame.tsx';
-import { TimeChoice } from './time-choice.tsx';
 import type { MeetingActions } from './use-meeting.ts';
 import { useFreeTimes } from './use-free-times.ts';
 import { useReturn } from './use-return.ts';
-import { ZoneChoice } from './zone-choice.tsx';
+import { offsetOf, zoneRegions } from '../../calendar/time-zones.ts';
 
 /**
  * Reserves the space of the free times until they are loaded. The server renders this and no times:
@@ -122,5 +121,85 @@ export function MeetingPicker(props: MeetingPickerProps) {
         onCancel={onCancel}
       />
     </form>
+  );
+}
+
+interface TimeChoiceProps {
+  /** The day's name, in the visitor's language. */
+  day: string;
+  times: readonly string[];
+  chosen: string | undefined;
+  clock: Clock;
+  onChoose: (time: string) => void;
+}
+
+/** Chooses one of a day's free times. */
+function TimeChoice({ day, times, chosen, clock, onChoose }: TimeChoiceProps) {
+  const name = useId();
+  const labels = timeLabels(times, clock);
+  return (
+    <fieldset className="mt-times">
+      <legend className="lbl">
+        Time on{' '}
+        <span lang={clock.locale} dir="auto">
+          {day}
+        </span>
+      </legend>
+      <div lang={clock.locale}>
+        {times.map((time, index) => (
+          <label key={time} className="mt-time">
+            <input
+              type="radio"
+              name={name}
+              value={time}
+              checked={time === chosen}
+              onChange={() => onChoose(time)}
+            />
+            <span>{labels[index]}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+interface ZoneChoiceProps {
+  timeZone: string;
+  /** The time for which the UTC offset is shown. */
+  at: Date;
+  onChoose: (timeZone: string) => void;
+}
+
+/** Chooses the time zone: a native select, which phones and keyboards handle well. */
+function ZoneChoice({ timeZone, at, onChoose }: ZoneChoiceProps) {
+  const id = useId();
+  // The initial list: it has every other zone, and the visitor's own.
+  const [regions] = useState(() => zoneRegions(timeZone));
+  return (
+    <div className="fld mt-zones">
+      <label className="lbl" htmlFor={id}>
+        Time zone
+      </label>
+      <select
+        id={id}
+        className="in"
+        aria-describedby={`${id}-offset`}
+        value={timeZone}
+        onChange={(event) => onChoose(event.target.value)}
+      >
+        {regions.map(({ name, zones }) => (
+          <optgroup key={name} label={name}>
+            {zones.map((zone) => (
+              <option key={zone.name} value={zone.name}>
+                {zone.label}
+              </option>
+            ))}
+          </optgroup>
+        ))}
+      </select>
+      <p className="hint" id={`${id}-offset`}>
+        {offsetOf(timeZone, at)}
+      </p>
+    </div>
   );
 }

@@ -1,15 +1,15 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { FormProvider } from 'react-hook-form';
 import { requestLimits } from '../../../schema/limits.ts';
-import { emptyForm, requiredFieldsNote } from '../../../schema/request-fields.ts';
+import { emptyForm, requestFields, requiredFieldsNote } from '../../../schema/request-fields.ts';
 import {
   accessRequestFailed,
   accessRequestSubmitted,
   incompleteForm,
 } from '../../../schema/request-messages.ts';
 import {
-  accessRequestSchema,
   type AccessRequest,
+  accessRequestSchema,
   type AccessRequestValues,
 } from '../../../schema/request-rules.ts';
 import { useSubmitAccessRequestMutation } from '../../generated/site.ts';
@@ -21,10 +21,47 @@ import { RequestDialogFrame } from './request-dialog-frame.tsx';
 import { RequestFormFooter } from './request-form-footer.tsx';
 import { useSalesAddress } from './sales-address.tsx';
 import { sendingContext } from './sending-context.ts';
-import { StudyRangeField } from './study-range-field.tsx';
 import { PersonFields, ProfileUrlField, ReferralSourceField } from './text-field.tsx';
-import { useRequestForm, type RequestFormPlan } from './use-request-form.ts';
+import { type RequestFormPlan, useRequestForm } from './use-request-form.ts';
 import { useRequestOrigin } from './use-request-origin.ts';
+import { studyRanges } from '../../../schema/request-choices.ts';
+import {
+  FieldError,
+  labelIdOf,
+  RequiredMark,
+  useFieldAttributes,
+  useRequestField,
+} from './field-frame.tsx';
+
+const name = 'numberOfStudies';
+
+/** The five ranges of product 3.2 as one segmented row of radio buttons. */
+function StudyRangeField() {
+  const { field, error } = useRequestField(name);
+  const { id, ...attributes } = useFieldAttributes(name, error);
+  return (
+    <div className={error === undefined ? 'fld w2' : 'fld w2 bad'}>
+      <div className="lbl">
+        <span id={labelIdOf(id)}>{requestFields[name].label}</span> <RequiredMark name={name} />
+      </div>
+      <div
+        id={id}
+        className="rad"
+        role="radiogroup"
+        aria-labelledby={labelIdOf(id)}
+        {...attributes}
+      >
+        {studyRanges.map((range) => (
+          <label key={range}>
+            <input type="radio" value={range} {...field} />
+            {range}
+          </label>
+        ))}
+      </div>
+      <FieldError id={id} error={error} />
+    </div>
+  );
+}
 
 const plan: RequestFormPlan<AccessRequestValues, AccessRequest> = {
   kind: 'access',

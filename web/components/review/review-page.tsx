@@ -6,10 +6,62 @@ import { DecisionForm } from './decision-form.tsx';
 import { EndedReview, ReviewFrame } from './review-frame.tsx';
 import { NoteForm } from './note-form.tsx';
 import { ReviewFacts } from './review-facts.tsx';
-import { ReviewNotes } from './review-notes.tsx';
-import { ReviewOutcome } from './review-outcome.tsx';
 import { useReview } from './use-review.ts';
 import { useSelectedPassage } from './selected-passage.ts';
+import { InterfaceIcon } from '../interface-icon.tsx';
+
+const states: Record<Review_PageFragment['notes'][number]['state'], string | undefined> = {
+  OPEN: undefined,
+  APPLIED: 'Applied to the text',
+  RESOLVED: 'Resolved',
+  LOST: 'The passage has changed',
+};
+
+/** The reviewer's notes with their outcome. */
+function ReviewNotes({ notes }: Pick<Review_PageFragment, 'notes'>) {
+  if (notes.length === 0) return <p>None yet.</p>;
+  return (
+    <ol className="rv-notes">
+      {notes.map(({ id, passage, note, suggestion, state }) => (
+        <li key={id}>
+          <blockquote>{passage}</blockquote>
+          <p>{note}</p>
+          {suggestion === null ? null : (
+            <p>
+              Suggested: <ins>{suggestion}</ins>
+            </p>
+          )}
+          {states[state] === undefined ? null : <p className="rv-state">{states[state]}</p>}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+const outcomes: Partial<Record<Review_PageFragment['state'], string>> = {
+  APPROVED:
+    'You approved this text. Thank you. You can change your decision until it is published.',
+  CHANGES_ASKED: 'You asked for changes. You can decide again once the text has changed.',
+  OUTDATED: 'The text has changed since you approved it. Please read it again and decide.',
+};
+
+/** The decision so far. */
+function ReviewOutcome({ page: { state, reason } }: { page: Review_PageFragment }) {
+  const outcome = outcomes[state];
+  return (
+    <div role="status">
+      {outcome === undefined ? null : (
+        <div className={state === 'APPROVED' ? 'rv-said' : 'rv-said bad'}>
+          <InterfaceIcon name={state === 'APPROVED' ? 'check' : 'warning'} />
+          <div>
+            <p>{outcome}</p>
+            {reason === null ? null : <p>Your reason: {reason}</p>}
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}
 
 interface ReviewPageProps {
   token: string;

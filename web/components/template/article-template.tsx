@@ -7,8 +7,13 @@ import type {
 import { ArticleBody } from './article-body.tsx';
 import { ArticleFaqs } from './article-faqs.tsx';
 import { ArticleHeader } from './article-header.tsx';
-import { CallToAction } from './call-to-action.tsx';
-import { RelatedArticles } from './related-articles.tsx';
+import { SiteLink } from '../frame/site-link.tsx';
+import { PageLink } from '../page-link.tsx';
+import { blogLimits } from '../../../schema/limits.ts';
+import { InterfaceIcon } from '../interface-icon.tsx';
+import { PostCover } from '../post-cover.tsx';
+import { PostTags } from '../post-facts.tsx';
+import { articlePath } from '../../../schema/article-path.ts';
 
 interface ArticleTemplateProps {
   /**
@@ -77,5 +82,56 @@ export function ArticleTemplate({ config, post, related, footer }: ArticleTempla
       ) : null}
       {showFooter && footer !== undefined ? <div data-part="footer">{footer}</div> : null}
     </div>
+  );
+}
+
+interface CallToActionProps {
+  button: string;
+  alignment: string;
+}
+
+/** The closing banner, which links to the contact section (product 4.6). */
+function CallToAction({ button, alignment }: CallToActionProps) {
+  return (
+    <div className="container" data-part="cta">
+      <div className="cta dark" data-align={alignment}>
+        <h2>Put your next decision on this footing</h2>
+        <p>Tell us the question. We will show you the evidence, reasons included.</p>
+        <div className="cta-row">
+          <SiteLink href="/#contact-section" className="btn btn-p">
+            {button}
+          </SiteLink>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+interface RelatedArticlesProps {
+  posts: readonly ArticleTemplate_RelatedFragment[];
+}
+
+/** Related articles: up to two tags, title and excerpt of each (product 4.6). */
+function RelatedArticles({ posts }: RelatedArticlesProps) {
+  return (
+    <section className="container" aria-labelledby="related-articles" data-part="relatedArticles">
+      <h2 id="related-articles">Related Articles</h2>
+      <ul className="cols posts related">
+        {posts.map(({ slug, title, excerpt, tags }) => (
+          <li key={slug}>
+            <article className="post">
+              <PostCover slug={slug} />
+              <h3>{title}</h3>
+              <PostTags tags={tags} most={blogLimits.tagsPerRelatedCard} />
+              <p>{excerpt}</p>
+              <PageLink className="alink" to={articlePath(slug)}>
+                Read More <span className="sr">{title}</span>
+                <InterfaceIcon name="forward" />
+              </PageLink>
+            </article>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -1,9 +1,15 @@
 import * as Toast from '@radix-ui/react-toast';
-import { useLayoutEffect, useRef, useState } from 'react';
+import {
+  type FocusEvent,
+  type RefObject,
+  useCallback,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { timings, toastLimits } from '../../../schema/limits.ts';
 import { InterfaceIcon } from '../interface-icon.tsx';
 import { Tip } from '../tooltip/tip.tsx';
-import { useFocusReturn } from './focus-return.ts';
 import { dismissToast, type ToastRecord } from './toast-store.ts';
 import { toastProps, ToastText } from './toast-text.tsx';
 
@@ -69,4 +75,35 @@ export function ToastRegion({ record, onReady }: ToastRegionProps) {
 function Arrival({ onArrive }: { onArrive: () => void }) {
   useLayoutEffect(onArrive, [onArrive]);
   return null;
+}
+
+/**
+ * Remembers which element had focus before the notifications, and moves focus back to it when the
+ * focused notification disappears and, inside a dialog, when Tab leaves the list at either end. The
+ * page behind a dialog is inert, so Tab would have no other target.
+ */
+function useFocusReturn(list: RefObject<HTMLElement | null>) {
+  const origin = useRef<HTMLElement | null>(null);
+
+  const onFocus = useCallback(
+    ({ currentTarget, target, relatedTarget }: FocusEvent<HTMLElement>) => {
+      if (!currentTarget.contains(relatedTarget)) {
+        origin.current = relatedTarget instanceof HTMLElement ? relatedTarget : null;
+        return;
+      }
+      const leavesList = !list.current?.contains(target) && list.current?.contains(relatedTarget);
+      if (leavesList && origin.current?.closest('[role="dialog"]')) {
+        origin.current.focus();
+      }
+    },
+    [list],
+  );
+
+  const returnFocus = useCallback(() => {
+    if (list.current?.contains(document.activeElement) && origin.current?.isConnected) {
+      origin.current.focus();
+    }
+  }, [list]);
+
+  return { onFocus, returnFocus: returnFocus };
 }

@@ -1,8 +1,44 @@
 import * as Tooltip from '@radix-ui/react-tooltip';
-import { useEffect, useImperativeHandle, useLayoutEffect, type Ref } from 'react';
+import {
+  type PointerEvent,
+  type Ref,
+  useEffect,
+  useImperativeHandle,
+  useLayoutEffect,
+} from 'react';
 import { timings } from '../../../schema/limits.ts';
-import { hasJumped, moveAgain } from './pointer-jumps.ts';
 import type { AnchorProps, TipAnchor } from './tip-anchors.ts';
+
+const nearPx = 24;
+const restMs = 50;
+
+/**
+ * Whether the pointer left an element in one jump, as pointers of assistive devices and remote
+ * screens do, instead of moving towards the tooltip.
+ */
+function hasJumped(element: Element, event: PointerEvent): boolean {
+  const { left, right, top, bottom } = element.getBoundingClientRect();
+  const { clientX, clientY, relatedTarget } = event;
+  const isOutside =
+    clientX > left - nearPx &&
+    clientX < right + nearPx &&
+    clientY > top - nearPx &&
+    clientY < bottom + nearPx;
+  const onTooltip = relatedTarget instanceof Element && relatedTarget.closest('.tip') !== null;
+  return !isOutside && !onTooltip;
+}
+
+/**
+ * Dispatches a pointer move to the element at a point, after React has processed pending events.
+ */
+function moveAgain(clientX: number, clientY: number): void {
+  setTimeout(() => {
+    const move = { clientX, clientY, pointerType: 'mouse', bubbles: true };
+    document
+      .elementFromPoint(clientX, clientY)
+      ?.dispatchEvent(new window.PointerEvent('pointermove', move));
+  }, restMs);
+}
 
 /**
  * All tooltips of the page share one provider, so that the 300 ms skip delay works between them

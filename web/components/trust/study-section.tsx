@@ -3,9 +3,15 @@ import { publishedCounts } from '../../../schema/evidence/studies-with-figures.t
 import type { StudySection_StudyFragment } from '../../generated/trust.ts';
 import { NewTabNote } from '../new-tab-note.tsx';
 import { SampleLabel } from '../sample-label.tsx';
-import { CalibrationFigure } from './calibration-figure.tsx';
-import { CountsTable } from './counts-table.tsx';
-import { StudyFiguresTable } from './study-figures-table.tsx';
+import type { StudyCounts } from '../../../schema/content/evidence.ts';
+import {
+  figureNames,
+  figureTitles,
+  observedIn,
+  studyFigures,
+} from '../../../schema/evidence/study-figures.ts';
+import { countText, intervalText, shareText } from './share-text.ts';
+import { CalibrationPlot } from './calibration-plot.tsx';
 
 type Study = StudySection_StudyFragment;
 
@@ -65,5 +71,141 @@ export function StudySection({ study }: { study: Study }) {
         </>
       )}
     </section>
+  );
+}
+
+/** Figures derived from a study's counts, each share with its 95 % interval. */
+function StudyFiguresTable({ counts }: { counts: StudyCounts }) {
+  const figures = studyFigures(counts);
+  return (
+    <table className="ev-table">
+      <caption>Computed from the counts</caption>
+      <thead>
+        <tr>
+          <th scope="col">Figure</th>
+          <th scope="col">Share</th>
+          <th scope="col">95% interval</th>
+        </tr>
+      </thead>
+      <tbody>
+        {figureNames.map((name) => {
+          const { title, meaning } = figureTitles[name];
+          const figure = figures[name];
+          return (
+            <tr key={name}>
+              <th scope="row">
+                {title}
+                <small>
+                  {figure === null
+                    ? meaning
+                    : `${meaning}: ${countText(figure.count)} of ${countText(figure.of)}`}
+                </small>
+              </th>
+              {figure === null ? (
+                <td colSpan={2}>No cases to count</td>
+              ) : (
+                <>
+                  <td>{shareText(figure.share)}</td>
+                  <td>{intervalText(figure)}</td>
+                </>
+              )}
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}
+
+interface CountsTableProps {
+  study: Pick<StudySection_StudyFragment, 'positive' | 'negative' | 'product'>;
+  counts: StudyCounts;
+}
+
+/** The 2 × 2 table of the product's decisions against the reference standard. */
+function CountsTable({ study, counts }: CountsTableProps) {
+  const { positive, negative, product } = study;
+  const { truePositives, falsePositives, falseNegatives, trueNegatives } = counts;
+  const rows = [
+    { label: positive, cells: [truePositives, falsePositives] },
+    { label: negative, cells: [falseNegatives, trueNegatives] },
+    { label: 'All', cells: [truePositives + falseNegatives, falsePositives + trueNegatives] },
+  ];
+  return (
+    <table className="ev-table ev-counts">
+      <caption>Counts</caption>
+      <thead>
+        <tr>
+          <td />
+          <th scope="colgroup" colSpan={3}>
+            Reference standard
+          </th>
+        </tr>
+        <tr>
+          <th scope="col">{product}</th>
+          <th scope="col">{positive}</th>
+          <th scope="col">{negative}</th>
+          <th scope="col">All</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ label, cells: [ofPositive = 0, ofNegative = 0] }) => (
+          <tr key={label}>
+            <th scope="row">{label}</th>
+            <td>{countText(ofPositive)}</td>
+            <td>{countText(ofNegative)}</td>
+            <td>{countText(ofPositive + ofNegative)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+interface CalibrationFigureProps {
+  study: Pick<StudySection_StudyFragment, 'id' | 'calibration'>;
+}
+
+/** How well calibrated the stated confidence was: a plot and a table with the same data. */
+function CalibrationFigure({ study: { id, calibration } }: CalibrationFigureProps) {
+  const heading = `${id}-calibration`;
+  const caption = `${id}-calibration-caption`;
+  return (
+    <>
+      <h3 id={heading}>Calibration</h3>
+      <div className="ev-pair">
+        <figure>
+          <CalibrationPlot bands={calibration} labelledBy={`${heading} ${caption}`} />
+          <figcaption id={caption}>
+            Each square is a group of decisions: its stated confidence and the share that was
+            correct, with the 95% interval. Squares on the dashed line are perfectly calibrated.
+          </figcaption>
+        </figure>
+        <table className="ev-table">
+          <caption>Decisions by stated confidence</caption>
+          <thead>
+            <tr>
+              <th scope="col">Stated</th>
+              <th scope="col">Correct</th>
+              <th scope="col">Share</th>
+              <th scope="col">95% interval</th>
+            </tr>
+          </thead>
+          <tbody>
+            {calibration.map((band) => {
+              const { count, of, ...observed } = observedIn(band);
+              return (
+                <tr key={band.confidence}>
+                  <th scope="row">{`${band.confidence}%`}</th>
+                  <td>{`${countText(count)} of ${countText(of)}`}</td>
+                  <td>{shareText(observed.share)}</td>
+                  <td>{intervalText(observed)}</td>
+                </tr>
+              );
+            })}
+          </tbody>
+        </table>
+      </div>
+    </>
   );
 }

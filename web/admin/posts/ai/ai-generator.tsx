@@ -1,19 +1,20 @@
-import { useLocation, useNavigate, type Location } from 'react-router';
+import { type Location, useLocation, useNavigate } from 'react-router';
 import { skipToken, useQuery } from '@apollo/client/react';
 import { Alert, Button } from 'antd';
-import { useId, useRef, useState, useEffect, useEffectEvent } from 'react';
-import { generationMessages, generationFields } from '../../../../schema/generation-rules.ts';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { generationFields, generationMessages } from '../../../../schema/generation-rules.ts';
 import { AiGeneratorDocument } from '../../../generated/admin.ts';
 import { FailureNotice } from '../../shell/failure-notice.tsx';
-import { ideaIn } from '../../shell/view-address.ts';
+import { ideaIn, useViewAddress } from '../../shell/view-address.ts';
 import { draftsInBrowser } from '../drafts/browser-post-drafts.ts';
 import { ChatLog } from './chat-log.tsx';
 import { ConversationSubject } from './conversation-subject.tsx';
 import { IdeaForm } from './idea-form.tsx';
 import { RevisionView } from './revision/revision-view.tsx';
-import { useConversation, type GeneratedDraft } from './use-conversation.ts';
-import { useRevising } from './use-revising.ts';
+import { type GeneratedDraft, useConversation } from './use-conversation.ts';
 import './ai-generator.css';
+import { revisedParameter, withRevising } from '../post-address.ts';
+import { isRequested } from './revise-button.tsx';
 
 /** Calls `onIdea` with the idea in the navigation state, but not again after a reload. */
 function useIdeaInState(onIdea: (idea: string) => void): void {
@@ -163,4 +164,29 @@ export default function AiGenerator({ onCreated, onRevised, onEdit }: AiGenerato
       </div>
     </section>
   );
+}
+
+/**
+ * Calls `onWanted` with the post whose conversation the URL names, whenever the URL starts to name
+ * one; `asked` is true if the administrator has just requested it. `close` removes it from the URL.
+ */
+function useRevising(onWanted: (postId: string, asked: boolean) => void): {
+  close: () => void;
+} {
+  const [address, setAddress] = useViewAddress();
+  const { key, state } = useLocation() as Location<unknown>;
+  const wanted = address.get(revisedParameter)?.trim();
+  const notify = useEffectEvent((postId: string) => onWanted(postId, isRequested(state)));
+  useEffect(() => {
+    if (wanted) notify(wanted);
+  }, [wanted, key]);
+  return {
+    close: () => {
+      if (!wanted) return;
+      setAddress((current) => withRevising(current, undefined), {
+        replace: true,
+        preventScrollReset: true,
+      });
+    },
+  };
 }

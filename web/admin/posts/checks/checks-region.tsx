@@ -1,14 +1,20 @@
 import { Button } from 'antd';
-import { useEffect, useId, type RefObject } from 'react';
+import { type RefObject, useEffect, useId } from 'react';
 import { flushSync } from 'react-dom';
+import type { FieldPath } from 'react-hook-form';
 import type { Finding } from '../../../../schema/check-rules.ts';
 import type { PostFormHandle } from '../form/use-post-form.ts';
 import { ExternalLinks } from './external-links.tsx';
 import { FindingList } from '../../checks/finding-list.tsx';
-import { selectExcerpt } from '../../checks/find-words.ts';
-import { fieldOf } from './go-to-finding.ts';
-import { useCheckedValues, usePostCheck, type PostCheckState } from './use-post-check.ts';
+import { findWords, selectExcerpt } from '../../checks/find-words.ts';
+import {
+  type CheckedValues,
+  type PostCheckState,
+  useCheckedValues,
+  usePostCheck,
+} from './use-post-check.ts';
 import '../../checks/checks.css';
+import type { PostValues } from '../form/post-values.ts';
 
 interface ChecksRegionProps {
   handle: PostFormHandle;
@@ -95,4 +101,23 @@ export function ChecksRegion({ handle, regionRef, onBlocking, onLeave }: ChecksR
       <ExternalLinks values={values} onGo={go} />
     </section>
   );
+}
+
+/** The form field that a finding refers to. */
+function fieldOf(
+  { rule, excerpt }: Pick<Finding, 'rule' | 'excerpt'>,
+  values: CheckedValues,
+): FieldPath<PostValues> {
+  if (rule === 'no-description') return 'metaDescription';
+  if (rule === 'title-too-long') return 'title';
+  const { title, content, metaDescription, faqs, references } = values;
+  if (excerpt === '' || findWords(content, excerpt)) return 'content';
+  if (findWords(title, excerpt)) return 'title';
+  if (findWords(metaDescription, excerpt)) return 'metaDescription';
+  const answer = faqs.findIndex((faq) => findWords(faq.answer, excerpt));
+  if (answer !== -1) return `faqs.${answer}.answer`;
+  const question = faqs.findIndex((faq) => findWords(faq.question, excerpt));
+  if (question !== -1) return `faqs.${question}.question`;
+  const reference = references.findIndex(({ text }) => findWords(text, excerpt));
+  return reference === -1 ? 'content' : `references.${reference}.text`;
 }

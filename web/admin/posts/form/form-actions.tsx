@@ -1,14 +1,15 @@
-import { Button } from 'antd';
+import { Button, Checkbox } from 'antd';
 import { useId, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useMay } from '../../session/permissions.tsx';
 import { DraftState } from '../../drafts/draft-state.tsx';
 import { isPublic } from '../list/post-state.ts';
 import { DraftPreview } from '../preview/draft-preview.tsx';
-import type { OpenedPost } from './opened-post.ts';
-import { ReadingControl } from './reading-control.tsx';
+import type { OpenedAi, OpenedPost } from './opened-post.ts';
 import { effectText } from './publication.ts';
 import type { PostFormHandle } from './use-post-form.ts';
+import { confirmReadingLabel } from '../../../../schema/ai-disclosure.ts';
+import { momentBriefly } from '../../shell/moment-text.ts';
 
 interface FormActionsProps {
   handle: PostFormHandle;
@@ -134,5 +135,30 @@ function Effect({ id, onClick, children }: EffectProps) {
     <Button className="adm-form-effect" id={id} type="link" onClick={onClick}>
       {children}
     </Button>
+  );
+}
+
+function stateOf({ confirmed }: OpenedAi, unsaved: boolean): string {
+  if (confirmed === null) return 'Written with AI. No person has confirmed having read this text.';
+  const at = momentBriefly(new Date(confirmed.at), new Date());
+  const by = confirmed.by === null ? '' : ` by ${confirmed.by}`;
+  const read = `Written with AI. Read${by}, ${at}.`;
+  return unsaved ? `${read} A changed text must be read again.` : read;
+}
+
+/**
+ * Says who has read a text in which AI was involved, and takes the confirmation that the next save
+ * sends; nothing for a text without AI (product 24.5).
+ */
+function ReadingControl({ handle }: { handle: PostFormHandle }) {
+  const { opened, unsaved, read, setRead } = handle;
+  if (opened.ai === undefined) return null;
+  return (
+    <div className="adm-form-reading">
+      <p>{stateOf(opened.ai, unsaved)}</p>
+      <Checkbox checked={read} onChange={(event) => setRead(event.target.checked)}>
+        {confirmReadingLabel}
+      </Checkbox>
+    </div>
   );
 }

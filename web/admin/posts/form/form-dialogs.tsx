@@ -1,10 +1,11 @@
+import { Button, Modal } from 'antd';
 import { RefusedDialog } from '../checks/refused-dialog.tsx';
 import { FormConflict } from '../conflict/form-conflict.tsx';
 import { LeaveDialog } from '../drafts/leave-dialog.tsx';
 import type { EditedPost } from './post-values.ts';
 import { UnpublishDialog } from '../list/unpublish-dialog.tsx';
-import { ScheduleQuestion } from './schedule-question.tsx';
 import type { PostFormHandle } from './use-post-form.ts';
+import { momentWithZone } from '../../shell/moment-text.ts';
 
 interface FormDialogsProps {
   handle: PostFormHandle;
@@ -64,5 +65,45 @@ export function FormDialogs({ handle, onUseTheirs }: FormDialogsProps) {
         />
       ) : null}
     </>
+  );
+}
+
+interface ScheduleQuestionProps {
+  publishedAt: string | null;
+  onSchedule: () => void;
+  onSaveDraft: () => void;
+  onResume: () => void;
+}
+
+/**
+ * Asks what to do with a draft that has a future publication date, because it would not be
+ * published.
+ */
+function ScheduleQuestion(props: ScheduleQuestionProps) {
+  const { publishedAt, onSchedule, onSaveDraft, onResume } = props;
+  return (
+    <Modal
+      open
+      title="Publish it at that time?"
+      onCancel={onResume}
+      closable={false}
+      width={480}
+      footer={[
+        <Button key="on" autoFocus onClick={onResume}>
+          Continue editing
+        </Button>,
+        <Button key="draft" onClick={onSaveDraft}>
+          Save as a draft
+        </Button>,
+        <Button key="schedule" type="primary" onClick={onSchedule}>
+          Schedule it
+        </Button>,
+      ]}
+    >
+      <p>
+        Its publication date is {publishedAt ? momentWithZone(new Date(publishedAt)) : 'to come'},
+        but it is a draft. Drafts are not published automatically.
+      </p>
+    </Modal>
   );
 }

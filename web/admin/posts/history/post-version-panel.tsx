@@ -5,8 +5,13 @@ import { useMay } from '../../session/permissions.tsx';
 import { RefusedPublication } from '../checks/refused-publication.tsx';
 import { useQuestion } from '../checks/use-question.ts';
 import { VersionDifference, WholeVersion } from './version-difference.tsx';
-import { RestoreQuestion } from './restore-question.tsx';
-import { useRestoreVersion } from './use-restore-version.ts';
+import { ConfirmDialog } from '../../shell/confirm-dialog.tsx';
+import { postHistoryMessages } from '../../../../schema/messages.ts';
+import { toast } from '../../../components/toast/toast-store.ts';
+import { useRestorePostVersionMutation } from '../../../generated/admin.ts';
+import { isConflict } from '../../admin-client.ts';
+import { usePublishingReason } from '../checks/use-publishing-reason.ts';
+import { showFailure } from '../../shell/show-failure.ts';
 
 type Comparison = 'current' | 'previous';
 
@@ -101,4 +106,76 @@ function Legend({ comparison, version, previous }: LegendProps) {
   }
   const since = comparison === 'current' ? `since version ${version}` : `in version ${version}`;
   return <DifferenceLegend>{since}.</DifferenceLegend>;
+}
+
+interface RestoreQuestionProps {
+  open: boolean;
+  postId: string;
+  version: number;
+  current: number;
+  busy: boolean;
+  onRestore: () => void;
+  onCancel: () => void;
+}
+
+/**
+ * Shows what a restore changes in a public post and asks for confirmation, because the change is
+ * public immediately.
+ */
+function RestoreQuestion(props: RestoreQuestionProps) {
+  const { open, postId, version, current, busy, onRestore, onCancel } = props;
+  return (
+    <ConfirmDialog
+      open={open}
+      title={`Restore version ${version} of a public post?`}
+      action="Restore"
+      busy={busy}
+      width={760}
+      onConfirm={onRestore}
+      onCancel={onCancel}
+    >
+      <p>
+        The restored text is public immediately. The URL, status and date do not change. In the
+        text, this is <del>removed</del> and <ins>added</ins>:
+      </p>
+      {open ? (
+        <VersionDifference postId={postId} before={current} after={version} textOnly />
+      ) : null}
+    </ConfirmDialog>
+  );
+}
+
+interface Restoration {
+  postId: string;
+  version: number;
+  /** The current version according to the client. */
+  current: number;
+  onRestored: () => void;
+  onConflict: () => void;
+}
+
+/** Restores an earlier version and reports the result. */
+function useRestoreVersion({ postId, version, current, onRestored, onConflict }: Restoration) {
+  const [restoreVersion, { loading }] = useRestorePostVersionMutation();
+  const { refusal, publishOrAskReason } = usePublishingReason();
+
+  const restore = async (): Promise<void> => {
+    try {
+      const done = await publishOrAskReason(`Version ${version}`, async (approval) => {
+        const variables = { postId, restored: version, version: current, ...approval };
+        await restoreVersion({ variables });
+      });
+      if (!done) return;
+    } catch (thrown) {
+      showFailure(thrown);
+      if (isConflict(thrown)) {
+        onConflict();
+      }
+      return;
+    }
+    toast({ ...postHistoryMessages.versionRestored(version, current), variant: 'success' });
+    onRestored();
+  };
+
+  return { restore, restoring: loading, refusal };
 }

@@ -1,5 +1,5 @@
-import { Button } from 'antd';
-import { useEffect, useId, useRef, useState, type SubmitEvent, type RefObject } from 'react';
+import { Button, Input } from 'antd';
+import { type RefObject, type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Link, useSearchParams } from 'react-router';
 import { InterfaceIcon } from '../../../components/interface-icon.tsx';
@@ -11,10 +11,10 @@ import type { PostFormProps } from '../form/post-form.tsx';
 import { usePostForm } from '../form/use-post-form.ts';
 import { useSaveKey } from '../form/use-save-key.ts';
 import { withoutWriting } from '../post-address.ts';
-import { ProgramNotice, PendingNotice } from '../pending/pending-notice.tsx';
+import { PendingNotice, ProgramNotice } from '../pending/pending-notice.tsx';
 import { FieldSheet } from './field-sheet.tsx';
-import { TitleControl } from './title-control.tsx';
-import { useSheet } from './use-sheet.ts';
+import { LabelledField } from '../../shell/labelled-field.tsx';
+import { type PostControl, usePostField } from '../form/post-field.tsx';
 
 /** The `ref` of a bar above the page; its height is stored in the page's `--bar` property. */
 function useBarHeight(): RefObject<HTMLElement | null> {
@@ -125,4 +125,66 @@ export function WritingForm(props: PostFormProps) {
       <FormDialogs handle={handle} onUseTheirs={onUseTheirs} />
     </form>
   );
+}
+
+/** The title in the size of a heading: a single line that may wrap on the screen. */
+function TitleControl({ control }: { control: PostControl }) {
+  const { field, error } = usePostField(control, 'title');
+  return (
+    <LabelledField label="Title" required error={error}>
+      {(attributes) => (
+        <Input.TextArea
+          {...field}
+          {...attributes}
+          className="adm-writing-title"
+          autoSize
+          onPressEnter={(event) => event.preventDefault()}
+          onChange={(event) =>
+            field.onChange(event.target.value.replace(/(?<!\s)\s*[\r\n]+\s*/g, ' '))
+          }
+        />
+      )}
+    </LabelledField>
+  );
+}
+
+interface Sheet {
+  open: boolean;
+  /** The element of the sheet, focused when it opens. */
+  ref: RefObject<HTMLElement | null>;
+  show: () => void;
+  toggle: () => void;
+  /** Closes the sheet if it covers the page. */
+  closeSheet: () => void;
+}
+
+function isSideBySide(): boolean {
+  return window.matchMedia('(min-width: 1101px)').matches;
+}
+
+/**
+ * Whether the sheet of fields is open. After closing a sheet that covers the page, the scroll
+ * position of the page is restored.
+ */
+function useSheet(): Sheet {
+  const [open, setOpen] = useState(false);
+  const ref = useRef<HTMLElement>(null);
+  const readAt = useRef(0);
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    if (wasOpen.current === open) return;
+    wasOpen.current = open;
+    if (!isSideBySide()) window.scrollTo({ top: open ? 0 : readAt.current, behavior: 'instant' });
+    if (open && !ref.current?.contains(document.activeElement)) {
+      ref.current?.focus({ preventScroll: true });
+    }
+  }, [open]);
+  const show = () => {
+    if (!open) readAt.current = window.scrollY;
+    setOpen(true);
+  };
+  const closeSheet = () => {
+    if (!isSideBySide()) setOpen(false);
+  };
+  return { open, ref, show, toggle: () => (open ? setOpen(false) : show()), closeSheet };
 }

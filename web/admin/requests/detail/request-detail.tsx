@@ -1,9 +1,11 @@
-import { Alert, Button } from 'antd';
+import { Alert, Button, Tag } from 'antd';
+import { useState } from 'react';
+import { Link, useSearchParams } from 'react-router';
 import type { RequestDetailQuery } from '../../../generated/admin.ts';
 import { spamSignalLabels } from '../request-labels.ts';
 import { AssigneeControl } from '../assignment/assignee-control.tsx';
 import { useRequestActions } from '../use-request-actions.ts';
-import { UndeliveredTag } from '../request-tag.tsx';
+import { KindTag, StatusTag, UndeliveredTag } from '../request-tag.tsx';
 import { AwaitingReply } from '../awaiting-reply.tsx';
 import { RequestMeeting } from '../meetings/request-meeting.tsx';
 import { Permitted } from '../../session/permissions.tsx';
@@ -11,11 +13,14 @@ import { Replies } from '../replies/replies.tsx';
 import { DetailSection } from './detail-section.tsx';
 import { Deliveries } from './deliveries.tsx';
 import { NotesEditor } from './notes-editor.tsx';
-import { OtherRequests } from './other-requests.tsx';
-import { PersonRights } from './person-rights.tsx';
 import { RequestFacts, RequestMessage } from './request-facts.tsx';
 import { RequestOrigin } from './request-origin.tsx';
 import { StatusControl } from './status-control.tsx';
+import { EraseDialog } from '../../privacy/erase-dialog.tsx';
+import { usePersonData } from '../../privacy/use-person-data.ts';
+import { deskLimits } from '../../../../schema/limits.ts';
+import { Moment } from '../../shell/moment.tsx';
+import { noFilters, type RequestView, withRequestView } from '../request-view.ts';
 
 interface RequestDetailProps {
   request: RequestDetailQuery['visitorRequest'];
@@ -106,5 +111,75 @@ export function RequestDetail(props: RequestDetailProps) {
         </p>
       )}
     </>
+  );
+}
+
+interface PersonRightsProps {
+  email: string;
+  onErased: () => void;
+}
+
+/** Data subject rights: export and erasure (product 8.7). */
+function PersonRights({ email, onErased }: PersonRightsProps) {
+  const [asking, setAsking] = useState(false);
+  const { busy, exportData, eraseData } = usePersonData();
+  const erase = async () => {
+    if (await eraseData(email)) {
+      setAsking(false);
+      onErased();
+    }
+  };
+  return (
+    <>
+      <Button aria-disabled={busy} onClick={() => void exportData(email)}>
+        Export data
+      </Button>
+      <Button danger aria-disabled={busy} onClick={() => setAsking(true)}>
+        Erase data
+      </Button>
+      <EraseDialog
+        email={asking ? email : undefined}
+        busy={busy}
+        onErase={() => void erase()}
+        onCancel={() => setAsking(false)}
+      />
+    </>
+  );
+}
+
+type Request = Pick<RequestDetailQuery['visitorRequest'], 'email' | 'otherRequests'>;
+
+/** Links to other requests from the same person. */
+function OtherRequests({ request: { email, otherRequests } }: { request: Request }) {
+  const [address] = useSearchParams();
+  const to = (changes: Partial<RequestView>) => `?${withRequestView(address, changes).toString()}`;
+  if (otherRequests.length === 0) return null;
+  const everyOne = { ...noFilters, panel: undefined, requestId: undefined, search: email };
+  return (
+    <DetailSection heading="Other requests">
+      <ul className="adm-other-requests">
+        {otherRequests.map(({ id, kind, status, suspect, createdAt }) => (
+          <li key={id}>
+            <Link className="tlink" to={to({ requestId: id })}>
+              <Moment at={createdAt} inFull />
+            </Link>
+            <KindTag kind={kind} />
+            {suspect ? (
+              <Tag className="adm-tag">Suspected spam</Tag>
+            ) : (
+              <StatusTag status={status} />
+            )}
+          </li>
+        ))}
+      </ul>
+      {otherRequests.length < deskLimits.otherRequestsMax ? null : (
+        <p className="adm-note">
+          Only the latest {deskLimits.otherRequestsMax} are shown.{' '}
+          <Link className="tlink" to={to(everyOne)}>
+            Show all
+          </Link>
+        </p>
+      )}
+    </DetailSection>
   );
 }

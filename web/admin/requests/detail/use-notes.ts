@@ -2,13 +2,34 @@ import { useEffect, useState } from 'react';
 import { adminFailed, deskToasts } from '../../../../schema/messages.ts';
 import { toast } from '../../../components/toast/toast-store.ts';
 import {
-  useSaveRequestNotesMutation,
   type RequestNotesFragment,
+  useSaveRequestNotesMutation,
 } from '../../../generated/admin.ts';
 import { isConflict } from '../../admin-client.ts';
 import { adminFailureOf } from '../../shell/show-failure.ts';
 import { useLeaveWarning } from '../../shell/use-leave-warning.ts';
-import { saveNoteDraft, noteDraftOf, type NoteDraft } from './note-drafts.ts';
+
+/** Unsaved notes, with the version of the notes that they are based on. */
+interface NoteDraft {
+  text: string;
+  version: number;
+}
+
+const drafts = new Map<string, NoteDraft>();
+
+/** The unsaved notes of a request, stored until the page is closed. */
+function noteDraftOf(requestId: string): NoteDraft | undefined {
+  return drafts.get(requestId);
+}
+
+/** Stores unsaved notes, or deletes them if undefined. */
+function saveNoteDraft(requestId: string, draft: NoteDraft | undefined): void {
+  if (draft === undefined) {
+    drafts.delete(requestId);
+  } else {
+    drafts.set(requestId, draft);
+  }
+}
 
 /** The notes of a request during editing. */
 export interface Notes {

@@ -4,15 +4,48 @@ import { ListFilter } from '../../shell/list-filter.tsx';
 import { useAssignees } from '../assignment/use-assignees.ts';
 import { kindLabels, statusLabels } from '../request-labels.ts';
 import {
-  unassigned,
   requestKinds,
   requestPlatforms,
   requestStatuses,
   requestStudies,
   type RequestView,
+  unassigned,
 } from '../request-view.ts';
-import { OriginFilters } from './origin-filters.tsx';
 import { DayField } from '../../figures/day-field.tsx';
+import { InterfaceIcon } from '../../../components/interface-icon.tsx';
+
+interface OriginFiltersProps {
+  view: Pick<RequestView, 'source' | 'button' | 'article'>;
+  onChange: (changes: Partial<RequestView>) => void;
+}
+
+const origins = [
+  { name: 'source', label: 'UTM source' },
+  { name: 'button', label: 'Button' },
+  { name: 'article', label: 'Article' },
+] as const;
+
+/** Filters that were set with the charts of the overview; each can be removed. */
+function OriginFilters({ view, onChange }: OriginFiltersProps) {
+  const given = origins.filter(({ name }) => view[name] !== undefined);
+  return given.length === 0 ? null : (
+    <p className="adm-origin-filters">
+      {given.map(({ name, label }) => (
+        <Button
+          key={name}
+          aria-label={`Remove filter ${label}: ${view[name] ?? ''}`}
+          icon={<InterfaceIcon name="close" />}
+          iconPlacement="end"
+          onClick={() => onChange({ [name]: undefined })}
+        >
+          <span>
+            {label}: {view[name]}
+          </span>
+        </Button>
+      ))}
+    </p>
+  );
+}
 
 interface RequestFiltersProps {
   view: RequestView;

@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { Button } from 'antd';
 import { RequestListDocument } from '../../../generated/admin.ts';
 import { RequestDrawer } from '../detail/request-drawer.tsx';
 import { CardBoundary } from '../../shell/card-boundary.tsx';
@@ -14,14 +15,12 @@ import {
   type RequestView,
 } from '../request-view.ts';
 import { useRequestActions } from '../use-request-actions.ts';
-import { ArrivedRequests } from './arrived-requests.tsx';
-import { InboxKeys, type InboxKey } from './inbox-keys.tsx';
+import { type InboxKey, InboxKeys } from './inbox-keys.tsx';
 import { InboxViews } from './inbox-views.tsx';
 import { RequestFilters } from './request-filters.tsx';
 import { RequestList } from './request-list.tsx';
-import { focusedRow, rowButton } from './row-focus.ts';
+import { focusedRow, moveToRow, rowButton } from './row-focus.ts';
 import { useInboxKeys } from './use-inbox-keys.ts';
-import { useRowKeys } from './use-row-keys.ts';
 
 /** The width at which a request stands beside the list; must match `inbox.css`. */
 const wide = '(min-width: 1280px)';
@@ -159,4 +158,53 @@ export function RequestInbox({ view, me, onChange, onSearch }: RequestInboxProps
       <InboxKeys open={keysShown} onClose={() => setKeysShown(false)} />
     </section>
   );
+}
+
+/** Announces requests that have arrived since the list was opened (contract 20.2). */
+function ArrivedRequests({ onShow }: { onShow: () => void }) {
+  const { arrived, markSeen } = useNewRequests();
+  return (
+    <div className="adm-arrived" role="status">
+      {arrived.length > 0 ? (
+        <>
+          <span>{arrived.length === 1 ? '1 new request' : `${arrived.length} new requests`}</span>
+          <Button
+            size="small"
+            onClick={() => {
+              markSeen();
+              onShow();
+            }}
+          >
+            Show
+          </Button>
+        </>
+      ) : null}
+    </div>
+  );
+}
+
+/** Whether a key press is for the list: the focus is in its rows, or nowhere. */
+function isForList(target: EventTarget | null, list: HTMLElement): boolean {
+  return (
+    target === document.body ||
+    target === list ||
+    (target instanceof HTMLElement && list.contains(target) && target.closest('tr') !== null)
+  );
+}
+
+/** Navigates the rows of a list that is in sight with the arrow keys, Home and End. */
+function useRowKeys(list: RefObject<HTMLElement | null>): void {
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    const plain = !(event.altKey || event.ctrlKey || event.metaKey || event.shiftKey);
+    if (plain && !event.defaultPrevented && list.current?.checkVisibility()) {
+      if (isForList(event.target, list.current) && moveToRow(list.current, event.key)) {
+        event.preventDefault();
+      }
+    }
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => onKey(event);
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, []);
 }

@@ -4,9 +4,11 @@ import { ListPager } from '../../shell/list-pager.tsx';
 import { ListState } from '../../shell/list-state.tsx';
 import type { ListPages } from '../../shell/use-list-pages.ts';
 import { useRequestActions } from '../use-request-actions.ts';
-import { inboxViewOf, type InboxView, type RequestView } from '../request-view.ts';
-import { RequestTable, type RequestRow } from './request-table.tsx';
-import { SelectionBar } from './selection-bar.tsx';
+import { type InboxView, inboxViewOf, requestStatuses, type RequestView } from '../request-view.ts';
+import { type RequestRow, RequestTable } from './request-table.tsx';
+import type { RequestStatus } from '../../../generated/admin.ts';
+import { AssignMenu } from '../assignment/assign-menu.tsx';
+import { statusLabels } from '../request-labels.ts';
 
 interface RequestListProps {
   pages: ListPages<RequestRow>;
@@ -102,6 +104,39 @@ function NoRequests(props: Pick<RequestListProps, 'narrowed' | 'view' | 'onWiden
     <div className="adm-empty" role="status">
       <p>{emptyText(props)}</p>
       {props.narrowed ? <Button onClick={props.onWiden}>Clear search and filters</Button> : null}
+    </div>
+  );
+}
+
+interface SelectionBarProps {
+  /** The number of selected requests; 0 hides the bar. */
+  count: number;
+  busy: boolean;
+  /** Whether the list is the view of suspected spam. */
+  suspectedSpam: boolean;
+  onStatus: (status: RequestStatus) => void;
+  onAssign: (to: string | null) => void;
+  onMove: (isSpam: boolean) => void;
+}
+
+/** The actions for all selected requests. */
+function SelectionBar(props: SelectionBarProps) {
+  const { count, busy, suspectedSpam, onStatus, onAssign, onMove } = props;
+  if (count === 0) {
+    return null;
+  }
+  return (
+    <div className="adm-selection" role="group" aria-label="Selected requests">
+      <p role="status">{count === 1 ? '1 request selected' : `${count} requests selected`}</p>
+      {requestStatuses.map((status) => (
+        <Button key={status} aria-disabled={busy} onClick={() => onStatus(status)}>
+          {`Mark as ${statusLabels[status].text.toLowerCase()}`}
+        </Button>
+      ))}
+      <AssignMenu busy={busy} onChoose={onAssign} />
+      <Button aria-disabled={busy} onClick={() => onMove(!suspectedSpam)}>
+        {suspectedSpam ? 'Move to inbox' : 'Mark as suspected spam'}
+      </Button>
     </div>
   );
 }

@@ -1,17 +1,24 @@
 import { Link, useSearchParams } from 'react-router';
+import { Button, Segmented } from 'antd';
 import { now } from '../../../calendar/now.ts';
-import { useRequestOverviewQuery } from '../../../generated/admin.ts';
+import { type RequestOverviewQuery, useRequestOverviewQuery } from '../../../generated/admin.ts';
 import { isUnauthenticated } from '../../admin-client.ts';
 import { withPeriod } from '../../figures/insights-period.ts';
 import { FailureNotice } from '../../shell/failure-notice.tsx';
-import { noFilters, withRequestView, type RequestView } from '../request-view.ts';
+import { noFilters, type RequestView, withRequestView } from '../request-view.ts';
 import { OverTime } from './over-time.tsx';
-import { OverviewFigures } from './overview-figures.tsx';
-import { daysOf, overviewVariables } from './overview-range.ts';
-import { OverviewRangeChoice } from './overview-range-choice.tsx';
+import {
+  chosenRange,
+  daysOf,
+  overviewRanges,
+  overviewVariables,
+  rangeOf,
+} from './overview-range.ts';
 import { OverviewShares } from './overview-shares.tsx';
 import { Loading } from '../../shell/loading.tsx';
 import '../../figures/figures.css';
+import { DayField } from '../../figures/day-field.tsx';
+import { countText } from '../../figures/figures.ts';
 
 interface RequestOverviewProps {
   view: RequestView;
@@ -70,5 +77,66 @@ export function RequestOverview({ view, onChange }: RequestOverviewProps) {
         <Loading className="adm-card adm-card-body" what="the overview" rows={8} />
       ) : null}
     </section>
+  );
+}
+
+interface OverviewRangeChoiceProps {
+  view: Pick<RequestView, 'from' | 'to'>;
+  onChange: (changes: Partial<RequestView>) => void;
+}
+
+/** A choice of the period that the overview counts. */
+function OverviewRangeChoice({ view, onChange }: OverviewRangeChoiceProps) {
+  const renderedAt = now();
+  return (
+    <div className="adm-filters adm-period-filters">
+      <Segmented<number>
+        aria-label="Period"
+        value={chosenRange(view, renderedAt) ?? 0}
+        onChange={(days) => onChange(rangeOf(days, renderedAt))}
+        options={overviewRanges.map(({ days, label }) => ({ value: days, label }))}
+      />
+      <DayField label="From" day={view.from} onChoose={(from) => onChange({ from })} />
+      <DayField label="To" day={view.to} onChoose={(to) => onChange({ to })} />
+    </div>
+  );
+}
+
+interface OverviewFiguresProps {
+  overview: RequestOverviewQuery['requestOverview'];
+  onShow: (changes: Partial<RequestView>) => void;
+}
+
+/** The key figures, each with a link to its requests. */
+function OverviewFigures({ overview, onShow }: OverviewFiguresProps) {
+  const { total, suspects, waiting, waitingTooLong } = overview;
+  const inbox = { ...noFilters, panel: undefined };
+  const figures: { label: string; count: number; view?: Partial<RequestView> }[] = [
+    { label: 'Requests in this period', count: total },
+    { label: 'Awaiting a reply', count: waiting, view: { ...inbox, awaiting: true } },
+    { label: 'Overdue', count: waitingTooLong, view: { ...inbox, list: 'overdue' } },
+    { label: 'Suspected spam in this period', count: suspects, view: { panel: 'suspects' } },
+  ];
+  return (
+    <dl className="ovw-figures">
+      {figures.map(({ label, count, view }) => (
+        <div key={label} className="adm-card">
+          <dt>{label}</dt>
+          <dd>
+            <b>{countText(count)}</b>
+            {view && count > 0 ? (
+              <Button
+                type="link"
+                size="small"
+                aria-label={`Show requests: ${label}`}
+                onClick={() => onShow(view)}
+              >
+                Show
+              </Button>
+            ) : null}
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }

@@ -1,15 +1,20 @@
-import { Alert, Button, Input, type InputRef } from 'antd';
-import { useEffect, useRef, useState } from 'react';
-import { placeholderNames, written } from '../../../../schema/reply-placeholders.ts';
-import type { RequestDetailQuery } from '../../../generated/admin.ts';
+import { Alert, Button, Input, type InputRef, Select } from 'antd';
+import { useEffect, useId, useRef, useState } from 'react';
+import {
+  filled,
+  placeholderNames,
+  placeholderValues,
+  written,
+} from '../../../../schema/reply-placeholders.ts';
+import { type RequestDetailQuery, useReplyTemplatesQuery } from '../../../generated/admin.ts';
 import { DraftState } from '../../drafts/draft-state.tsx';
 import { ConfirmDialog } from '../../shell/confirm-dialog.tsx';
 import { RuleField } from '../../shell/rule-field.tsx';
 import { MeetingLinkControl } from '../meetings/meeting-link-control.tsx';
-import { ReplyPreview } from './reply-preview.tsx';
 import type { ReplyText } from './reply-texts.ts';
-import { TemplateChoice } from './template-choice.tsx';
-import { useReply } from './use-reply.ts';
+import { type ReplyValues, useReply } from './use-reply.ts';
+import { InterfaceIcon } from '../../../components/interface-icon.tsx';
+import { popupContainer } from '../../shell/popup-container.ts';
 
 interface ReplyFormProps {
   request: RequestDetailQuery['visitorRequest'];
@@ -119,5 +124,77 @@ export function ReplyForm(props: ReplyFormProps) {
         only to what they asked.
       </ConfirmDialog>
     </form>
+  );
+}
+
+interface ReplyPreviewProps {
+  request: RequestDetailQuery['visitorRequest'];
+  values: ReplyValues;
+}
+
+/** A reply with its placeholders replaced; hidden if it has none. */
+function ReplyPreview({ request, values }: ReplyPreviewProps) {
+  const id = useId();
+  const known = placeholderValues(request);
+  const subject = filled(values.subject, known);
+  const message = filled(values.message, known);
+  if (subject === values.subject && message === values.message) {
+    return null;
+  }
+  return (
+    <section className="adm-reply-preview" aria-labelledby={id}>
+      <h4 id={id}>Preview</h4>
+      <b>{subject}</b>
+      <p>{message}</p>
+    </section>
+  );
+}
+
+interface TemplateChoiceProps {
+  values: ReplyValues;
+  onChoose: (text: ReplyValues) => void;
+}
+
+/** Starts a reply with a template; asks for confirmation before it replaces text. */
+function TemplateChoice({ values, onChoose }: TemplateChoiceProps) {
+  const id = useId();
+  const { data } = useReplyTemplatesQuery({ fetchPolicy: 'cache-and-network' });
+  const [asking, setAsking] = useState<string>();
+  const templates = data?.replyTemplates ?? [];
+  const chosen = templates.find(
+    ({ subject, message }) => subject === values.subject && message === values.message,
+  );
+  const take = (wanted: string | undefined) => {
+    const template = templates.find((present) => present.id === wanted);
+    if (template) onChoose({ subject: template.subject, message: template.message });
+    setAsking(undefined);
+  };
+  return (
+    <div className="adm-filter">
+      <label htmlFor={id}>Template</label>
+      <Select<string>
+        id={id}
+        suffix={<InterfaceIcon name="chevronDown" />}
+        virtual={false}
+        getPopupContainer={popupContainer}
+        value={chosen?.id ?? null}
+        placeholder="None"
+        onChange={(wanted) => {
+          if (values.message.trim() === '' || chosen !== undefined) take(wanted);
+          else setAsking(wanted);
+        }}
+        options={templates.map(({ id: value, name }) => ({ value, label: name }))}
+      />
+      <ConfirmDialog
+        open={asking !== undefined}
+        title="Replace your text?"
+        action="Replace"
+        busy={false}
+        onConfirm={() => take(asking)}
+        onCancel={() => setAsking(undefined)}
+      >
+        <p>The template replaces your subject and message.</p>
+      </ConfirmDialog>
+    </div>
   );
 }

@@ -1,13 +1,18 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { z } from 'zod';
+import { useApolloClient } from '@apollo/client/react';
 import { replyRules, replyToasts } from '../../../../schema/reply-rules.ts';
 import { toast } from '../../../components/toast/toast-store.ts';
-import { useReplyToRequestMutation } from '../../../generated/admin.ts';
+import {
+  DiscardReplyDraftDocument,
+  SaveReplyDraftDocument,
+  useReplyToRequestMutation,
+} from '../../../generated/admin.ts';
 import { isConflict } from '../../admin-client.ts';
 import { useRuleForm } from '../../shell/use-rule-form.ts';
-import type { ReplyText } from './reply-texts.ts';
-import { useReplyDraft } from './use-reply-draft.ts';
+import { type ReplyText, replyTexts } from './reply-texts.ts';
+import { useDraftWriter } from '../../drafts/use-draft-writer.ts';
 
 const rules = z.object(replyRules).pick({ subject: true, message: true });
 
@@ -106,4 +111,35 @@ export function useReply(options: ReplyOptions) {
     hasNewReplies: !sending && shownReplies > initialReplies,
     discard: () => writer.write(undefined),
   };
+}
+
+/** Stores the draft of a reply in the browser and on the server while its form is mounted. */
+function useReplyDraft(requestId: string) {
+  const client = useApolloClient();
+  return useDraftWriter<ReplyText>({
+    browser: replyTexts,
+    continued: requestId,
+    server: {
+      send: ({ subject, message, basedOnReplies, writtenAt }) =>
+        client.mutate({
+          mutation: SaveReplyDraftDocument,
+          variables: {
+            requestId,
+            input: {
+              subject,
+              message,
+              basedOnReplies,
+              writtenAt: new Date(writtenAt).toISOString(),
+            },
+          },
+          fetchPolicy: 'no-cache',
+        }),
+      discard: () =>
+        client.mutate({
+          mutation: DiscardReplyDraftDocument,
+          variables: { requestId },
+          fetchPolicy: 'no-cache',
+        }),
+    },
+  });
 }

@@ -1,17 +1,59 @@
 import { Button, Tag } from 'antd';
 import { useState } from 'react';
-import { peopleToasts } from '../../../../schema/people-rules.ts';
+import { z } from 'zod';
+import { peopleRules, peopleToasts } from '../../../../schema/people-rules.ts';
 import { roleNames } from '../../../../schema/roles.ts';
 import { toast } from '../../../components/toast/toast-store.ts';
 import {
+  type PersonEntryFragment,
   useEndSessionsMutation,
   useRemovePersonMutation,
-  type PersonEntryFragment,
+  useSavePersonRolesMutation,
 } from '../../../generated/admin.ts';
 import { ConfirmDialog } from '../../shell/confirm-dialog.tsx';
 import { Moment } from '../../shell/moment.tsx';
 import { useAction } from '../../shell/show-failure.ts';
-import { PersonRoles } from './person-roles.tsx';
+import { useRuleForm } from '../../shell/use-rule-form.ts';
+import { RoleChoice } from './role-choice.tsx';
+
+interface PersonRolesProps {
+  person: PersonEntryFragment;
+  onClose: () => void;
+}
+
+const rules = z.object({ roles: peopleRules.roles });
+
+/** Changes what a person may do. */
+function PersonRoles({ person: { id, email, roles }, onClose }: PersonRolesProps) {
+  const [save] = useSavePersonRolesMutation();
+  const { form, element, submit, sending } = useRuleForm({
+    values: { roles },
+    rules,
+    send: async (input) => {
+      await save({ variables: { id, ...input } });
+      onClose();
+      return undefined;
+    },
+    sent: peopleToasts.rolesSaved,
+  });
+  return (
+    <form
+      className="set-stack"
+      ref={element}
+      noValidate
+      aria-label={`Roles of ${email}`}
+      onSubmit={submit}
+    >
+      <RoleChoice control={form.control} name="roles" />
+      <div className="set-actions">
+        <Button type="primary" htmlType="submit" loading={sending}>
+          Save roles
+        </Button>
+        <Button onClick={onClose}>Cancel</Button>
+      </div>
+    </form>
+  );
+}
 
 interface PersonEntryProps {
   person: PersonEntryFragment;

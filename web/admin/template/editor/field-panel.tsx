@@ -1,12 +1,17 @@
-import { Button, Flex } from 'antd';
+import { Alert, Button, Flex } from 'antd';
 import type { EditorConfig } from '../../../../schema/template/editor-config.ts';
 import { InterfaceIcon } from '../../../components/interface-icon.tsx';
 import type { ArticlePart } from '../../preview/article-part.ts';
-import type { FieldGroup } from './editor-panels.ts';
-import { ContrastNote } from './contrast-note.tsx';
+import {
+  type EditorPanel,
+  type FieldGroup,
+  fieldsOf,
+  sameTemplate,
+  withDefaults,
+} from './editor-panels.ts';
 import type { EditorField } from './editor-field.ts';
-import { fieldsOf, sameTemplate, withDefaults, type EditorPanel } from './editor-panels.ts';
 import { FieldControl, idsOf } from './field-control.tsx';
+import { contrastChecks, textContrastMin } from '../../../../schema/template/contrast.ts';
 
 interface FieldPanelProps {
   panel: EditorPanel;
@@ -95,6 +100,43 @@ function FieldRow({
           <InterfaceIcon name="warning" />
           {problem}
         </p>
+      )}
+    </div>
+  );
+}
+
+function ratioText(ratio: number): string {
+  return Number.isNaN(ratio) ? 'not a colour yet' : `${ratio.toFixed(1)}:1`;
+}
+
+/** Lists the texts of the article with insufficient contrast in the chosen colours. */
+function ContrastNote({ config }: { config: EditorConfig }) {
+  const checks = contrastChecks(config);
+  const poor = checks.filter(({ passes }) => !passes);
+  const [lowest] = checks.toSorted((one, other) => one.ratio - other.ratio);
+  return (
+    <div role="status" className="tpl-contrast">
+      {poor.length === 0 ? (
+        <Alert
+          type="success"
+          showIcon
+          title={`All pairs pass AA. Lowest: ${lowest?.name ?? ''}, ${ratioText(lowest?.ratio ?? 0)}.`}
+        />
+      ) : (
+        <Alert
+          type="warning"
+          showIcon
+          title={`Contrast below ${textContrastMin}:1`}
+          description={
+            <ul className="adm-titles">
+              {poor.map(({ name, ratio }) => (
+                <li key={name}>
+                  {name}: {ratioText(ratio)}
+                </li>
+              ))}
+            </ul>
+          }
+        />
       )}
     </div>
   );

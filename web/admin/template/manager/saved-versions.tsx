@@ -1,13 +1,21 @@
-import { Button, Flex, Table, Tag, type TableColumnsType } from 'antd';
+import { Button, Flex, Table, type TableColumnsType, Tag } from 'antd';
 import { useRef, useState } from 'react';
-import { TemplateSavesDocument, type TemplateSavesQuery } from '../../../generated/admin.ts';
+import { useApolloClient } from '@apollo/client/react';
+import {
+  TemplateSavesDocument,
+  type TemplateSavesQuery,
+  useRestoreTemplateSaveMutation,
+} from '../../../generated/admin.ts';
 import { momentInFull } from '../../shell/moment-text.ts';
 import { focusListTop } from '../../shell/focus-list-top.ts';
 import { ListPager } from '../../shell/list-pager.tsx';
 import { ListState } from '../../shell/list-state.tsx';
 import { useListPages } from '../../shell/use-list-pages.ts';
 import { SavePreview } from './save-preview.tsx';
-import { useRestore } from './use-restore.ts';
+import { templateMessages } from '../../../../schema/messages.ts';
+import { toast } from '../../../components/toast/toast-store.ts';
+import { failureReason } from '../template-failure.ts';
+import { refetchTemplate } from '../current-template.ts';
 
 type SaveRow = TemplateSavesQuery['templateSaves']['edges'][number]['node'];
 
@@ -112,4 +120,36 @@ export function SavedVersions() {
       />
     </section>
   );
+}
+
+/** Restores an earlier save; resolves with whether it was successful. */
+function useRestore(): {
+  restore: (number: number, name: string) => Promise<boolean>;
+  restoring: boolean;
+} {
+  const client = useApolloClient();
+  const [send, { loading }] = useRestoreTemplateSaveMutation();
+  return {
+    restoring: loading,
+    restore: async (number, name) => {
+      if (loading) return false;
+      try {
+        await send({ variables: { number } });
+      } catch (error) {
+        toast({
+          title: templateMessages.saveFailed,
+          description: failureReason(error),
+          variant: 'destructive',
+        });
+        return false;
+      }
+      toast({
+        title: templateMessages.saved,
+        description: `${name} is published again.`,
+        variant: 'success',
+      });
+      await refetchTemplate(client).catch(() => undefined);
+      return true;
+    },
+  };
 }

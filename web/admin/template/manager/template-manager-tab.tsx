@@ -1,7 +1,17 @@
+import { Button, Tag } from 'antd';
 import { SavedVersions } from './saved-versions.tsx';
-import { SystemTest } from './system-test.tsx';
-import { TemplateFacts } from './template-facts.tsx';
 import './manager.css';
+import {
+  templateComponents,
+  templateVersion,
+} from '../../../../schema/template/template-options.ts';
+import { partNames } from '../../preview/article-part.ts';
+import { templateMessages } from '../../../../schema/messages.ts';
+import { toast } from '../../../components/toast/toast-store.ts';
+import {
+  type RunTemplateTestMutation,
+  useRunTemplateTestMutation,
+} from '../../../generated/admin.ts';
 
 /**
  * The "Template Manager" tab: facts about the template, its system test, and its saved versions.
@@ -21,5 +31,69 @@ export default function TemplateManagerTab() {
       </section>
       <SavedVersions />
     </section>
+  );
+}
+
+/** The info panel: version and components of the template (product 7.5). */
+function TemplateFacts() {
+  return (
+    <dl className="set-facts">
+      <div>
+        <dt>Version</dt>
+        <dd>{templateVersion}</dd>
+      </div>
+      <div>
+        <dt>Content</dt>
+        <dd>
+          {templateComponents.length} components
+          <ul className="tpl-parts">
+            {templateComponents.map((component) => (
+              <li key={component}>{partNames[component]}</li>
+            ))}
+          </ul>
+        </dd>
+      </div>
+    </dl>
+  );
+}
+
+/** The system test: runs real checks on the current template and shows their results. */
+function SystemTest() {
+  const [run, { data, loading }] = useRunTemplateTestMutation();
+  const start = () =>
+    run().catch(() => toast({ ...templateMessages.testFailed, variant: 'destructive' }));
+  return (
+    <>
+      <Button loading={loading} onClick={() => void start()}>
+        Run System Test
+      </Button>
+      <div role="status">
+        {data === null || data === undefined || loading ? null : (
+          <Report report={data.runTemplateTest} />
+        )}
+      </div>
+    </>
+  );
+}
+
+function Report({ report }: { report: RunTemplateTestMutation['runTemplateTest'] }) {
+  const { testsPassed, testsTotal, tests } = report;
+  return (
+    <>
+      <p className="tpl-score" data-complete={testsPassed === testsTotal}>
+        {`${testsPassed}/${testsTotal} tests passed`}
+      </p>
+      <ul className="tpl-tests" aria-label="Checks">
+        {tests.map(({ name, passed, detail }) => (
+          <li key={name}>
+            <Tag className={passed ? 'adm-tag adm-tag-ok' : 'adm-tag adm-tag-danger'}>
+              {passed ? 'Passed' : 'Failed'}
+            </Tag>
+            <b>{name}</b>
+            <span>{detail}</span>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

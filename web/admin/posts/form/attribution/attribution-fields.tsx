@@ -1,10 +1,13 @@
 import { useState } from 'react';
 import { useFormState, useWatch } from 'react-hook-form';
-import type { PostControl } from '../post-field.tsx';
+import { Input } from 'antd';
+import { type PostControl, useEntryPart, usePostField } from '../post-field.tsx';
 import type { PostValues } from '../post-values.ts';
 import { AuthorsControl, ReviewerControl } from './people-controls.tsx';
-import { ReferenceList } from './reference-list.tsx';
-import { RevisionControls } from './revision-controls.tsx';
+import { postFields } from '../../../../../schema/post-fields.ts';
+import { LabelledField } from '../../../shell/labelled-field.tsx';
+import { TextControl } from '../text-controls.tsx';
+import { EntryList } from '../entry-list.tsx';
 
 const names = ['references', 'authors', 'reviewer', 'revisedAt', 'revisionNote'] as const;
 
@@ -56,5 +59,93 @@ export function AttributionFields({ control }: { control: PostControl }) {
         </div>
       ) : null}
     </details>
+  );
+}
+
+/** A day is stored as noon UTC, which is the same date in almost every time zone. */
+function noonOf(day: string): string | null {
+  return day === '' ? null : `${day}T12:00:00.000Z`;
+}
+
+/** The date of the last revision, and what it changed. */
+function RevisionControls({ control }: { control: PostControl }) {
+  const { field, error } = usePostField(control, 'revisedAt');
+  return (
+    <div className="adm-revised">
+      <LabelledField
+        label={postFields.revisedAt.label}
+        error={error}
+        hint="Shown next to the date. Leave empty to show nothing."
+      >
+        {(attributes) => (
+          <Input
+            {...field}
+            {...attributes}
+            type="date"
+            max="9999-12-31"
+            value={field.value?.slice(0, 10) ?? ''}
+            onChange={(event) => field.onChange(noonOf(event.target.value))}
+          />
+        )}
+      </LabelledField>
+      <TextControl
+        control={control}
+        name="revisionNote"
+        rows={2}
+        hint="Shown at the end of the article where there is a date."
+      />
+    </div>
+  );
+}
+
+interface ReferencePartProps {
+  control: PostControl;
+  index: number;
+  part: 'text' | 'url';
+}
+
+function ReferencePart({ control, index, part }: ReferencePartProps) {
+  const { field, error } = useEntryPart(control, `references.${index}.${part}`);
+  return (
+    <LabelledField
+      label={part === 'text' ? `Reference ${index + 1}` : `Link or DOI ${index + 1}`}
+      error={error}
+    >
+      {(attributes) =>
+        part === 'text' ? (
+          <Input.TextArea {...field} {...attributes} autoSize={{ minRows: 2, maxRows: 6 }} />
+        ) : (
+          <Input
+            {...field}
+            {...attributes}
+            autoComplete="off"
+            inputMode="url"
+            placeholder="https://… or 10.…"
+          />
+        )
+      }
+    </LabelledField>
+  );
+}
+
+/** The references of the post (product 18.7). */
+function ReferenceList({ control }: { control: PostControl }) {
+  return (
+    <EntryList
+      control={control}
+      name="references"
+      className="adm-references"
+      legend="References"
+      hint="Sources of the article. Link to the first one with [1](#reference-1)."
+      entryName="reference"
+      added={{ text: '', url: '' }}
+    >
+      {(index) => (
+        <>
+          <ReferencePart control={control} index={index} part="text" />
+          <ReferencePart control={control} index={index} part="url" />
+        </>
+      )}
+    </EntryList>
   );
 }

@@ -15,69 +15,66 @@ const newestFirst = [
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
 const searchBox = (page: Page) => page.getByRole('searchbox', { name: 'Search articles' });
 
-test('title Reflections & Insights', async ({ page }) => {
+test('title, order and cards of the list, and its grid of 3, 2 and 1 columns', async ({ page }) => {
   await page.goto('/reflections');
   const title = page.getByRole('heading', { level: 1, name: 'Reflections & Insights' });
   await expect(title).toHaveAttribute('id', 'blog-title');
   await expect(page).toHaveTitle('Reflections & Insights | Loon');
-});
 
-test('empty query shows all posts, featured first, then newest first', async ({ page }) => {
-  await page.goto('/reflections');
-  expect(await cards(page).getByRole('heading').allTextContents()).toEqual(newestFirst);
-  const banners = cards(page).filter({ hasText: 'Featured Article' }).getByRole('heading');
-  expect(await banners.allTextContents()).toEqual(newestFirst.slice(0, 3));
-});
-
-test('each card: date, read time, title, up to 3 tags, excerpt, and a Read article link', async ({
-  page,
-}) => {
-  await page.goto('/reflections');
-  const card = cards(page).first();
-  await expect(card.getByText('May 10, 2025')).toBeVisible();
-  await expect(card.getByText('6 min read')).toBeVisible();
-  await expect(card.getByText(/^Screening alone can take 6–12 months/)).toBeVisible();
-  for (const one of await cards(page).all()) {
-    const tags = await one.getByRole('listitem').count();
-    expect(tags).toBeGreaterThan(0);
-    expect(tags).toBeLessThanOrEqual(3);
-    await expect(one.getByRole('link')).toHaveCount(1);
-  }
-  const link = card.getByRole('link', { name: 'Read article Making systematic reviews feasible' });
-  await expect(link).toHaveAttribute('href', '/blog/making-systematic-reviews-feasible');
-});
-
-test('the whole card is the target of its link', async ({ page }) => {
-  await page.goto('/reflections');
-  await hydrate(page);
-  const { x, y } = (await cards(page).first().boundingBox()) ?? { x: 0, y: 0 };
-  await page.mouse.click(x + 60, y + 60);
-  await expect(page).toHaveURL('/blog/making-systematic-reviews-feasible');
-});
-
-for (const [width, columns] of [
-  [390, 1],
-  [900, 2],
-  [1440, 3],
-] as const) {
-  test(`card grid of ${columns} at ${width} pixels`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await page.goto('/reflections');
-    const lefts = await cards(page).evaluateAll((all) =>
-      all.map((card) => Math.round(card.getBoundingClientRect().left)),
-    );
-    expect(new Set(lefts).size).toBe(columns);
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect(overflow).toBe(0);
+  await test.step('empty query shows all posts, featured first, then newest first', async () => {
+    expect(await cards(page).getByRole('heading').allTextContents()).toEqual(newestFirst);
+    const banners = cards(page).filter({ hasText: 'Featured Article' }).getByRole('heading');
+    expect(await banners.allTextContents()).toEqual(newestFirst.slice(0, 3));
   });
-}
 
-test('bottom call to action with Get started today and Explore our platform', async ({ page }) => {
+  await test.step('each card: date, read time, title, up to 3 tags, excerpt, one link', async () => {
+    const card = cards(page).first();
+    await expect(card.getByText('May 10, 2025')).toBeVisible();
+    await expect(card.getByText('6 min read')).toBeVisible();
+    await expect(card.getByText(/^Screening alone can take 6–12 months/)).toBeVisible();
+    for (const one of await cards(page).all()) {
+      const tags = await one.getByRole('listitem').count();
+      expect(tags).toBeGreaterThan(0);
+      expect(tags).toBeLessThanOrEqual(3);
+      await expect(one.getByRole('link')).toHaveCount(1);
+    }
+    const name = 'Read article Making systematic reviews feasible';
+    const address = '/blog/making-systematic-reviews-feasible';
+    await expect(card.getByRole('link', { name })).toHaveAttribute('href', address);
+  });
+
+  for (const [width, columns] of [
+    [390, 1],
+    [900, 2],
+    [1440, 3],
+  ] as const) {
+    await test.step(`card grid of ${columns} at ${width} pixels`, async () => {
+      await page.setViewportSize({ width, height: 900 });
+      const lefts = await cards(page).evaluateAll((all) =>
+        all.map((card) => Math.round(card.getBoundingClientRect().left)),
+      );
+      expect(new Set(lefts).size).toBe(columns);
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(overflow).toBe(0);
+    });
+  }
+});
+
+test('bottom call to action; the whole card is the target of its link', async ({ page }) => {
   await page.goto('/reflections');
   const explore = page.getByRole('link', { name: 'Explore our platform' });
   await expect(explore).toHaveAttribute('href', '/#services-section');
   await page.getByRole('button', { name: 'Get started today' }).click();
-  await expect(page.getByRole('dialog', { name: 'Request a Demo' })).toBeVisible();
+  const dialog = page.getByRole('dialog', { name: 'Request a Demo' });
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+
+  await cards(page).first().scrollIntoViewIfNeeded();
+  await hydrate(page);
+  const { x, y } = (await cards(page).first().boundingBox()) ?? { x: 0, y: 0 };
+  await page.mouse.click(x + 60, y + 60);
+  await expect(page).toHaveURL('/blog/making-systematic-reviews-feasible');
 });
 
 test('on /reflections it scrolls to the blog title element', async ({ page }) => {

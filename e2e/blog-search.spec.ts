@@ -12,13 +12,27 @@ function searchedFor(route: Route): string | undefined {
   return body?.variables?.query;
 }
 
-test('search box with its placeholder', async ({ page }) => {
+test('the search box has a placeholder; without a match it says so', async ({ page }) => {
   await page.goto('/reflections');
   await expect(searchBox(page)).toHaveAttribute(
     'placeholder',
     'Search articles, concepts, and topics...',
   );
   await expect(result(page)).toBeEmpty();
+  await searchBox(page).fill('  zzzz ');
+  await expect(result(page)).toHaveText(
+    'No articles found matching "zzzz". Try different keywords.',
+  );
+  await expect(cards(page)).toHaveCount(0);
+
+  await test.step('a cleared search shows all posts again', async () => {
+    await page.getByRole('button', { name: 'Clear search' }).click();
+    await expect(page).toHaveURL('/reflections');
+    await expect(cards(page)).toHaveCount(6);
+    await expect(result(page)).toBeEmpty();
+    await expect(searchBox(page)).toBeFocused();
+    await expect(page.getByRole('button', { name: 'Clear search' })).toBeHidden();
+  });
 });
 
 test('live search as the user types, with its own URL', async ({ page }) => {
@@ -34,15 +48,6 @@ test('live search as the user types, with its own URL', async ({ page }) => {
   await expect(searchBox(page)).toBeFocused();
   await page.goBack();
   await expect(page, 'the address was replaced, not added').toHaveURL('/privacy');
-});
-
-test('No articles found matching "query". Try different keywords.', async ({ page }) => {
-  await page.goto('/reflections');
-  await searchBox(page).fill('  zzzz ');
-  await expect(result(page)).toHaveText(
-    'No articles found matching "zzzz". Try different keywords.',
-  );
-  await expect(cards(page)).toHaveCount(0);
 });
 
 test('during search: Matches in, Content matches, and hits that are marked', async ({ page }) => {
@@ -69,16 +74,6 @@ test('the count is that of the GraphQL search, punctuation and case apart', asyn
     await expect(result(page)).toContainText(new RegExp(`^(Found ${data.searchPostCount} |No )`));
     await expect(cards(page)).toHaveCount(data.searchPostCount);
   }
-});
-
-test('a cleared search shows all posts again', async ({ page }) => {
-  await page.goto('/reflections?q=zzzz');
-  await page.getByRole('button', { name: 'Clear search' }).click();
-  await expect(page).toHaveURL('/reflections');
-  await expect(cards(page)).toHaveCount(6);
-  await expect(result(page)).toBeEmpty();
-  await expect(searchBox(page)).toBeFocused();
-  await expect(page.getByRole('button', { name: 'Clear search' })).toBeHidden();
 });
 
 test('Back and links update the field to the search shown', async ({ page }) => {

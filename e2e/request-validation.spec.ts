@@ -79,9 +79,12 @@ for (const kind of ['access', 'demo'] as const) {
   const { messages, consents, incomplete } = forms[kind];
 
   test.describe(`Validation of the ${kind} form`, () => {
-    test('runs on every change: each message from the first change on', async ({ page }) => {
+    test('every field is required; each message is shown from its first change on', async ({
+      page,
+    }) => {
       const dialog = await visitForm(page, kind);
       await expect(dialog.getByText('Every field is required.')).toBeVisible();
+      await expect(dialog.getByText('*', { exact: true })).toHaveCount(kind === 'access' ? 11 : 10);
       await expect(dialog.locator('[aria-invalid="true"]')).toHaveCount(0);
       for (const [label, typed, message] of messages) {
         const field = fieldOf(dialog, label);
@@ -101,10 +104,17 @@ for (const kind of ['access', 'demo'] as const) {
       expect(await overlayViolations(page)).toEqual([]);
     });
 
-    test('when invalid, clicking the button shows a destructive toast and all errors', async ({
+    test('when invalid, the button shows a destructive toast and all errors, as does Enter', async ({
       page,
     }) => {
       const dialog = await visitForm(page, kind);
+      await test.step('Enter in a field', async () => {
+        await fieldOf(dialog, 'Affiliation').press('Enter');
+        await expect(toastOf(page)).toContainText(incomplete);
+        await expect(fieldOf(dialog, 'First name')).toBeFocused();
+        await page.getByRole('button', { name: 'Dismiss' }).click();
+        await expect(toastOf(page)).toHaveCount(0);
+      });
       await expect(submitButton(dialog)).toHaveAttribute('aria-disabled', 'true');
       await clickSubmit(dialog);
       await expect(toastOf(page)).toHaveText(`Please complete all required fields${incomplete}`);
@@ -121,23 +131,17 @@ for (const kind of ['access', 'demo'] as const) {
       await clickSubmit(dialog);
       await expect(fieldOf(dialog, 'Last name')).toBeFocused();
     });
-
-    test('every field is marked required with an asterisk', async ({ page }) => {
-      const dialog = await visitForm(page, kind);
-      await expect(dialog.getByText('*', { exact: true })).toHaveCount(kind === 'access' ? 11 : 10);
-    });
-
-    test('Enter in a field of an invalid form shows the toast too', async ({ page }) => {
-      const dialog = await visitForm(page, kind);
-      await fieldOf(dialog, 'Affiliation').press('Enter');
-      await expect(toastOf(page)).toContainText(incomplete);
-      await expect(fieldOf(dialog, 'First name')).toBeFocused();
-    });
   });
 }
 
-test('number of studies: required, one of the five ranges', async ({ page }) => {
+test('access: a live count of long texts; number of studies is one of the five ranges', async ({
+  page,
+}) => {
   const dialog = await visitForm(page, 'access');
+  await expect(dialog.getByText('0 / 100', { exact: true })).toBeVisible();
+  await fieldOf(dialog, 'Research project description').fill(` ${'x'.repeat(64)} `);
+  await expect(dialog.getByText('64 / 100', { exact: true })).toBeVisible();
+
   const group = dialog.getByRole('radiogroup', { name: 'Number of studies', exact: true });
   await clickSubmit(dialog);
   await expectInvalid(group, 'Please select the number of studies.');
@@ -146,13 +150,6 @@ test('number of studies: required, one of the five ranges', async ({ page }) => 
     await expect(group.getByRole('radio', { name: range, exact: true })).toBeChecked();
   }
   await expect(group).toHaveAttribute('aria-invalid', 'false');
-});
-
-test('long texts show a live count', async ({ page }) => {
-  const dialog = await visitForm(page, 'access');
-  await expect(dialog.getByText('0 / 100', { exact: true })).toBeVisible();
-  await fieldOf(dialog, 'Research project description').fill(` ${'x'.repeat(64)} `);
-  await expect(dialog.getByText('64 / 100', { exact: true })).toBeVisible();
 });
 
 test.describe('Platforms to demo', () => {

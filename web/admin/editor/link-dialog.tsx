@@ -1,7 +1,6 @@
 import { Button, Input, type InputRef, Modal } from 'antd';
 import { useId, useRef, useState } from 'react';
 import { InterfaceIcon } from '../../components/interface-icon.tsx';
-import { type LinkTarget, TargetList } from './target-list.tsx';
 import { useLinkTargetsQuery } from '../../generated/admin.ts';
 import { articlePath } from '../../../schema/article-path.ts';
 
@@ -156,5 +155,44 @@ function LinkTargets({ words, onChoose }: LinkTargetsProps) {
       nothing={data ? 'No matching articles.' : ''}
       onChoose={onChoose}
     />
+  );
+}
+
+/** A page or section of the site as the target of a link. */
+interface LinkTarget {
+  href: string;
+  title: string;
+}
+
+interface TargetListProps {
+  label: string;
+  targets: readonly (LinkTarget & { shown?: string })[];
+  /** The text of an empty list. */
+  nothing: string;
+  onChoose: (target: LinkTarget) => void;
+}
+
+/**
+ * A choice of link targets within the site; each is labelled with `shown`, otherwise with its
+ * title.
+ */
+function TargetList({ label, targets, nothing, onChoose }: TargetListProps) {
+  const labelId = useId();
+  return (
+    <div className="adm-link-targets">
+      <p className="adm-label" id={labelId}>
+        {label}
+      </p>
+      {targets.length === 0 ? <p className="adm-field-hint">{nothing}</p> : null}
+      <ul aria-labelledby={labelId}>
+        {targets.map(({ href, title, shown = title }) => (
+          <li key={href}>
+            <Button type="text" block onClick={() => onChoose({ href, title })}>
+              {shown}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

@@ -1,8 +1,9 @@
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import * as Tabs from '@radix-ui/react-tabs';
 import { InterfaceIcon } from '../../components/interface-icon.tsx';
 import { NewRequestCount } from '../requests/new-requests.tsx';
-import type { AdminTab } from './tabs.ts';
-import { TabList } from './tab-list.tsx';
+import { type AdminTab, adminTabs, tabGroups } from './tabs.ts';
+import { usePermissions } from '../session/permissions.tsx';
 
 /**
  * The navigation: a sidebar on wide screens, rows above the tab on a tablet. On a phone it is a
@@ -60,5 +61,68 @@ export function TabMenu({ chosen: { label } }: { chosen: AdminTab }) {
       </button>
       <TabList id={listId} open={open} onChosen={close} />
     </div>
+  );
+}
+
+function Tab({ tab: { key, label, Count }, group }: { tab: AdminTab; group: string }) {
+  return (
+    <Tabs.Trigger className="adm-tab" value={key} aria-describedby={group}>
+      <span className="adm-tab-name" data-name={label}>
+        {label}
+      </span>
+      {Count ? (
+        <span aria-hidden="true">
+          <Count />
+        </span>
+      ) : null}
+    </Tabs.Trigger>
+  );
+}
+
+interface TabListProps {
+  id: string;
+  /** Whether the menu is open on a phone. */
+  open: boolean;
+  /** Called after a tab was selected, even if it was selected before. */
+  onChosen: () => void;
+}
+
+/**
+ * The tabs that a person's roles permit, under the headings of their groups. A tablist may only contain tabs, so the headings are
+ * hidden from screen readers and instead describe each of their tabs.
+ */
+function TabList({ id, open, onChosen }: TabListProps) {
+  const prefix = useId();
+  const may = usePermissions();
+  const [isPointer, setIsPointer] = useState(false);
+  return (
+    <Tabs.List
+      id={id}
+      className="adm-tablist"
+      aria-label="Administration"
+      data-open={open}
+      // Radix focuses a clicked tab by script, for which browsers show a ring.
+      data-pointer={isPointer}
+      onPointerDown={() => setIsPointer(true)}
+      onKeyUp={() => setIsPointer(false)}
+      onClick={({ target }) => {
+        if (open && target instanceof Element && target.closest('[role="tab"]')) onChosen();
+      }}
+    >
+      {tabGroups.map((group) => {
+        const heading = `${prefix}-${group}`;
+        const tabs = adminTabs.filter((tab) => tab.group === group && may(tab.needs));
+        return tabs.length === 0 ? null : (
+          <div key={group} className="adm-tab-group" role="presentation">
+            <span id={heading} className="adm-tab-heading" aria-hidden="true">
+              {group}
+            </span>
+            {tabs.map((tab) => (
+              <Tab key={tab.key} tab={tab} group={heading} />
+            ))}
+          </div>
+        );
+      })}
+    </Tabs.List>
   );
 }

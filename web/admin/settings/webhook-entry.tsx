@@ -2,9 +2,11 @@ import { Button, Checkbox } from 'antd';
 import { useState } from 'react';
 import { InterfaceIcon } from '../../components/interface-icon.tsx';
 import { ConfirmDialog } from '../shell/confirm-dialog.tsx';
-import { RenewSecret } from './renew-secret.tsx';
 import { WebhookEvents } from './webhook-events.tsx';
 import { useWebhook, type Webhook } from './use-webhooks.ts';
+import { useRenewWebhookSecretMutation } from '../../generated/admin.ts';
+import { orShowFailure } from '../shell/show-failure.ts';
+import { WebhookSecret } from './shown-secret.tsx';
 
 interface WebhookEntryProps {
   webhook: Webhook;
@@ -74,5 +76,58 @@ export function WebhookEntry({ webhook, focusWhenRemoved }: WebhookEntryProps) {
         <p>Nothing more is sent to {url}. Queued messages are discarded.</p>
       </ConfirmDialog>
     </li>
+  );
+}
+
+/** The signing secret of a webhook, with an action to replace a lost or leaked one. */
+function RenewSecret({ webhook }: { webhook: Webhook }) {
+  const { id, url, secretHint } = webhook;
+  const [asking, setAsking] = useState(false);
+  const [secret, setSecret] = useState<string>();
+  const [renew, { loading }] = useRenewWebhookSecretMutation({
+    refetchQueries: ['Webhooks'],
+    // The secret must not stay in the browser's cache.
+    fetchPolicy: 'no-cache',
+  });
+
+  const submit = () =>
+    orShowFailure(async () => {
+      const { data } = await renew({ variables: { id } });
+      setSecret(data?.renewWebhookSecret.newSecret ?? undefined);
+      setAsking(false);
+    });
+  return (
+    <>
+      <p className="set-actions">
+        <span>
+          Signing secret ends in <code>{secretHint}</code>
+        </span>
+        <Button
+          type="link"
+          size="small"
+          aria-label={`Renew secret ${url}`}
+          onClick={() => setAsking(true)}
+        >
+          Renew secret
+        </Button>
+      </p>
+      {secret === undefined ? null : (
+        <WebhookSecret
+          title="The secret was renewed."
+          secret={secret}
+          onClose={() => setSecret(undefined)}
+        />
+      )}
+      <ConfirmDialog
+        open={asking}
+        title="Renew the signing secret?"
+        action="Renew secret"
+        busy={loading}
+        onConfirm={() => void submit()}
+        onCancel={() => setAsking(false)}
+      >
+        <p>{url} rejects messages until it has the new secret. Rejected messages are retried.</p>
+      </ConfirmDialog>
+    </>
   );
 }

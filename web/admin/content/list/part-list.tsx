@@ -3,19 +3,24 @@ import { Flex, Tag } from 'antd';
 import { Link, useSearchParams } from 'react-router';
 import {
   contentPages,
+  contentPartNames,
   contentParts,
   isContentPartName,
 } from '../../../../schema/content/content-parts.ts';
-import { ContentPartListDocument, type ContentPartRowFragment } from '../../../generated/admin.ts';
+import {
+  ContentPartListDocument,
+  type ContentPartRowFragment,
+  useContentTextsQuery,
+} from '../../../generated/admin.ts';
 import { isUnauthenticated } from '../../admin-client.ts';
 import { FailureNotice } from '../../shell/failure-notice.tsx';
 import { Loading } from '../../shell/loading.tsx';
 import { Moment } from '../../shell/moment.tsx';
 import { SearchField } from '../../shell/search-field.tsx';
-import { withPart } from '../content-address.ts';
+import { itemParameter, withPart } from '../content-address.ts';
 import { useViewAddress, withParameters } from '../../shell/view-address.ts';
-import { SentenceList } from './sentence-list.tsx';
 import { samplesText } from '../part-facts.tsx';
+import { findSentences } from './find-sentences.ts';
 
 const parameters = { search: 'texts' };
 
@@ -102,5 +107,53 @@ function PartRow({ part }: { part: ContentPartRowFragment }) {
         {updatedBy === null ? null : <span>{updatedBy}</span>}
       </span>
     </li>
+  );
+}
+
+/** The published texts that contain a search, each with a link to its field. */
+function SentenceList({ search }: { search: string }) {
+  const [address] = useSearchParams();
+  const { data, error, refetch } = useContentTextsQuery({ fetchPolicy: 'cache-and-network' });
+  if (data === undefined) {
+    return error && !isUnauthenticated(error) ? (
+      <FailureNotice
+        title="The content could not be searched."
+        error={error}
+        onRetry={() => void refetch().catch(() => undefined)}
+      />
+    ) : (
+      <Loading className="adm-card-body" what="the texts" rows={6} />
+    );
+  }
+  const values = new Map(data.contentParts.map(({ name, value }) => [name, value]));
+  const found = contentPartNames.flatMap((name) =>
+    findSentences(values.get(name), search).map((sentence) => ({ name, ...sentence })),
+  );
+  return (
+    <>
+      <p className="adm-card-body adm-note" role="status">
+        {found.length === 0
+          ? 'No text contains this.'
+          : found.length === 1
+            ? '1 text'
+            : `${String(found.length)} texts`}
+      </p>
+      <ul className="adm-rows">
+        {found.map(({ name, path, before, match, after }) => {
+          const target = withPart(address, name);
+          target.set(itemParameter, path);
+          return (
+            <li key={`${name} ${path}`}>
+              <Link to={{ search: target.toString() }}>{contentParts[name].title}</Link>
+              <p dir="auto">
+                {before}
+                <mark>{match}</mark>
+                {after}
+              </p>
+            </li>
+          );
+        })}
+      </ul>
+    </>
   );
 }

@@ -1,13 +1,16 @@
 import { useRef, useState } from 'react';
-import { PostVersionListDocument, useSavedPostChangesQuery } from '../../../generated/admin.ts';
+import {
+  PostVersionListDocument,
+  type PostVersionListQuery,
+  useSavedPostChangesQuery,
+} from '../../../generated/admin.ts';
 import { focusListTop } from '../../shell/focus-list-top.ts';
-import { VersionHistory } from '../../drafts/version-history.tsx';
+import { currentBadge, type ListedVersion, VersionHistory } from '../../drafts/version-history.tsx';
 import { SideDrawer } from '../../shell/side-drawer.tsx';
 import { useListPages } from '../../shell/use-list-pages.ts';
 import { isPublic } from '../list/post-state.ts';
 import { ChangesList } from './changes-list.tsx';
 import { ChangesPanel } from './changes-panel.tsx';
-import { listedVersion } from './listed-version.ts';
 import { PostVersionPanel } from './post-version-panel.tsx';
 import './history.css';
 
@@ -114,4 +117,36 @@ function Versions({ post, onRestored }: { post: HistoryPost; onRestored: (id: st
       ) : null}
     </VersionHistory>
   );
+}
+
+type VersionRow = PostVersionListQuery['postVersions']['edges'][number]['node'];
+
+function whatItDid({ version, restored, changed }: VersionRow): string | undefined {
+  if (restored !== null) {
+    return `Restored version ${restored}`;
+  }
+  if (changed.length > 0) {
+    return `Changed: ${changed.join(', ')}`;
+  }
+  return version === 1 ? 'First version' : undefined;
+}
+
+/** A post version as the version list shows it. */
+function listedVersion(row: VersionRow): ListedVersion {
+  const { version, current, savedAt: at, savedBy: by, byProgram, model, confirmedBy } = row;
+  const facts = [
+    whatItDid(row),
+    byProgram ? 'Written by a program' : undefined,
+    model === null ? undefined : `Written by AI (${model})`,
+    confirmedBy === null ? undefined : `Read by ${confirmedBy}`,
+    row.aiInvolvement === 'AI_AUTONOMOUS' ? 'Not read by a person' : undefined,
+  ];
+  return {
+    version,
+    name: `Version ${version}`,
+    badge: current ? currentBadge : undefined,
+    at,
+    by,
+    facts: facts.filter((fact) => fact !== undefined),
+  };
 }

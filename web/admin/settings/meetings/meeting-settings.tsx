@@ -1,11 +1,13 @@
 import { Button, Input } from 'antd';
-import { useController } from 'react-hook-form';
+import { type Control, useController, useWatch } from 'react-hook-form';
+import { useDeferredValue, useId } from 'react';
 import { meetingLimits as limits, meetingToasts } from '../../../../schema/meeting-rules.ts';
 import {
-  useMeetingSettingsQuery,
-  useSaveMeetingSettingsMutation,
   type MeetingSettingsInput,
   type MeetingSettingsQuery,
+  useMeetingSettingsQuery,
+  useNextMeetingTimesQuery,
+  useSaveMeetingSettingsMutation,
 } from '../../../generated/admin.ts';
 import { firstMessage, RuleField } from '../../shell/rule-field.tsx';
 import { Loaded, SettingsCard } from '../../shell/settings-card.tsx';
@@ -13,10 +15,66 @@ import { useLeaveWarning } from '../../shell/use-leave-warning.ts';
 import { useRuleForm } from '../../shell/use-rule-form.ts';
 import { ZoneSelect } from '../zone-select.tsx';
 import { DaysOff } from './days-off.tsx';
-import { meetingRules, valuesOf } from './meeting-values.ts';
-import { NextTimes } from './next-times.tsx';
+import { meetingRules, type MeetingValues, valuesOf } from './meeting-values.ts';
 import { WeeklyHours } from './weekly-hours.tsx';
 import './meetings.css';
+import { daysOfTimes } from '../../../calendar/days-of-times.ts';
+import { dayLabel, timeLabels } from '../../../calendar/time-labels.ts';
+
+const shownDays = 3;
+const locale = 'en-GB';
+
+interface NextTimesProps {
+  control: Control<MeetingValues, unknown, MeetingSettingsInput>;
+}
+
+/** The next available times with the unsaved settings, in their own time zone. */
+function NextTimes({ control }: NextTimesProps) {
+  const id = useId();
+  const { data: input } = meetingRules.safeParse(useDeferredValue(useWatch({ control })));
+  return (
+    <section className="set-next" aria-labelledby={id}>
+      <h4 id={id}>Next free times</h4>
+      <div role="status">
+        {input ? (
+          <TimesOf input={input} />
+        ) : (
+          <p className="adm-note">Shown once the settings are complete.</p>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function TimesOf({ input }: { input: MeetingSettingsInput }) {
+  const { data, previousData, error } = useNextMeetingTimesQuery({
+    variables: { input },
+    fetchPolicy: 'no-cache',
+  });
+  const { timeZone } = input;
+  const times = (data ?? previousData)?.nextMeetingTimes;
+  if (error && data === undefined) {
+    return <p className="adm-note">The free times could not be loaded.</p>;
+  }
+  if (times === undefined) {
+    return <p className="adm-note">Looking for free times…</p>;
+  }
+  if (times.length === 0) {
+    return <p className="adm-note">No free times with these settings.</p>;
+  }
+  return (
+    <dl className="set-facts">
+      {daysOfTimes(times, timeZone)
+        .slice(0, shownDays)
+        .map(({ day, times: ofDay }) => (
+          <div key={day}>
+            <dt>{dayLabel(day, locale)}</dt>
+            <dd>{timeLabels(ofDay, { timeZone, locale }).join(', ')}</dd>
+          </div>
+        ))}
+    </dl>
+  );
+}
 
 /** The times at which visitors can book meetings (product 16.8). */
 export function MeetingSettings() {

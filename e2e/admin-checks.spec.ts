@@ -11,63 +11,63 @@ const checks = (page: Page) => page.getByRole('region', { name: 'Checks', exact:
 const refusal = (page: Page) => page.getByRole('dialog', { name: 'Not published yet' });
 
 test.describe('the region “Checks” of the form', () => {
-  test('is live: nothing yet, no findings, findings, each with problem, place and fix', async ({
-    page,
-    desk,
-  }) => {
-    await desk.empty();
-    await desk.open();
-    await expect(checks(page).getByRole('status')).toContainText('Nothing to check yet');
-    expect(await axeViolations(page)).toEqual([]);
-    await page.getByLabel('Title', { exact: true }).fill('On Lens');
-    await content(page).fill(filler);
-    const status = checks(page).getByRole('status');
-    await expect(status).toHaveText('1 finding, none prevents publishing');
-    await page.getByLabel('Meta description').fill('What Lens can do.');
-    await expect(status).toHaveText('No findings');
-    expect(await axeViolations(page)).toEqual([]);
-    await page.getByLabel('Meta description').fill('');
-    await content(page).fill(`${filler} ${wrong}`);
-    await expect(status).toHaveText('2 findings, 1 to fix before publishing');
-    const blocking = checks(page).getByRole('listitem').filter({ hasText: '97 %' });
-    await expect(blocking).toContainText('Differs from an approved claim');
-    await expect(blocking).toContainText(wrong);
-    await expect(blocking).toContainText('99% sensitivity');
-    await expect(checks(page).getByRole('heading', { name: 'Advice' })).toBeVisible();
-    await page.getByRole('button', { name: '1 to fix before publishing' }).press('Enter');
-    await expect(checks(page)).toBeFocused();
-    expect(await axeViolations(page)).toEqual([]);
-    expect(await desk.posts()).toEqual([]);
-  });
+  test('is live, links to what it found, and blocks no draft', async ({ page, desk }) => {
+    await test.step('is live: nothing yet, no findings, findings, each with problem, place and fix', async () => {
+      await desk.empty();
+      await desk.open();
+      await expect(checks(page).getByRole('status')).toContainText('Nothing to check yet');
+      expect(await axeViolations(page)).toEqual([]);
+      await page.getByLabel('Title', { exact: true }).fill('On Lens');
+      await content(page).fill(filler);
+      const status = checks(page).getByRole('status');
+      await expect(status).toHaveText('1 finding, none prevents publishing');
+      await page.getByLabel('Meta description').fill('What Lens can do.');
+      await expect(status).toHaveText('No findings');
+      expect(await axeViolations(page)).toEqual([]);
+      await page.getByLabel('Meta description').fill('');
+      await content(page).fill(`${filler} ${wrong}`);
+      await expect(status).toHaveText('2 findings, 1 to fix before publishing');
+      const blocking = checks(page).getByRole('listitem').filter({ hasText: '97 %' });
+      await expect(blocking).toContainText('Differs from an approved claim');
+      await expect(blocking).toContainText(wrong);
+      await expect(blocking).toContainText('99% sensitivity');
+      await expect(checks(page).getByRole('heading', { name: 'Advice' })).toBeVisible();
+      await page.getByRole('button', { name: '1 to fix before publishing' }).press('Enter');
+      await expect(checks(page)).toBeFocused();
+      expect(await axeViolations(page)).toEqual([]);
+      expect(await desk.posts()).toEqual([]);
+    });
 
-  test('a finding links to its words in the rich view, in the source and in a field, by keyboard', async ({
-    page,
-    desk,
-  }) => {
-    await desk.empty();
-    await desk.open();
-    await page.getByLabel('Title', { exact: true }).fill('On Lens');
-    await content(page).fill(`${filler} ${wrong}`);
-    const show = checks(page)
-      .getByRole('listitem')
-      .filter({ hasText: 'Differs from an approved claim' })
-      .getByRole('button', { name: 'Show in the text' });
-    const selected = () => page.evaluate(() => document.getSelection()?.toString());
-    await show.press('Enter');
-    await expect(content(page)).toBeFocused();
-    await expect.poll(selected).toBe(wrong);
+    await test.step('a finding links to its words in the rich view, in the source and in a field, by keyboard', async () => {
+      const show = checks(page)
+        .getByRole('listitem')
+        .filter({ hasText: 'Differs from an approved claim' })
+        .getByRole('button', { name: 'Show in the text' });
+      const selected = () => page.evaluate(() => document.getSelection()?.toString());
+      await show.press('Enter');
+      await expect(content(page)).toBeFocused();
+      await expect.poll(selected).toBe(wrong);
+
+      await page.getByRole('button', { name: 'Source' }).click();
+      await show.press('Enter');
+      await expect(content(page)).toBeFocused();
+      const inSource = await content(page).evaluate((area: HTMLTextAreaElement) =>
+        area.value.slice(area.selectionStart, area.selectionEnd),
+      );
+      expect(inSource).toBe(wrong);
+
+      const missing = checks(page).getByRole('listitem').filter({ hasText: 'Meta description' });
+      await missing.getByRole('button').press('Enter');
+      await expect(page.getByLabel('Meta description')).toBeFocused();
+    });
 
     await page.getByRole('button', { name: 'Source' }).click();
-    await show.press('Enter');
-    await expect(content(page)).toBeFocused();
-    const inSource = await content(page).evaluate((area: HTMLTextAreaElement) =>
-      area.value.slice(area.selectionStart, area.selectionEnd),
-    );
-    expect(inSource).toBe(wrong);
 
-    const missing = checks(page).getByRole('listitem').filter({ hasText: 'Meta description' });
-    await missing.getByRole('button').press('Enter');
-    await expect(page.getByLabel('Meta description')).toBeFocused();
+    await test.step('saving it as a draft is never blocked', async () => {
+      await page.getByRole('button', { name: 'Create Post' }).click();
+      await expect(page.getByText('Post created', { exact: true })).toBeVisible();
+      expect(await desk.posts()).toMatchObject([{ published: false }]);
+    });
   });
 
   test('publishing with blocking findings asks for a reason, loses nothing, and publishes with one @journey', async ({
@@ -99,16 +99,6 @@ test.describe('the region “Checks” of the form', () => {
     await refusal(page).getByRole('button', { name: 'Publish anyway' }).click();
     await expect(page.getByText('Post created', { exact: true })).toBeVisible();
     expect(await desk.posts()).toMatchObject([{ title: 'On Lens', published: true }]);
-  });
-
-  test('saving it as a draft is never blocked', async ({ page, desk }) => {
-    await desk.empty();
-    await desk.open();
-    await page.getByLabel('Title', { exact: true }).fill('On Lens');
-    await content(page).fill(`${filler} ${wrong}`);
-    await page.getByRole('button', { name: 'Create Post' }).click();
-    await expect(page.getByText('Post created', { exact: true })).toBeVisible();
-    expect(await desk.posts()).toMatchObject([{ published: false }]);
   });
 
   test.describe('and links to other sites', () => {

@@ -10,34 +10,59 @@ const offer = (page: Page) => page.locator('.adm-draft-offer');
 const draftState = (page: Page) => page.locator('.adm-draft-state');
 
 test.describe('Unsaved text', () => {
-  test('a reload during editing: the text is offered again, restored and saved', async ({
-    page,
-    desk,
-  }) => {
+  test('a reload and leaving the form: the text is offered again', async ({ page, desk }) => {
+    const { id } = await desk.save({ title: 'Another' });
     await desk.open();
-    await title(page).fill('Half');
-    await content(page).click();
-    await page.keyboard.type('Just begun');
-    const warned = page.waitForEvent('dialog');
-    const reloaded = page.reload();
-    const dialog = await warned;
-    expect(dialog.type()).toBe('beforeunload');
-    await dialog.accept();
-    await reloaded;
-    await expect(offer(page)).toContainText('Unsaved draft of “Half”');
-    expect(await axeViolations(page)).toEqual([]);
-    await button(page, 'Restore').click();
-    await expect(title(page)).toHaveValue('Half');
-    await expect(content(page)).toHaveText('Just begun');
-    await expect(offer(page)).toBeHidden();
+    await test.step('a reload during editing: the text is offered again, restored and saved', async () => {
+      await title(page).fill('Half');
+      await content(page).click();
+      await page.keyboard.type('Just begun');
+      const warned = page.waitForEvent('dialog');
+      const reloaded = page.reload();
+      const dialog = await warned;
+      expect(dialog.type()).toBe('beforeunload');
+      await dialog.accept();
+      await reloaded;
+      await expect(offer(page)).toContainText('Unsaved draft of “Half”');
+      expect(await axeViolations(page)).toEqual([]);
+      await button(page, 'Restore').click();
+      await expect(title(page)).toHaveValue('Half');
+      await expect(content(page)).toHaveText('Just begun');
+      await expect(offer(page)).toBeHidden();
 
-    await content(page).fill(filler);
-    await button(page, 'Create Post').click();
-    await expect(page.getByText('Post created')).toBeVisible();
-    await expect(title(page)).toHaveValue('');
-    await page.reload();
-    await expect(button(page, 'Edit Half')).toBeVisible();
-    await expect(offer(page)).toBeHidden();
+      await content(page).fill(filler);
+      await button(page, 'Create Post').click();
+      await expect(page.getByText('Post created')).toBeVisible();
+      await expect(title(page)).toHaveValue('');
+      await page.reload();
+      await expect(button(page, 'Edit Half')).toBeVisible();
+      await expect(offer(page)).toBeHidden();
+    });
+
+    await test.step('leaving with unsaved text warns, and the text is offered again', async () => {
+      await title(page).fill('Not yet saved');
+      await button(page, 'Edit Another').click();
+      const dialog = page.getByRole('dialog', { name: 'Leave without saving?' });
+      expect(await axeViolations(page)).toEqual([]);
+      await dialog.getByRole('button', { name: 'Stay' }).click();
+      await expect(dialog).toBeHidden();
+      await expect(title(page)).toHaveValue('Not yet saved');
+
+      await button(page, 'Edit Another').click();
+      await dialog.getByRole('button', { name: 'Leave' }).click();
+      await expect(title(page)).toHaveValue('Another');
+      await expect(page).toHaveURL(new RegExp(id));
+      await button(page, 'Cancel').click();
+      await expect(offer(page)).toContainText('“Not yet saved”');
+      await button(page, 'Discard').click();
+      const question = page.getByRole('dialog', { name: 'Discard this draft?' });
+      await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
+      await question.getByRole('button', { name: 'Discard' }).click();
+      await expect(offer(page)).toBeHidden();
+      await page.reload();
+      await expect(button(page, 'Edit Another')).toBeVisible();
+      await expect(offer(page)).toBeHidden();
+    });
   });
 
   test('text typed while a post is created, then updated, stays in the form, unsaved', async ({
@@ -80,45 +105,85 @@ test.describe('Unsaved text', () => {
     await expect(offer(page)).toBeHidden();
   });
 
-  test('text typed right before a save is saved, also when the focus does not move', async ({
-    page,
-    desk,
-  }) => {
-    await desk.empty();
-    await desk.open();
-    await title(page).fill('Quick');
-    await content(page).fill(filler);
-    await content(page).press('Control+End');
-    await page.keyboard.type(' ');
-    await content(page).evaluate((element) => {
-      const clipboardData = new DataTransfer();
-      clipboardData.setData('text/plain', 'Said last.');
-      element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
-      const buttons = [...(element.closest('form')?.querySelectorAll('button') ?? [])];
-      buttons.find(({ textContent }) => textContent === 'Save draft')?.click();
+  test('a button pressed right after something else misses nothing', async ({ page, desk }) => {
+    await test.step('text typed right before a save is saved, also when the focus does not move', async () => {
+      await desk.empty();
+      await desk.open();
+      await title(page).fill('Quick');
+      await content(page).fill(filler);
+      await content(page).press('Control+End');
+      await page.keyboard.type(' ');
+      await content(page).evaluate((element) => {
+        const clipboardData = new DataTransfer();
+        clipboardData.setData('text/plain', 'Said last.');
+        element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
+        const buttons = [...(element.closest('form')?.querySelectorAll('button') ?? [])];
+        buttons.find(({ textContent }) => textContent === 'Save draft')?.click();
+      });
+      await expect(page.getByText('Post created')).toBeVisible();
+      expect(await desk.posts()).toMatchObject([{ content: `${filler} Said last.` }]);
     });
-    await expect(page.getByText('Post created')).toBeVisible();
-    expect(await desk.posts()).toMatchObject([{ content: `${filler} Said last.` }]);
+
+    const { id } = await desk.save({ title: 'Left' });
+    await desk.save({ title: 'Other' });
+    await desk.open(`&post=${id}`);
+    for (const other of [false, true]) {
+      await test.step(`“Edit” pressed right after “Cancel” opens ${other ? 'another post' : 'the post again'}`, async () => {
+        await title(page).fill('Left behind');
+        // As fast as possible: the form is still shown while the next page is being rendered.
+        await button(page, `Edit ${other ? 'Other' : 'Left'}`).evaluate(
+          async (edit: HTMLElement) => {
+            const buttons = Array.from(document.querySelectorAll('button'));
+            buttons.find(({ textContent }) => textContent === 'Cancel')?.click();
+            await new Promise((resolve) => setTimeout(resolve));
+            edit.click();
+          },
+        );
+        await expect(title(page)).toHaveValue(other ? 'Other' : 'Left');
+        await expect(page.getByRole('heading', { name: 'Edit post' })).toBeVisible();
+        await expect(button(page, 'Update Post')).toBeVisible();
+      });
+    }
   });
 
-  test('text typed between a save and its conflict does not count as saved', async ({
+  test('a conflict loses neither what is typed meanwhile nor what is given up', async ({
     page,
     desk,
   }) => {
-    const { id } = await desk.save({ title: 'Both' });
-    await desk.open(`&post=${id}`);
-    await title(page).fill('Mine');
-    await desk.change(id, { title: 'Theirs' });
-    const update = await blockMutation(page, 'UpdatePost');
-    await button(page, 'Update Post').click();
-    await update.sent;
-    await title(page).fill('Mine, and more');
-    update.release();
-    const dialog = page.getByRole('dialog', { name: 'This post was saved in the meantime' });
-    await dialog.getByRole('button', { name: 'Keep mine' }).click();
-    await expect(page.getByText('Post updated')).toBeVisible();
-    await expect(title(page)).toHaveValue('Mine, and more');
-    expect((await desk.posts()).find((post) => post.id === id)).toMatchObject({ title: 'Mine' });
+    await test.step('text typed between a save and its conflict does not count as saved', async () => {
+      const { id } = await desk.save({ title: 'Both' });
+      await desk.open(`&post=${id}`);
+      await title(page).fill('Mine');
+      await desk.change(id, { title: 'Theirs' });
+      const update = await blockMutation(page, 'UpdatePost');
+      await button(page, 'Update Post').click();
+      await update.sent;
+      await title(page).fill('Mine, and more');
+      update.release();
+      const dialog = page.getByRole('dialog', { name: 'This post was saved in the meantime' });
+      await dialog.getByRole('button', { name: 'Keep mine' }).click();
+      await expect(page.getByText('Post updated')).toBeVisible();
+      await expect(title(page)).toHaveValue('Mine, and more');
+      expect((await desk.posts()).find((post) => post.id === id)).toMatchObject({ title: 'Mine' });
+    });
+
+    await test.step('an administrator who takes the other version retains the own text as a draft', async () => {
+      const { id } = await desk.save({ title: 'Shared' });
+      await desk.open(`&post=${id}`);
+      await desk.change(id, { title: 'Of the other', tags: ['New'] });
+      await title(page).fill('My own');
+      await button(page, 'Update Post').click();
+      const dialog = page.getByRole('dialog', { name: 'This post was saved in the meantime' });
+      await expect(dialog.getByRole('region', { name: 'Tags' })).toContainText(
+        'You did not change this: the stored text stays.',
+      );
+      await dialog.getByRole('button', { name: 'Take theirs' }).click();
+      await expect(title(page)).toHaveValue('Of the other');
+      await expect(offer(page)).toContainText('“My own”');
+      await button(page, 'Restore').click();
+      await expect(title(page)).toHaveValue('My own');
+      expect((await desk.posts())[0]).toMatchObject({ title: 'Of the other', version: 2 });
+    });
   });
 
   test('a second tab gets a conflict with both texts shown, never an overwrite @journey', async ({
@@ -153,76 +218,6 @@ test.describe('Unsaved text', () => {
       tags: ['Old'],
       version: 3,
     });
-  });
-
-  test('an administrator who takes the other version retains the own text as a draft', async ({
-    page,
-    desk,
-  }) => {
-    const { id } = await desk.save({ title: 'Shared' });
-    await desk.open(`&post=${id}`);
-    await desk.change(id, { title: 'Of the other', tags: ['New'] });
-    await title(page).fill('My own');
-    await button(page, 'Update Post').click();
-    const dialog = page.getByRole('dialog', { name: 'This post was saved in the meantime' });
-    await expect(dialog.getByRole('region', { name: 'Tags' })).toContainText(
-      'You did not change this: the stored text stays.',
-    );
-    await dialog.getByRole('button', { name: 'Take theirs' }).click();
-    await expect(title(page)).toHaveValue('Of the other');
-    await expect(offer(page)).toContainText('“My own”');
-    await button(page, 'Restore').click();
-    await expect(title(page)).toHaveValue('My own');
-    expect((await desk.posts())[0]).toMatchObject({ title: 'Of the other', version: 2 });
-  });
-
-  for (const other of [false, true]) {
-    test(`“Edit” pressed right after “Cancel” opens ${other ? 'another post' : 'the post again'}`, async ({
-      page,
-      desk,
-    }) => {
-      const { id } = await desk.save({ title: 'Left' });
-      await desk.save({ title: 'Other' });
-      await desk.open(`&post=${id}`);
-      await title(page).fill('Left behind');
-      // As fast as possible: the form is still shown while the next page is being rendered.
-      await button(page, `Edit ${other ? 'Other' : 'Left'}`).evaluate(async (edit: HTMLElement) => {
-        const buttons = Array.from(document.querySelectorAll('button'));
-        buttons.find(({ textContent }) => textContent === 'Cancel')?.click();
-        await new Promise((resolve) => setTimeout(resolve));
-        edit.click();
-      });
-      await expect(title(page)).toHaveValue(other ? 'Other' : 'Left');
-      await expect(page.getByRole('heading', { name: 'Edit post' })).toBeVisible();
-      await expect(button(page, 'Update Post')).toBeVisible();
-    });
-  }
-
-  test('leaving with unsaved text warns, and the text is offered again', async ({ page, desk }) => {
-    const { id } = await desk.save({ title: 'Another' });
-    await desk.open();
-    await title(page).fill('Not yet saved');
-    await button(page, 'Edit Another').click();
-    const dialog = page.getByRole('dialog', { name: 'Leave without saving?' });
-    expect(await axeViolations(page)).toEqual([]);
-    await dialog.getByRole('button', { name: 'Stay' }).click();
-    await expect(dialog).toBeHidden();
-    await expect(title(page)).toHaveValue('Not yet saved');
-
-    await button(page, 'Edit Another').click();
-    await dialog.getByRole('button', { name: 'Leave' }).click();
-    await expect(title(page)).toHaveValue('Another');
-    await expect(page).toHaveURL(new RegExp(id));
-    await button(page, 'Cancel').click();
-    await expect(offer(page)).toContainText('“Not yet saved”');
-    await button(page, 'Discard').click();
-    const question = page.getByRole('dialog', { name: 'Discard this draft?' });
-    await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
-    await question.getByRole('button', { name: 'Discard' }).click();
-    await expect(offer(page)).toBeHidden();
-    await page.reload();
-    await expect(button(page, 'Edit Another')).toBeVisible();
-    await expect(offer(page)).toBeHidden();
   });
 });
 

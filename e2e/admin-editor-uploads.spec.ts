@@ -57,51 +57,55 @@ async function placeOf(page: Page, word: string): Promise<{ x: number; y: number
 }
 
 const progress = (page: Page) => page.getByRole('progressbar', { name: /Uploading costs-2025/ });
+/** Fills the form of a new post. */
+async function write(page: Page, title = 'Uploads'): Promise<void> {
+  await page.getByLabel('Title', { exact: true }).fill(title);
+  await page.getByLabel('Content').fill(`First words. ${filler}\n\nSecond words, and more.`);
+  await content(page).click();
+}
+
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 test.describe('An upload has its place from the first moment', () => {
   test.beforeEach(async ({ page, desk }) => {
     await desk.open();
-    await page.getByLabel('Title', { exact: true }).fill('Uploads');
-    await page.getByLabel('Content').fill(`First words. ${filler}\n\nSecond words, and more.`);
-    await content(page).click();
+    await write(page);
   });
 
-  test('an administrator who pastes a large image can continue typing after it, in view', async ({
-    page,
-  }) => {
-    await page.keyboard.press('Control+End');
-    await bring(page, undefined, large);
-    await expect(content(page).locator('img[src^="/uploads/"]')).toBeVisible();
-    const bar = page.locator('.adm-form-actions');
-    await expect
-      .poll(() =>
-        content(page)
-          .locator('img[src^="/uploads/"]')
-          .evaluate((image) => image.getBoundingClientRect().bottom),
-      )
-      .toBeLessThanOrEqual((await bar.boundingBox())?.y ?? 0);
-    await expect(content(page)).toBeFocused();
-  });
+  test('a pasted image is in view, and stays in its place', async ({ page, desk }) => {
+    await test.step('an administrator who pastes a large image can continue typing after it, in view', async () => {
+      await page.keyboard.press('Control+End');
+      await bring(page, undefined, large);
+      await expect(content(page).locator('img[src^="/uploads/"]')).toBeVisible();
+      const bar = page.locator('.adm-form-actions');
+      await expect
+        .poll(() =>
+          content(page)
+            .locator('img[src^="/uploads/"]')
+            .evaluate((image) => image.getBoundingClientRect().bottom),
+        )
+        .toBeLessThanOrEqual((await bar.boundingBox())?.y ?? 0);
+      await expect(content(page)).toBeFocused();
+    });
 
-  test('a pasted image stays where it was pasted, whatever is selected when the upload ends', async ({
-    page,
-    desk,
-  }) => {
-    const uploads = await holdUploads(page);
-    await page.keyboard.press('Control+End');
-    await bring(page);
-    await expect(progress(page)).toBeVisible();
-    await page.keyboard.press('Control+Home');
-    for (let key = 0; key < 'First words.'.length; key += 1) {
-      await page.keyboard.press('Shift+ArrowRight');
-    }
-    await uploads.letThrough();
-    await expect(progress(page)).toBeHidden();
-    const html = await publishedHtml(page, desk, 'Uploads');
-    expect(html).toMatch(
-      new RegExp(`<p>First words. ${filler}</p>\\n<p>Second words, and more.<img ${uploaded}`),
-    );
+    await write(page);
+
+    await test.step('a pasted image stays where it was pasted, whatever is selected when the upload ends', async () => {
+      const uploads = await holdUploads(page);
+      await page.keyboard.press('Control+End');
+      await bring(page);
+      await expect(progress(page)).toBeVisible();
+      await page.keyboard.press('Control+Home');
+      for (let key = 0; key < 'First words.'.length; key += 1) {
+        await page.keyboard.press('Shift+ArrowRight');
+      }
+      await uploads.letThrough();
+      await expect(progress(page)).toBeHidden();
+      const html = await publishedHtml(page, desk, 'Uploads');
+      expect(html).toMatch(
+        new RegExp(`<p>First words. ${filler}</p>\\n<p>Second words, and more.<img ${uploaded}`),
+      );
+    });
   });
 
   test('a dropped image is where it was dropped, and typing continues @journey', async ({
@@ -122,52 +126,74 @@ test.describe('An upload has its place from the first moment', () => {
     );
   });
 
-  test('a save waits for the upload', async ({ page, desk }) => {
+  test('a save waits for an upload until it ends or is cancelled', async ({ page, desk }) => {
     const uploads = await holdUploads(page);
-    await page.keyboard.press('Control+End');
-    await bring(page);
-    const held = await uploads.next();
-    await button(page, 'Create Post').click();
-    await expect(
-      page.getByText('1 image is uploading. The post is saved when the upload finishes.'),
-    ).toBeVisible();
-    await expect(page.getByText('Post created')).toBeHidden();
-    expect(await desk.posts()).not.toContainEqual(expect.objectContaining({ title: 'Uploads' }));
-    await held.continue();
-    await expect(page.getByText('Post created')).toBeVisible();
-    const post = (await desk.posts()).find(({ title }) => title === 'Uploads');
-    expect(post?.content).toMatch(/Second words, and more\.!\[\]\(\/uploads\/[\w-]+\.webp\)$/);
+    await test.step('a cancelled upload leaves the text unchanged', async () => {
+      await bring(page);
+      await uploads.next();
+      await button(page, 'Create Post').click();
+      await button(page, 'Cancel upload').click();
+      await expect(page.getByText('Post created')).toBeVisible();
+      const post = (await desk.posts()).find(({ title }) => title === 'Uploads');
+      expect(post?.content).toBe(`First words. ${filler}\n\nSecond words, and more.`);
+    });
+
+    await write(page, 'Waited for');
+
+    await test.step('a save waits for the upload', async () => {
+      await page.keyboard.press('Control+End');
+      await bring(page);
+      const held = await uploads.next();
+      await button(page, 'Create Post').click();
+      await expect(
+        page.getByText('1 image is uploading. The post is saved when the upload finishes.'),
+      ).toBeVisible();
+      await expect(page.getByText('Post created')).toBeHidden();
+      expect(await desk.posts()).not.toContainEqual(
+        expect.objectContaining({ title: 'Waited for' }),
+      );
+      await held.continue();
+      await expect(page.getByText('Post created')).toBeVisible();
+      const post = (await desk.posts()).find(({ title }) => title === 'Waited for');
+      expect(post?.content).toMatch(/Second words, and more\.!\[\]\(\/uploads\/[\w-]+\.webp\)$/);
+    });
   });
 
-  test('the upload can be cancelled, and restored by Undo to be retried', async ({
-    page,
-    desk,
-  }) => {
+  test('undo and redo of an upload', async ({ page, desk }) => {
     const uploads = await holdUploads(page);
-    await page.keyboard.press('Control+End');
-    await bring(page);
-    await uploads.next();
-    await button(page, 'Cancel upload').click();
-    await expect(progress(page)).toBeHidden();
-    await page.keyboard.press('Control+z');
-    await expect(page.getByRole('alert').filter({ hasText: 'cancelled' })).toBeVisible();
-    await button(page, 'Try again').click();
-    await uploads.letThrough();
-    await expect(progress(page)).toBeHidden();
-    await expect(button(page, 'Try again')).toBeHidden();
-    const html = await publishedHtml(page, desk, 'Uploads');
-    expect(html).toMatch(new RegExp(`and more.<img ${uploaded}`));
-  });
+    await test.step('the upload can be cancelled, and restored by Undo to be retried', async () => {
+      await page.keyboard.press('Control+End');
+      await bring(page);
+      await uploads.next();
+      await button(page, 'Cancel upload').click();
+      await expect(progress(page)).toBeHidden();
+      await page.keyboard.press('Control+z');
+      await expect(page.getByRole('alert').filter({ hasText: 'cancelled' })).toBeVisible();
+      await button(page, 'Try again').click();
+      await uploads.letThrough();
+      await expect(progress(page)).toBeHidden();
+      await expect(button(page, 'Try again')).toBeHidden();
+      const html = await publishedHtml(page, desk, 'Uploads');
+      expect(html).toMatch(new RegExp(`and more.<img ${uploaded}`));
+    });
 
-  test('a cancelled upload leaves the text unchanged', async ({ page, desk }) => {
-    const uploads = await holdUploads(page);
-    await bring(page);
-    await uploads.next();
-    await button(page, 'Create Post').click();
-    await button(page, 'Cancel upload').click();
-    await expect(page.getByText('Post created')).toBeVisible();
-    const post = (await desk.posts()).find(({ title }) => title === 'Uploads');
-    expect(post?.content).toBe(`First words. ${filler}\n\nSecond words, and more.`);
+    await desk.open();
+    await write(page, 'Uploads again');
+
+    await test.step('undo removes the image and redo restores it finished', async () => {
+      await page.keyboard.press('Control+End');
+      await page.keyboard.type(' Before.');
+      await bring(page);
+      await uploads.letThrough();
+      await expect(progress(page)).toBeHidden();
+      await page.keyboard.press('Control+z');
+      await expect(content(page).locator('img[src]')).toHaveCount(0);
+      await expect(content(page)).toContainText('and more. Before.');
+      await page.keyboard.press('Control+Shift+z');
+      await expect(content(page).locator('img[src]')).toHaveCount(1);
+      const html = await publishedHtml(page, desk, 'Uploads again');
+      expect(html).toMatch(new RegExp(`and more. Before.<img ${uploaded}`));
+    });
   });
 
   test.describe('on a line that breaks', () => {
@@ -191,22 +217,6 @@ test.describe('An upload has its place from the first moment', () => {
       const html = await publishedHtml(page, desk, 'Uploads');
       expect(html).toMatch(new RegExp(`and more.<img ${uploaded}`));
     });
-  });
-
-  test('undo removes the image and redo restores it finished', async ({ page, desk }) => {
-    const uploads = await holdUploads(page);
-    await page.keyboard.press('Control+End');
-    await page.keyboard.type(' Before.');
-    await bring(page);
-    await uploads.letThrough();
-    await expect(progress(page)).toBeHidden();
-    await page.keyboard.press('Control+z');
-    await expect(content(page).locator('img[src]')).toHaveCount(0);
-    await expect(content(page)).toContainText('and more. Before.');
-    await page.keyboard.press('Control+Shift+z');
-    await expect(content(page).locator('img[src]')).toHaveCount(1);
-    const html = await publishedHtml(page, desk, 'Uploads');
-    expect(html).toMatch(new RegExp(`and more. Before.<img ${uploaded}`));
   });
 
   test('the image arrives in the source view, too, and is reported missing in a resumed draft', async ({

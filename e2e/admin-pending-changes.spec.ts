@@ -54,80 +54,112 @@ test.describe('Changes to a published post', () => {
     await expect(page.getByText('You are editing pending changes')).toBeHidden();
   });
 
-  test('are discarded after confirmation, and can be restored from the history', async ({
-    page,
-    desk,
-  }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await desk.empty();
-    const { id, slug } = await desk.save({ title: 'It stays', published: true });
-    const before = await article(desk, slug);
-    await desk.open(`&post=${id}`);
-    await title(page).fill('It goes');
-    await button(page, 'Save changes as draft').click();
-    await expect(page.getByText('Changes saved as a draft')).toBeVisible();
-    await button(page, 'Edit It stays').click();
-    await button(page, 'Discard changes').click();
-    const question = page.getByRole('dialog', { name: 'Discard the pending changes?' });
-    await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
-    await question.getByRole('button', { name: 'Discard' }).click();
-    await expect(page.getByText('Changes discarded')).toBeVisible();
-    await expect(title(page)).toHaveValue('It stays');
-    await expect(page.getByText('You are editing pending changes')).toBeHidden();
-    await expect(row(page, 'It stays')).not.toContainText('Pending changes');
+  test('are in the history when they are discarded', async ({ page, desk }) => {
+    await test.step('are discarded after confirmation, and can be restored from the history', async () => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await desk.empty();
+      const { id, slug } = await desk.save({ title: 'It stays', published: true });
+      const before = await article(desk, slug);
+      await desk.open(`&post=${id}`);
+      await title(page).fill('It goes');
+      await button(page, 'Save changes as draft').click();
+      await expect(page.getByText('Changes saved as a draft')).toBeVisible();
+      await button(page, 'Edit It stays').click();
+      await button(page, 'Discard changes').click();
+      const question = page.getByRole('dialog', { name: 'Discard the pending changes?' });
+      await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
+      await question.getByRole('button', { name: 'Discard' }).click();
+      await expect(page.getByText('Changes discarded')).toBeVisible();
+      await expect(title(page)).toHaveValue('It stays');
+      await expect(page.getByText('You are editing pending changes')).toBeHidden();
+      await expect(row(page, 'It stays')).not.toContainText('Pending changes');
 
-    await button(page, 'History It stays').click();
-    const history = page.getByRole('dialog', { name: 'History of It stays' });
-    await history.getByRole('button', { name: /Changes 1/ }).click();
-    await expect(history.getByRole('region', { name: 'Title' }).locator('ins')).toContainText(
-      'goes',
-    );
-    expect(await axeViolationsAtBothWidths(page)).toEqual([]);
-    await history.getByRole('button', { name: 'Restore these changes' }).click();
-    await expect(page.getByText('Changes restored')).toBeVisible();
-    await expect(history.getByRole('button', { name: /Changes 2/ })).toContainText('Pending');
-    await page.keyboard.press('Escape');
-    await expect(row(page, 'It stays')).toContainText('Pending changes');
-    expect(await article(desk, slug)).toBe(before);
+      await button(page, 'History It stays').click();
+      const history = page.getByRole('dialog', { name: 'History of It stays' });
+      await history.getByRole('button', { name: /Changes 1/ }).click();
+      await expect(history.getByRole('region', { name: 'Title' }).locator('ins')).toContainText(
+        'goes',
+      );
+      expect(await axeViolationsAtBothWidths(page)).toEqual([]);
+      await history.getByRole('button', { name: 'Restore these changes' }).click();
+      await expect(page.getByText('Changes restored')).toBeVisible();
+      await expect(history.getByRole('button', { name: /Changes 2/ })).toContainText('Pending');
+      await page.keyboard.press('Escape');
+      await expect(row(page, 'It stays')).toContainText('Pending changes');
+      expect(await article(desk, slug)).toBe(before);
+    });
+
+    await test.step('taking the other version leaves the pending changes in the history', async () => {
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await desk.empty();
+      const { id } = await desk.save({ title: 'Live', published: true });
+      await desk.open(`&post=${id}`);
+      await title(page).fill('Waiting');
+      await button(page, 'Save changes as draft').click();
+      await expect(page.getByText('Changes saved as a draft')).toBeVisible();
+      await desk.change(id, { title: 'Published meanwhile' });
+      await desk.open(`&post=${id}`);
+      await expect(page.getByText('The post itself was changed since')).toBeVisible();
+      await button(page, 'Publish changes').click();
+      const conflict = page.getByRole('dialog', { name: 'This post was saved in the meantime' });
+      await conflict.getByRole('button', { name: 'Take theirs' }).click();
+      await expect(title(page)).toHaveValue('Published meanwhile');
+      await expect(button(page, 'Update Post')).toBeVisible();
+      await button(page, 'History Published meanwhile').click();
+      await expect(
+        page.getByRole('dialog', { name: /History of/ }).getByRole('button', { name: /Changes 1/ }),
+      ).toContainText('Discarded');
+    });
   });
 });
 
-test('a confirmation has the focus on "Cancel" each time, and accepts no click while it opens', async ({
-  page,
-  desk,
-}) => {
-  await desk.empty();
-  const { id } = await desk.save({ title: 'Twice', published: true });
-  await desk.open(`&post=${id}`);
-  await title(page).fill('Asked twice');
-  await button(page, 'Save changes as draft').click();
-  await button(page, 'Edit Twice').click();
-  const question = page.getByRole('dialog', { name: 'Discard the pending changes?' });
-  const cancel = question.getByRole('button', { name: 'Cancel' });
-  for (let time = 1; time <= 2; time += 1) {
-    await button(page, 'Discard changes').click();
-    await expect(cancel).toBeFocused();
-    await cancel.click();
-    await expect(question).toBeHidden();
-  }
+test('pending changes survive a confirmation and a reload', async ({ page, desk }) => {
+  await test.step('a confirmation has the focus on "Cancel" each time, and accepts no click while it opens', async () => {
+    await desk.empty();
+    const { id } = await desk.save({ title: 'Twice', published: true });
+    await desk.open(`&post=${id}`);
+    await title(page).fill('Asked twice');
+    await button(page, 'Save changes as draft').click();
+    await button(page, 'Edit Twice').click();
+    const question = page.getByRole('dialog', { name: 'Discard the pending changes?' });
+    const cancel = question.getByRole('button', { name: 'Cancel' });
+    for (let time = 1; time <= 2; time += 1) {
+      await button(page, 'Discard changes').click();
+      await expect(cancel).toBeFocused();
+      await cancel.click();
+      await expect(question).toBeHidden();
+    }
 
-  const growth = await page.evaluateHandle(() => {
-    const held = new CSSStyleSheet();
-    held.replaceSync('.ant-modal { animation-play-state: paused !important; }');
-    document.adoptedStyleSheets.push(held);
-    return held;
+    const growth = await page.evaluateHandle(() => {
+      const held = new CSSStyleSheet();
+      held.replaceSync('.ant-modal { animation-play-state: paused !important; }');
+      document.adoptedStyleSheets.push(held);
+      return held;
+    });
+    await button(page, 'Discard changes').click();
+    await expect.poll(() => question.evaluate((it) => it.getAnimations().length)).toBe(1);
+    const small = await question.getByRole('button', { name: 'Discard' }).boundingBox();
+    await page.mouse.click((small?.x ?? 0) + (small?.width ?? 0) / 2, (small?.y ?? 0) + 2);
+    await page.mouse.click(5, 300);
+    await growth.evaluate((held) => held.replaceSync(''));
+    await expect.poll(() => question.evaluate((it) => it.getAnimations().length)).toBe(0);
+    await expect(cancel).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(question).toBeHidden();
+    await expect(button(page, 'Discard changes')).toBeFocused();
   });
-  await button(page, 'Discard changes').click();
-  await expect.poll(() => question.evaluate((it) => it.getAnimations().length)).toBe(1);
-  const small = await question.getByRole('button', { name: 'Discard' }).boundingBox();
-  await page.mouse.click((small?.x ?? 0) + (small?.width ?? 0) / 2, (small?.y ?? 0) + 2);
-  await page.mouse.click(5, 300);
-  await growth.evaluate((held) => held.replaceSync(''));
-  await expect.poll(() => question.evaluate((it) => it.getAnimations().length)).toBe(0);
-  await expect(cancel).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(question).toBeHidden();
-  await expect(button(page, 'Discard changes')).toBeFocused();
+
+  await test.step('an unsaved draft over pending changes is stored, and offered after a reload', async () => {
+    await expect(page.getByText('You are editing pending changes')).toBeVisible();
+    await page.getByLabel('Subtitle').fill('Half a subti');
+    await expect(page.getByText(/Draft saved/)).toBeVisible();
+    page.on('dialog', (dialog) => void dialog.accept());
+    await page.reload();
+    await expect(title(page)).toHaveValue('Asked twice');
+    await button(page, 'Restore').click();
+    await expect(page.getByLabel('Subtitle')).toHaveValue('Half a subti');
+    await expect(title(page)).toHaveValue('Asked twice');
+  });
 });
 
 test('two tabs: a publication from the other one is reported, and nothing is lost', async ({
@@ -169,30 +201,6 @@ test('two tabs: a publication from the other one is reported, and nothing is los
   await expect(history.getByRole('region', { name: 'Title' })).toContainText('Of the other tab');
 });
 
-test('taking the other version leaves the pending changes in the history', async ({
-  page,
-  desk,
-}) => {
-  await desk.empty();
-  const { id } = await desk.save({ title: 'Live', published: true });
-  await desk.open(`&post=${id}`);
-  await title(page).fill('Waiting');
-  await button(page, 'Save changes as draft').click();
-  await expect(page.getByText('Changes saved as a draft')).toBeVisible();
-  await desk.change(id, { title: 'Published meanwhile' });
-  await desk.open(`&post=${id}`);
-  await expect(page.getByText('The post itself was changed since')).toBeVisible();
-  await button(page, 'Publish changes').click();
-  const conflict = page.getByRole('dialog', { name: 'This post was saved in the meantime' });
-  await conflict.getByRole('button', { name: 'Take theirs' }).click();
-  await expect(title(page)).toHaveValue('Published meanwhile');
-  await expect(button(page, 'Update Post')).toBeVisible();
-  await button(page, 'History Published meanwhile').click();
-  await expect(
-    page.getByRole('dialog', { name: /History of/ }).getByRole('button', { name: /Changes 1/ }),
-  ).toContainText('Discarded');
-});
-
 test('the writing screen saves them with its form open, and a preview link shows them', async ({
   page,
   desk,
@@ -217,26 +225,4 @@ test('the writing screen saves them with its form open, and a preview link shows
   expect(await article(desk, slug)).toBe(before);
   expect(await axeViolations(page)).toEqual([]);
   await expect(form(page)).toBeHidden();
-});
-
-test('an unsaved draft over pending changes is stored, and offered after a reload', async ({
-  page,
-  desk,
-}) => {
-  await desk.empty();
-  const { id } = await desk.save({ title: 'Live', published: true });
-  await desk.open(`&post=${id}`);
-  await title(page).fill('Waiting');
-  await button(page, 'Save changes as draft').click();
-  await button(page, 'Edit Live').click();
-  // The previous form is still shown until this one is rendered.
-  await expect(page.getByText('You are editing pending changes')).toBeVisible();
-  await page.getByLabel('Subtitle').fill('Half a subti');
-  await expect(page.getByText(/Draft saved/)).toBeVisible();
-  page.on('dialog', (dialog) => void dialog.accept());
-  await page.reload();
-  await expect(title(page)).toHaveValue('Waiting');
-  await button(page, 'Restore').click();
-  await expect(page.getByLabel('Subtitle')).toHaveValue('Half a subti');
-  await expect(title(page)).toHaveValue('Waiting');
 });

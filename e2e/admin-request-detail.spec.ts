@@ -5,91 +5,66 @@ import { axeViolations } from './axe.ts';
 import { detailOf, senders, viewOf } from './request-rows.ts';
 
 test.describe('Detail of a request', () => {
-  test('shows the visitor’s referrer, the wordings of the consents, and the spam signals', async ({
-    page,
-    desk,
-  }) => {
-    await desk.sendAccessRequest({
-      firstPage: '/blog',
-      lastPage: '/reflections/future-of-hta-submissions',
-      button: 'Request access',
-      utmSource: 'newsletter',
-    });
-    await desk.open();
-    await viewOf(page, 'Ingrid').click();
-    const detail = detailOf(page, 'Ingrid Sørensen');
-    await expect(detail.getByRole('link', { name: /^\/blog / })).toBeVisible();
-    for (const text of ['Request access', 'newsletter', 'No form token']) {
-      await expect(detail.getByText(text, { exact: true })).toBeVisible();
-    }
-    await expect(detail.getByText('Wording of June 26, 2025')).toHaveCount(3);
-    await expect(
-      detail.getByText(
-        'E-mail is not configured. The notification is queued and will be sent once it is.',
-      ),
-    ).toBeVisible();
-    expect(await axeViolations(page)).toEqual([]);
-  });
-
-  test('a visitor’s input is plain text, whatever it contains', async ({ page, desk }) => {
+  test('shows what a visitor sent, and notes that others write, too', async ({ page, desk }) => {
     const attack = '<img src=x onerror="window.hit=1"><script>window.hit=1</script>';
-    await desk.sendDemoRequest({ firstName: attack, affiliation: attack, message: attack });
-    await desk.open();
-    await page.getByRole('button', { name: 'View' }).click();
-    await expect(page.getByRole('dialog').getByText(attack, { exact: true })).toHaveCount(2);
-    await expect(page.locator('[onerror]')).toHaveCount(0);
-    expect(await page.evaluate(() => 'hit' in window)).toBe(false);
-  });
-
-  test('a status and the outcome of a closed request are saved when chosen, and notes are saved @journey', async ({
-    page,
-    desk,
-  }) => {
+    const hostile = { firstName: attack, affiliation: attack, message: attack };
+    await desk.sendDemoRequest({ ...hostile, email: 'x@northgate.example' });
     await desk.sendDemoRequest();
-    await desk.open();
-    await viewOf(page, 'Amir').click();
-    const detail = detailOf(page, 'Amir Rahimi');
-    const outcome = detail.getByRole('combobox', { name: 'Outcome' });
-    await expect(outcome).toHaveCount(0);
-    await detail.getByRole('combobox', { name: 'Status' }).click();
-    await chooseOption(page, 'Closed');
-    await expect(page.getByText('Request marked as closed')).toBeVisible();
-    await outcome.click();
-    await chooseOption(page, 'Not for us');
-    await expect(page.getByText('Outcome saved')).toBeVisible();
-    await detail.getByLabel('Notes', { exact: true }).fill('Called back on Monday.');
-    await expect(detail.getByText('Not saved yet.')).toBeVisible();
-    await detail.getByRole('button', { name: 'Save notes' }).click();
-    await expect(page.getByText('Notes saved')).toBeVisible();
-    await page.reload();
-    await expect(detail.getByLabel('Notes', { exact: true })).toHaveValue('Called back on Monday.');
-    await expect(detail.getByText(/^Saved .* by admin@/)).toBeVisible();
-    await expect(detail.getByText('Not for us', { exact: true })).toBeVisible();
+    await test.step('shows the visitor’s referrer, the wordings of the consents, and the spam signals', async () => {
+      await desk.sendAccessRequest({
+        firstPage: '/blog',
+        lastPage: '/reflections/future-of-hta-submissions',
+        button: 'Request access',
+        utmSource: 'newsletter',
+      });
+      await desk.open();
+      await viewOf(page, 'Ingrid').click();
+      const detail = detailOf(page, 'Ingrid Sørensen');
+      await expect(detail.getByRole('link', { name: /^\/blog / })).toBeVisible();
+      for (const text of ['Request access', 'newsletter', 'No form token']) {
+        await expect(detail.getByText(text, { exact: true })).toBeVisible();
+      }
+      await expect(detail.getByText('Wording of June 26, 2025')).toHaveCount(3);
+      await expect(
+        detail.getByText(
+          'E-mail is not configured. The notification is queued and will be sent once it is.',
+        ),
+      ).toBeVisible();
+      expect(await axeViolations(page)).toEqual([]);
+    });
+
+    await page.keyboard.press('Escape');
+
+    await test.step('a visitor’s input is plain text, whatever it contains', async () => {
+      await viewOf(page, attack).click();
+      await expect(detailOf(page, attack).getByText(attack, { exact: true })).toHaveCount(2);
+      await expect(page.locator('[onerror]')).toHaveCount(0);
+      expect(await page.evaluate(() => 'hit' in window)).toBe(false);
+    });
+
+    await page.keyboard.press('Escape');
+
+    await test.step('notes that another administrator changed in the meantime are rejected, and no text is lost', async () => {
+      await viewOf(page, 'Amir').click();
+      const detail = detailOf(page, 'Amir Rahimi');
+      const notes = detail.getByLabel('Notes', { exact: true });
+      await notes.fill('Mine');
+      await desk.site.database.write((manager) =>
+        manager.query(
+          `UPDATE visitor_request SET notes = 'Theirs', notesVersion = notesVersion + 1`,
+        ),
+      );
+      await detail.getByRole('button', { name: 'Save notes' }).click();
+      await expect(detail.getByText('Theirs', { exact: true })).toBeVisible();
+      await expect(notes).toHaveValue('Mine');
+      expect(await axeViolations(page)).toEqual([]);
+      await detail.getByRole('button', { name: 'Save notes' }).click();
+      await expect(page.getByText('Notes saved')).toBeVisible();
+      await expect(detail.getByText('Theirs', { exact: true })).toBeHidden();
+    });
   });
 
-  test('notes that another administrator changed in the meantime are rejected, and no text is lost', async ({
-    page,
-    desk,
-  }) => {
-    await desk.sendDemoRequest();
-    await desk.open();
-    await viewOf(page, 'Amir').click();
-    const detail = detailOf(page, 'Amir Rahimi');
-    const notes = detail.getByLabel('Notes', { exact: true });
-    await notes.fill('Mine');
-    await desk.site.database.write((manager) =>
-      manager.query(`UPDATE visitor_request SET notes = 'Theirs', notesVersion = notesVersion + 1`),
-    );
-    await detail.getByRole('button', { name: 'Save notes' }).click();
-    await expect(detail.getByText('Theirs', { exact: true })).toBeVisible();
-    await expect(notes).toHaveValue('Mine');
-    expect(await axeViolations(page)).toEqual([]);
-    await detail.getByRole('button', { name: 'Save notes' }).click();
-    await expect(page.getByText('Notes saved')).toBeVisible();
-    await expect(detail.getByText('Theirs', { exact: true })).toBeHidden();
-  });
-
-  test('one person’s data is exported as JSON, and erased after confirmation @journey', async ({
+  test('a request is closed with its outcome, exported and erased @journey', async ({
     page,
     desk,
   }) => {
@@ -98,22 +73,45 @@ test.describe('Detail of a request', () => {
     await desk.open();
     await viewOf(page, 'Amir').click();
     const detail = detailOf(page, 'Amir Rahimi');
-    const started = page.waitForEvent('download');
-    await detail.getByRole('button', { name: 'Export data' }).click();
-    const download = await started;
-    const document = JSON.parse(readFileSync(await download.path(), 'utf8')) as {
-      requests: { email: string }[];
-    };
-    expect(document.requests.map(({ email }) => email)).toEqual(['a.rahimi@northgate.example']);
+    await test.step('a status and the outcome of a closed request are saved when chosen, and notes are saved', async () => {
+      const outcome = detail.getByRole('combobox', { name: 'Outcome' });
+      await expect(outcome).toHaveCount(0);
+      await detail.getByRole('combobox', { name: 'Status' }).click();
+      await chooseOption(page, 'Closed');
+      await expect(page.getByText('Request marked as closed')).toBeVisible();
+      await outcome.click();
+      await chooseOption(page, 'Not for us');
+      await expect(page.getByText('Outcome saved')).toBeVisible();
+      await detail.getByLabel('Notes', { exact: true }).fill('Called back on Monday.');
+      await expect(detail.getByText('Not saved yet.')).toBeVisible();
+      await detail.getByRole('button', { name: 'Save notes' }).click();
+      await expect(page.getByText('Notes saved')).toBeVisible();
+      await page.reload();
+      await expect(detail.getByLabel('Notes', { exact: true })).toHaveValue(
+        'Called back on Monday.',
+      );
+      await expect(detail.getByText(/^Saved .* by admin@/)).toBeVisible();
+      await expect(detail.getByText('Not for us', { exact: true })).toBeVisible();
+    });
 
-    await detail.getByRole('button', { name: 'Erase data' }).click();
-    const question = page.getByRole('dialog', { name: 'Erase this person’s data?' });
-    await expect(question.getByText('a.rahimi@northgate.example')).toBeVisible();
-    await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
-    await question.getByRole('button', { name: 'Erase permanently' }).click();
-    await expect(page.getByText('Data erased')).toBeVisible();
-    await expect(detail).toBeHidden();
-    await expect(senders(page)).toHaveText(['Ingrid Sørensen']);
+    await test.step('one person’s data is exported as JSON, and erased after confirmation', async () => {
+      const started = page.waitForEvent('download');
+      await detail.getByRole('button', { name: 'Export data' }).click();
+      const download = await started;
+      const document = JSON.parse(readFileSync(await download.path(), 'utf8')) as {
+        requests: { email: string }[];
+      };
+      expect(document.requests.map(({ email }) => email)).toEqual(['a.rahimi@northgate.example']);
+
+      await detail.getByRole('button', { name: 'Erase data' }).click();
+      const question = page.getByRole('dialog', { name: 'Erase this person’s data?' });
+      await expect(question.getByText('a.rahimi@northgate.example')).toBeVisible();
+      await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
+      await question.getByRole('button', { name: 'Erase permanently' }).click();
+      await expect(page.getByText('Data erased')).toBeVisible();
+      await expect(detail).toBeHidden();
+      await expect(senders(page)).toHaveText(['Ingrid Sørensen']);
+    });
   });
 });
 

@@ -15,70 +15,77 @@ async function openSettings(page: Page, siteUrl: string): Promise<void> {
 }
 
 test.describe('Settings', () => {
-  test('the launch checklist names each sample or missing setting, and the fix @journey', async ({
-    page,
-    desk,
-  }) => {
+  test('name what is missing, and save what is entered @journey', async ({ page, desk }) => {
     await openSettings(page, desk.site.url);
-    const checklist = card(page, 'Launch checklist').getByRole('listitem');
-    for (const [title, remedy] of [
-      ['Content', 'clear its "Sample" and publish'],
-      ['Public URL', 'Set PUBLIC_URL'],
-      ['Identity provider', 'Set OIDC_ISSUER'],
-      ['E-mail notifications', 'Set SMTP_URL and MAIL_FROM'],
-      ['AI generator', 'Set OPENAI_API_KEY'],
-      ['Backup', 'npm run backup'],
-    ] as const) {
-      const item = checklist.filter({ has: page.getByText(title, { exact: true }) });
-      await expect(item.first()).toContainText(remedy);
-      await expect(item.first()).toContainText('Open');
-    }
-    expect(await axeViolations(page)).toEqual([]);
+    await test.step('the launch checklist names each sample or missing setting, and the fix', async () => {
+      const checklist = card(page, 'Launch checklist').getByRole('listitem');
+      for (const [title, remedy] of [
+        ['Content', 'clear its "Sample" and publish'],
+        ['Public URL', 'Set PUBLIC_URL'],
+        ['Identity provider', 'Set OIDC_ISSUER'],
+        ['E-mail notifications', 'Set SMTP_URL and MAIL_FROM'],
+        ['AI generator', 'Set OPENAI_API_KEY'],
+        ['Backup', 'npm run backup'],
+      ] as const) {
+        const item = checklist.filter({ has: page.getByText(title, { exact: true }) });
+        await expect(item.first()).toContainText(remedy);
+        await expect(item.first()).toContainText('Open');
+      }
+      expect(await axeViolations(page)).toEqual([]);
+    });
+
+    await test.step('request handling settings are saved, and a first retention period asks before it erases', async () => {
+      const handling = card(page, 'Request handling');
+      const save = handling.getByRole('button', { name: 'Save settings' });
+      await handling.getByLabel('Hours until a request is overdue').fill('0');
+      await handling.getByLabel('Notification addresses').fill('desk@loon.example, nobody');
+      await save.click();
+      await expect(
+        handling.getByText('Requests can become overdue after 1 to 720 hours.'),
+      ).toBeVisible();
+      await expect(handling.getByText('Please enter valid e-mail addresses.')).toBeVisible();
+      await expect(handling.getByLabel('Hours until a request is overdue')).toBeFocused();
+      expect(await axeViolations(page)).toEqual([]);
+      await handling.getByLabel('Hours until a request is overdue').fill('24');
+      await handling.getByLabel('Notification addresses').fill('desk@loon.example');
+      await handling.getByLabel('Days until requests are deleted').fill('365');
+      await save.click();
+      const question = page.getByRole('dialog', { name: 'Delete older requests?' });
+      await expect(question.getByText('365 days')).toBeVisible();
+      await question.getByRole('button', { name: 'Save and delete' }).click();
+      await expect(page.getByText('Settings saved')).toBeVisible();
+      await expect(card(page, 'Notifications').getByText('desk@loon.example')).toBeVisible();
+      await page.reload();
+      await expect(handling.getByLabel('Hours until a request is overdue')).toHaveValue('24');
+      await expect(handling.getByLabel('Days until requests are deleted')).toHaveValue('365');
+    });
   });
 
-  test('notifications that need e-mail to be configured say so', async ({ page, desk }) => {
-    await desk.sendDemoRequest();
-    await openSettings(page, desk.site.url);
-    const notifications = card(page, 'Notifications');
-    await expect(notifications.getByText('not announced by e-mail yet')).toBeVisible();
-    await expect(notifications.getByText('Set SMTP_URL and MAIL_FROM')).toBeVisible();
-    await expect(notifications.getByText(/1, the oldest since/)).toBeVisible();
-    await notifications.getByRole('button', { name: 'Show deliveries' }).click();
-    const deliveries = page.getByRole('dialog', { name: 'Deliveries' });
-    await expect(deliveries.getByRole('listitem')).toContainText('Queued');
-    expect(await axeViolations(page)).toEqual([]);
-    await deliveries.getByRole('link', { name: 'Request' }).click();
-    await expect(page.getByRole('dialog', { name: 'Amir Rahimi' })).toBeVisible();
-  });
+  test('notifications without e-mail, and every card on a phone', async ({ page, desk }) => {
+    await test.step('notifications that need e-mail to be configured say so', async () => {
+      await desk.sendDemoRequest();
+      await openSettings(page, desk.site.url);
+      const notifications = card(page, 'Notifications');
+      await expect(notifications.getByText('not announced by e-mail yet')).toBeVisible();
+      await expect(notifications.getByText('Set SMTP_URL and MAIL_FROM')).toBeVisible();
+      await expect(notifications.getByText(/1, the oldest since/)).toBeVisible();
+      await notifications.getByRole('button', { name: 'Show deliveries' }).click();
+      const deliveries = page.getByRole('dialog', { name: 'Deliveries' });
+      await expect(deliveries.getByRole('listitem')).toContainText('Queued');
+      expect(await axeViolations(page)).toEqual([]);
+      await deliveries.getByRole('link', { name: 'Request' }).click();
+      await expect(page.getByRole('dialog', { name: 'Amir Rahimi' })).toBeVisible();
+    });
 
-  test('request handling settings are saved, and a first retention period asks before it erases @journey', async ({
-    page,
-    desk,
-  }) => {
-    await openSettings(page, desk.site.url);
-    const handling = card(page, 'Request handling');
-    const save = handling.getByRole('button', { name: 'Save settings' });
-    await handling.getByLabel('Hours until a request is overdue').fill('0');
-    await handling.getByLabel('Notification addresses').fill('desk@loon.example, nobody');
-    await save.click();
-    await expect(
-      handling.getByText('Requests can become overdue after 1 to 720 hours.'),
-    ).toBeVisible();
-    await expect(handling.getByText('Please enter valid e-mail addresses.')).toBeVisible();
-    await expect(handling.getByLabel('Hours until a request is overdue')).toBeFocused();
-    expect(await axeViolations(page)).toEqual([]);
-    await handling.getByLabel('Hours until a request is overdue').fill('24');
-    await handling.getByLabel('Notification addresses').fill('desk@loon.example');
-    await handling.getByLabel('Days until requests are deleted').fill('365');
-    await save.click();
-    const question = page.getByRole('dialog', { name: 'Delete older requests?' });
-    await expect(question.getByText('365 days')).toBeVisible();
-    await question.getByRole('button', { name: 'Save and delete' }).click();
-    await expect(page.getByText('Settings saved')).toBeVisible();
-    await expect(card(page, 'Notifications').getByText('desk@loon.example')).toBeVisible();
-    await page.reload();
-    await expect(handling.getByLabel('Hours until a request is overdue')).toHaveValue('24');
-    await expect(handling.getByLabel('Days until requests are deleted')).toHaveValue('365');
+    await test.step('a phone shows everything without horizontal scrolling', async () => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await openSettings(page, desk.site.url);
+      await expect(card(page, 'Webhooks').getByLabel('Webhook URL')).toBeVisible();
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+      ).toBeLessThanOrEqual(0);
+      expect(await axeViolations(page)).toEqual([]);
+    });
   });
 
   test('a webhook is added, its secret shown once, tested with a signature, and removed @journey', async ({
@@ -200,48 +207,45 @@ test.describe('Settings', () => {
       await expect(meetings.getByRole('group', { name: 'Days off' })).toBeVisible();
     });
   });
-
-  test('a phone shows everything without horizontal scrolling', async ({ page, desk }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await openSettings(page, desk.site.url);
-    await expect(card(page, 'Webhooks').getByLabel('Webhook URL')).toBeVisible();
-    expect(
-      await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
-    ).toBeLessThanOrEqual(0);
-    expect(await axeViolations(page)).toEqual([]);
-  });
 });
 
 test.describe('Follow-up settings', () => {
-  for (const width of [1440, 390]) {
-    test(`“Confirm requests by e-mail” and “Weekly digest” at ${width} px`, async ({
-      page,
-      desk,
-    }) => {
-      await page.setViewportSize({ width, height: 900 });
-      await page.goto(`${desk.site.url}/blog-admin?tab=settings`);
+  test('are saved with the day and the time zone of the digest', async ({ page, desk }) => {
+    for (const [width, day, city, zone] of [
+      [1440, 'Tuesday', 'Toronto', 'America/Toronto'],
+      [390, 'Thursday', 'Sydney', 'Australia/Sydney'],
+    ] as const) {
       const confirm = page.getByRole('checkbox', { name: 'Confirm requests by e-mail' });
       const digest = page.getByRole('checkbox', { name: 'Weekly digest' });
-      await expect(confirm).not.toBeChecked();
-      await expect(digest).not.toBeChecked();
-      await expect(page.getByRole('combobox', { name: 'Day', exact: true })).toBeHidden();
-      await confirm.focus();
-      await page.keyboard.press('Space');
-      await digest.check();
-      await page.getByRole('combobox', { name: 'Day', exact: true }).click();
-      await chooseOption(page, 'Tuesday');
-      await page.getByRole('combobox', { name: 'Time zone of the digest' }).fill('Toronto');
-      await chooseOption(page, 'America/Toronto');
-      await page.getByRole('button', { name: 'Save settings' }).click();
+      const save = page.getByRole('button', { name: 'Save settings' });
+      await test.step(`“Confirm requests by e-mail” and “Weekly digest” at ${width} px`, async () => {
+        await page.setViewportSize({ width, height: 900 });
+        await page.goto(`${desk.site.url}/blog-admin?tab=settings`);
+        await expect(confirm).not.toBeChecked();
+        await expect(digest).not.toBeChecked();
+        await expect(page.getByRole('combobox', { name: 'Day', exact: true })).toBeHidden();
+        await confirm.focus();
+        await page.keyboard.press('Space');
+        await digest.check();
+        await page.getByRole('combobox', { name: 'Day', exact: true }).click();
+        await chooseOption(page, day);
+        await page.getByRole('combobox', { name: 'Time zone of the digest' }).fill(city);
+        await chooseOption(page, zone);
+        await save.click();
+        await expect(page.getByText('Settings saved')).toBeVisible();
+        expect(await axeViolations(page)).toEqual([]);
+        await page.reload();
+        await expect(confirm).toBeChecked();
+        await expect(digest).toBeChecked();
+        const times = page.getByRole('group', { name: 'Weekly digest' });
+        await expect(times).toContainText(day);
+        await expect(times).toContainText('08:00');
+        await expect(times).toContainText(zone);
+      });
+      await confirm.uncheck();
+      await digest.uncheck();
+      await save.click();
       await expect(page.getByText('Settings saved')).toBeVisible();
-      expect(await axeViolations(page)).toEqual([]);
-      await page.reload();
-      await expect(confirm).toBeChecked();
-      await expect(digest).toBeChecked();
-      const times = page.getByRole('group', { name: 'Weekly digest' });
-      await expect(times).toContainText('Tuesday');
-      await expect(times).toContainText('08:00');
-      await expect(times).toContainText('America/Toronto');
-    });
-  }
+    }
+  });
 });

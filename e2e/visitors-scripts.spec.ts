@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Response } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { visitForm } from './request-forms.ts';
@@ -24,4 +25,24 @@ test('scripts for visitors contain no validation used only by the administration
 test('the home page loads one style sheet', async ({ page }) => {
   await page.goto('/');
   await expect(page.locator('link[rel="stylesheet"]')).toHaveCount(1);
+});
+
+test('no page or part of a page for visitors and reviewers loads scripts of the administration', () => {
+  const file = new URL('../build/client/.vite/manifest.json', import.meta.url);
+  const manifest = JSON.parse(readFileSync(file, 'utf8')) as Record<
+    string,
+    { file: string; imports?: string[] }
+  >;
+  const importsOf = (name: string, seen = new Set<string>()): Set<string> => {
+    if (seen.has(name)) return seen;
+    seen.add(name);
+    for (const each of manifest[name]?.imports ?? []) importsOf(each, seen);
+    return seen;
+  };
+  const loading = Object.keys(manifest).filter((name) =>
+    [...importsOf(name)].some((each) => manifest[each]?.file.includes('/administration-')),
+  );
+  expect(loading).toContain('web/routes/blog-admin.tsx');
+  const visitors = /^web\/(routes\/(?!blog-admin)|components\/|counting\/|entry-client)/;
+  expect(loading.filter((name) => visitors.test(name))).toEqual([]);
 });

@@ -10,15 +10,7 @@ function positions(page: Page): Promise<number[]> {
   return rows(page).evaluateAll((all) => all.map((row) => row.getBoundingClientRect().left));
 }
 
-/** Opens the page with the carousel in view and alive. */
-async function openCarousel(page: Page): Promise<void> {
-  await page.goto('/');
-  await hydrate(page);
-  await page.getByRole('heading', { name: 'Elite Institutions' }).scrollIntoViewIfNeeded();
-  await expect(page.locator('.logos[data-motion="running"]')).toBeVisible();
-}
-
-test('about 25 partner institutions plus startup-programme badges in tiles of 128 by 80 px', async ({
+test('about 25 partner institutions plus badges in tiles of 128 by 80 px; links to papers and counts', async ({
   page,
 }) => {
   await page.goto('/');
@@ -31,49 +23,56 @@ test('about 25 partner institutions plus startup-programme badges in tiles of 12
     all.map((tile) => `${tile.clientWidth + 2} by ${tile.clientHeight + 2}`),
   );
   expect(new Set(sizes)).toEqual(new Set(['128 by 80']));
+
+  for (const section of ['#performance-card', '#literature-section']) {
+    const counts = page.locator(section).getByRole('link', { name: 'See the counts' });
+    await expect(counts).toHaveAttribute('href', '/evidence');
+  }
+  const link = page.locator('#performance-card').getByRole('link', { name: 'See papers' });
+  await expect(link).toHaveAttribute('href', '#publications');
 });
 
-test('two rows scrolling in opposite directions', async ({ page }) => {
-  await openCarousel(page);
+test('two rows move in opposite directions, and rest', async ({ page }) => {
+  await page.goto('/');
+  await hydrate(page);
+  await page.getByRole('heading', { name: 'Elite Institutions' }).scrollIntoViewIfNeeded();
+  await expect(page.locator('.logos[data-motion="running"]')).toBeVisible();
   await page.mouse.move(5, 5);
   const [first = 0, second = 0] = await positions(page);
   await expect.poll(async () => (await positions(page))[0]).toBeLessThan(first - 2);
   expect((await positions(page))[1]).toBeGreaterThan(second + 2);
-});
 
-test('the rows rest on hover and by the Pause button', async ({ page }) => {
-  await openCarousel(page);
-  await page.locator('.logos').hover();
-  const hovered = await positions(page);
-  await page.waitForTimeout(400);
-  expect(await positions(page)).toEqual(hovered);
-  await page.getByRole('button', { name: 'Pause logos' }).click();
-  await page.mouse.move(5, 5);
-  const paused = await positions(page);
-  await page.waitForTimeout(400);
-  expect(await positions(page)).toEqual(paused);
-  await page.getByRole('button', { name: 'Play logos' }).click();
-  await page.mouse.move(5, 5);
-  await expect.poll(() => positions(page)).not.toEqual(paused);
-});
+  await test.step('on hover and by the Pause button', async () => {
+    await page.locator('.logos').hover();
+    const hovered = await positions(page);
+    await page.waitForTimeout(400);
+    expect(await positions(page)).toEqual(hovered);
+    await page.getByRole('button', { name: 'Pause logos' }).click();
+    await page.mouse.move(5, 5);
+    const paused = await positions(page);
+    await page.waitForTimeout(400);
+    expect(await positions(page)).toEqual(paused);
+    await page.getByRole('button', { name: 'Play logos' }).click();
+    await page.mouse.move(5, 5);
+    await expect.poll(() => positions(page)).not.toEqual(paused);
+  });
 
-test('by keyboard a row is one stop, pauses on focus, and its tooltips give the full names', async ({
-  page,
-}) => {
-  await openCarousel(page);
-  await page.getByRole('button', { name: 'Pause logos' }).focus();
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('img', { name: 'Sample University' })).toBeFocused();
-  await page.keyboard.press('End');
-  const last = rows(page).first().locator('li:not([aria-hidden])').last().getByRole('img');
-  await expect(last).toBeFocused();
-  await expect(last).toBeInViewport();
-  await expect(page.getByRole('tooltip')).toHaveText((await last.getAttribute('aria-label')) ?? '');
-  const resting = await positions(page);
-  await page.waitForTimeout(400);
-  expect(await positions(page)).toEqual(resting);
-  await page.keyboard.press('Tab');
-  await expect(rows(page).nth(1).getByRole('img').first()).toBeFocused();
+  await test.step('on focus: a row is one stop, and its tooltips give the full names', async () => {
+    await page.getByRole('button', { name: 'Pause logos' }).focus();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('img', { name: 'Sample University' })).toBeFocused();
+    await page.keyboard.press('End');
+    const last = rows(page).first().locator('li:not([aria-hidden])').last().getByRole('img');
+    await expect(last).toBeFocused();
+    await expect(last).toBeInViewport();
+    const name = (await last.getAttribute('aria-label')) ?? '';
+    await expect(page.getByRole('tooltip')).toHaveText(name);
+    const resting = await positions(page);
+    await page.waitForTimeout(400);
+    expect(await positions(page)).toEqual(resting);
+    await page.keyboard.press('Tab');
+    await expect(rows(page).nth(1).getByRole('img').first()).toBeFocused();
+  });
 });
 
 test('with reduced motion the rows do not move and can be scrolled', async ({ page }) => {
@@ -87,18 +86,6 @@ test('with reduced motion the rows do not move and can be scrolled', async ({ pa
   expect(await page.locator('.logos').evaluate((box) => box.scrollWidth > box.clientWidth)).toBe(
     true,
   );
-});
-
-test('the performance card has a See papers link to publications, and links to the counts', async ({
-  page,
-}) => {
-  await page.goto('/');
-  for (const section of ['#performance-card', '#literature-section']) {
-    const counts = page.locator(section).getByRole('link', { name: 'See the counts' });
-    await expect(counts).toHaveAttribute('href', '/evidence');
-  }
-  const link = page.locator('#performance-card').getByRole('link', { name: 'See papers' });
-  await expect(link).toHaveAttribute('href', '#publications');
 });
 
 test('skeleton first, then the lazily loaded chart, without a shift', async ({ page }) => {

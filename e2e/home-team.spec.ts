@@ -13,14 +13,6 @@ function columnsOf(page: Page, grid: string): Promise<number> {
   });
 }
 
-test('founders in a 2-column grid, others in a 3-column grid', async ({ page }) => {
-  await page.goto('/');
-  await expect(cards(page)).toHaveCount(7);
-  expect(await columnsOf(page, '.team2')).toBe(2);
-  expect(await columnsOf(page, '.team3')).toBe(3);
-  await expect(page.locator('.team2 > li')).toHaveCount(2);
-});
-
 test('a card opens a full-screen overlay with photo, name, credentials, role, LinkedIn link and bio @journey', async ({
   page,
 }) => {
@@ -47,8 +39,14 @@ test('a card opens a full-screen overlay with photo, name, credentials, role, Li
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('by keyboard the overlay opens, traps the focus, and returns it', async ({ page }) => {
+test('founders in 2 columns, others in 3; by keyboard the overlay opens, traps the focus, and returns it', async ({
+  page,
+}) => {
   await page.goto('/');
+  await expect(cards(page)).toHaveCount(7);
+  expect(await columnsOf(page, '.team2')).toBe(2);
+  expect(await columnsOf(page, '.team3')).toBe(3);
+  await expect(page.locator('.team2 > li')).toHaveCount(2);
   await hydrate(page);
   const opener = page.getByRole('button', { name: 'View profile of Hugh Nakamura' });
   await opener.focus();
@@ -87,7 +85,7 @@ test.describe('when the overlay cannot be loaded', () => {
 test.describe('on small screens', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('the card expands in place with a close bar', async ({ page }) => {
+  test('a card expands in place with a close bar, one at a time', async ({ page }) => {
     await page.goto('/');
     await hydrate(page);
     const opener = page.getByRole('button', { name: 'View profile of Tomás Oliveira' });
@@ -102,11 +100,7 @@ test.describe('on small screens', () => {
     await expect(opener).toHaveAttribute('aria-expanded', 'false');
     await expect(opener).toBeFocused();
     await expect(card.getByRole('link')).toHaveCount(0);
-  });
 
-  test('one member is expanded at a time', async ({ page }) => {
-    await page.goto('/');
-    await hydrate(page);
     for (const name of ['Élodie Bertrand', 'Rohan Mehta', 'Amara Diallo']) {
       await page.getByRole('button', { name: `View profile of ${name}` }).click();
       await expect(page.locator('.tm-panel:visible')).toHaveCount(1);

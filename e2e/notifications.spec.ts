@@ -73,17 +73,6 @@ test.describe('Toasts', () => {
     await expect(dialog).toBeVisible();
   });
 
-  test('a click on one leaves the dialog open and does not move the focus', async ({ page }) => {
-    const dialog = await visitForm(page, 'access');
-    await clickSubmit(dialog);
-    await toastOf(page).getByText('Please complete all required fields').click();
-    await expect(dialog).toBeVisible();
-    await toastOf(page).getByRole('button', { name: 'Dismiss' }).click();
-    await expect(toastOf(page)).toBeHidden();
-    await expect(dialog).toBeVisible();
-    await expect(fieldOf(dialog, 'First name')).toBeFocused();
-  });
-
   test('leave the submit button free, from 1440 x 900 to 390 x 844', async ({ page }) => {
     const dialog = await visitForm(page, 'demo');
     for (const [width, height] of [
@@ -133,23 +122,37 @@ test.describe('F8 focuses the notification region', () => {
     await expect(dialog).toBeVisible();
   });
 
-  for (const { keys, to } of [
-    { keys: ['Shift+Tab'], to: 'Close' },
-    { keys: ['Tab', 'Tab', 'Tab'], to: 'Last name' },
-  ]) {
-    test(`${keys.join(', ')} moves from there back into the dialog`, async ({ page }) => {
-      const dialog = await visitForm(page, 'access');
+  test('Tab and Shift+Tab move from there back into the dialog; a click on a toast does not move the focus', async ({
+    page,
+  }) => {
+    const dialog = await visitForm(page, 'access');
+    for (const { keys, to } of [
+      { keys: ['Shift+Tab'], to: 'Close' },
+      { keys: ['Tab', 'Tab', 'Tab'], to: 'Last name' },
+    ]) {
+      await test.step(keys.join(', '), async () => {
+        await clickSubmit(dialog);
+        await expect(fieldOf(dialog, 'First name')).toBeFocused();
+        await expect(toastOf(page)).toBeVisible();
+        await page.keyboard.press('F8');
+        await expect(page.getByRole('region', { name: region }).locator('.toasts')).toBeFocused();
+        for (const key of keys) {
+          await page.keyboard.press(key);
+        }
+        await expect(dialog.getByLabel(to, { exact: true })).toBeFocused();
+      });
+    }
+    await test.step('a click on one leaves the dialog open', async () => {
       await clickSubmit(dialog);
       await expect(fieldOf(dialog, 'First name')).toBeFocused();
-      await expect(toastOf(page)).toBeVisible();
-      await page.keyboard.press('F8');
-      await expect(page.getByRole('region', { name: region }).locator('.toasts')).toBeFocused();
-      for (const key of keys) {
-        await page.keyboard.press(key);
-      }
-      await expect(dialog.getByLabel(to, { exact: true })).toBeFocused();
+      await toastOf(page).getByText('Please complete all required fields').click();
+      await expect(dialog).toBeVisible();
+      await toastOf(page).getByRole('button', { name: 'Dismiss' }).click();
+      await expect(toastOf(page)).toBeHidden();
+      await expect(dialog).toBeVisible();
+      await expect(fieldOf(dialog, 'First name')).toBeFocused();
     });
-  }
+  });
 
   test('without a dialog, Escape dismisses the toast', async ({ page }) => {
     const dialog = await visitForm(page, 'demo');

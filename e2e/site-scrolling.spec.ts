@@ -70,18 +70,16 @@ test('an unknown hash does not scroll the page', async ({ page }) => {
   expect(await scrollY(page)).toBe(0);
 });
 
-test('on every route change the page scrolls to the top', async ({ page }) => {
+test('on every route change the page scrolls to the top, on /reflections to the blog title', async ({
+  page,
+}) => {
   await page.goto('/terms');
   await hydrate(page);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy Policy');
   await expect.poll(() => scrollY(page)).toBe(0);
   await expect(page.getByRole('main')).toBeFocused();
-});
 
-test('on /reflections it scrolls to the blog title', async ({ page }) => {
-  await page.goto('/terms');
-  await hydrate(page);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Reflections' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Reflections & Insights');
   const titleAt = await page.evaluate(() => {

@@ -15,10 +15,14 @@ test('one small beacon module: at most 3 kB gzip, in a separate file', () => {
   expect(statSync(path.join(folder, files[0] ?? '')).size).toBeLessThanOrEqual(3_072);
 });
 
-test('navigation within the open site is a view, forth and back; the first page is the server’s to count', async ({
+test('navigation within the open site is a view, forth and back, without cookie, storage or requests to other sites; the first page is the server’s to count', async ({
   page,
+  context,
+  site,
 }) => {
   const tracked = await followEvents(page);
+  const hosts = new Set<string>();
+  page.on('request', (request) => hosts.add(new URL(request.url()).origin));
   await page.goto('/');
   await hydrate(page);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
@@ -32,6 +36,11 @@ test('navigation within the open site is a view, forth and back; the first page 
     .poll(() => tracked.of('view').map((view) => view.path))
     .toEqual(['/privacy', '/', '/privacy']);
   await expectTaken(tracked);
+  expect(await context.cookies()).toEqual([]);
+  await expect
+    .poll(() => page.evaluate(() => [localStorage.length, sessionStorage.length]))
+    .toEqual([0, 0]);
+  expect([...hosts]).toEqual([site.url]);
 });
 
 test('a dialog opened and begun before hydration counts once', async ({ page }) => {
@@ -263,19 +272,4 @@ test('the URL of a meeting is sent without its token', async ({ page }) => {
   await page.evaluate((shown) => window.loonEvents?.push({ kind: 'view', path: shown }), path);
   await expect.poll(() => tracked.of('view')).toEqual([{ kind: 'view', path: '/meeting' }]);
   await expectTaken(tracked);
-});
-
-test('no cookie, no storage, and no request to other sites', async ({ page, context, site }) => {
-  const tracked = await followEvents(page);
-  const hosts = new Set<string>();
-  page.on('request', (request) => hosts.add(new URL(request.url()).origin));
-  await page.goto('/');
-  await hydrate(page);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
-  await expect.poll(() => tracked.of('view')).toHaveLength(1);
-  expect(await context.cookies()).toEqual([]);
-  await expect
-    .poll(() => page.evaluate(() => [localStorage.length, sessionStorage.length]))
-    .toEqual([0, 0]);
-  expect([...hosts]).toEqual([site.url]);
 });

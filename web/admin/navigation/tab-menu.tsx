@@ -88,8 +88,9 @@ interface TabListProps {
 }
 
 /**
- * The tabs that a person's roles permit, under the headings of their groups. A tablist may only contain tabs, so the headings are
- * hidden from screen readers and instead describe each of their tabs.
+ * The tabs that a person's roles permit, under the headings of their groups. A tablist may only
+ * contain tabs, so the headings are hidden from screen readers and instead describe each of their
+ * tabs.
  */
 function TabList({ id, open, onChosen }: TabListProps) {
   const prefix = useId();

@@ -47,7 +47,7 @@ function useRequestedCard(page: RefObject<HTMLElement | null>): void {
 }
 
 /** The part of the screen in which a card is the current one: a line below its top. */
-const line = '-20% 0px -79% 0px';
+const currentLine = '-20% 0px -79% 0px';
 
 /** The id of the card that is being read; follows scrolling. */
 function useCurrentCard(page: RefObject<HTMLElement | null>): string | undefined {
@@ -58,7 +58,7 @@ function useCurrentCard(page: RefObject<HTMLElement | null>): string | undefined
         const entered = entries.find(({ isIntersecting }) => isIntersecting)?.target;
         if (entered instanceof HTMLElement) setCurrent(entered.dataset['card']);
       },
-      { rootMargin: line },
+      { rootMargin: currentLine },
     );
     for (const card of page.current?.children ?? []) observer.observe(card);
     return () => observer.disconnect();

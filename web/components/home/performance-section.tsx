@@ -149,9 +149,9 @@ function rewind({ currentTarget, relatedTarget }: FocusEvent): void {
 
 /**
  * The carousel: two rows that move in opposite directions and pause on hover, on focus, with the
- * Pause button and for reduced motion (product 2.10). Where others can reach the site, they are left out while all logos are
- * placeholders. Until the page is hydrated, and the button
- * works, they are two scrollable rows.
+ * Pause button and for reduced motion (product 2.10). Where others can reach the site, they are
+ * left out while all logos are placeholders. Until the page is hydrated, and the button works, they
+ * are two scrollable rows.
  */
 function PartnerRows({ heading, partners }: PartnerRowsProps) {
   const labelled = labelsSamples(usePublicUrl());

@@ -4,7 +4,7 @@ import { delayHydration } from './delay-hydration.ts';
 import { hydrate } from './hydrate.ts';
 import { expect, test as base } from './fixtures.ts';
 import { openForm } from './request-forms.ts';
-import { isMeasuring, isPainted } from './tracked-events.ts';
+import { isMeasuring, isPainted, setVisibility } from './tracked-events.ts';
 import { figuresOf } from './visit-figures.ts';
 
 const test = base.extend<{ visitor: Page }>({
@@ -137,16 +137,10 @@ test('a page hidden before the module was loaded, and shown again, is one sample
   const release = await delayHydration(visitor);
   await visitor.goto('/terms');
   await expect(visitor.getByRole('heading', { level: 1 })).toBeVisible();
-  const turn = (state: DocumentVisibilityState): Promise<void> =>
-    visitor.evaluate((shown) => {
-      Object.defineProperty(document, 'visibilityState', { configurable: true, value: shown });
-      Object.defineProperty(document, 'hidden', { configurable: true, value: shown === 'hidden' });
-      document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
-    }, state);
   await isPainted(visitor);
-  await turn('hidden');
+  await setVisibility(visitor, 'hidden');
   await expect.poll(async () => (await figuresOf(ownSite)).experience[0]?.samples).toBe(1);
-  await turn('visible');
+  await setVisibility(visitor, 'visible');
   release();
   await isMeasuring(visitor);
   await visitor.goto('/privacy');

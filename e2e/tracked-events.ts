@@ -76,6 +76,15 @@ export async function isPainted(page: Page): Promise<void> {
   );
 }
 
+/** Hides the page or shows it again, as when the visitor changes tabs. */
+export function setVisibility(page: Page, state: DocumentVisibilityState): Promise<void> {
+  return page.evaluate((shown) => {
+    Object.defineProperty(document, 'visibilityState', { configurable: true, value: shown });
+    Object.defineProperty(document, 'hidden', { configurable: true, value: shown === 'hidden' });
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+  }, state);
+}
+
 /** Expects that the site accepted all events; a response may come after the event was seen. */
 export async function expectTaken({ answers }: TrackedEvents): Promise<void> {
   await expect.poll(() => answers.length).toBeGreaterThan(0);

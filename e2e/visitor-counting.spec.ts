@@ -4,7 +4,13 @@ import { delayHydration, isLive } from './delay-hydration.ts';
 import { hydrate } from './hydrate.ts';
 import { expect, test } from './fixtures.ts';
 import { clickSubmit, fillDemoForm, openForm, submitButton, visitForm } from './request-forms.ts';
-import { expectTaken, followEvents, isMeasuring, isPainted } from './tracked-events.ts';
+import {
+  expectTaken,
+  followEvents,
+  isMeasuring,
+  isPainted,
+  setVisibility,
+} from './tracked-events.ts';
 
 const article = '/reflections/future-of-hta-submissions';
 
@@ -231,10 +237,10 @@ test('vitals of a page are sent once when it is hidden, for each tab', async ({
   await other.goto('/privacy');
   await isPainted(other);
   await other.mouse.click(5, 5);
-  await other.goto('/terms');
+  await setVisibility(other, 'hidden');
   await expect.poll(() => trackedByOther.of('vital').map(({ name }) => name)).toContain('CLS');
   expect(trackedByOther.of('vital').map(({ name }) => name)).toContain('LCP');
-  await page.goto('/privacy');
+  await setVisibility(page, 'hidden');
   await expect.poll(() => tracked.of('vital').map(({ name }) => name)).toContain('CLS');
   const names = tracked.of('vital').map(({ name }) => name);
   expect(new Set(names).size).toBe(names.length);

@@ -1,4 +1,12 @@
-import { onCLS, onINP, onLCP, type CLSMetric, type INPMetric, type LCPMetric } from 'web-vitals';
+import {
+  onCLS,
+  onFCP,
+  onINP,
+  onLCP,
+  type CLSMetric,
+  type INPMetric,
+  type LCPMetric,
+} from 'web-vitals';
 import type { VisitEvents } from './count.ts';
 
 /**
@@ -16,10 +24,13 @@ function measure(events: VisitEvents): void {
     events.measured.push(key);
     events.push({ kind: 'vital', name, value, path: events.path });
   };
-  events.moduleMeasures = true;
   onLCP(countVital);
   onINP(countVital);
   onCLS(countVital);
+  // CLS is observed from here on: the browser passes the first paint to observers with a delay.
+  onFCP(() => {
+    events.moduleMeasures = true;
+  });
 }
 
 if (window.loonEvents) measure(window.loonEvents);

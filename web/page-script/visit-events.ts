@@ -52,7 +52,7 @@ export function countVisit(): void {
     if (!document.hidden) return;
     if (inSightSinceLoad && !events.moduleMeasures) {
       for (const [name, value] of measureLoad()) {
-        if (value === undefined) continue;
+        if (value === undefined || events.measured.includes(name)) continue;
         events.measured.push(name);
         push({ kind: 'vital', name, value, path: events.path });
       }

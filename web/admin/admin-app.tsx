@@ -1,11 +1,12 @@
 import { ApolloProvider } from '@apollo/client/react';
 import { ConfigProvider } from 'antd';
-import { useEffect } from 'react';
-import { notificationsId } from '../components/toast/toast-store.ts';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { notificationsId, toast } from '../components/toast/toast-store.ts';
 import { Toaster } from '../components/toast/toaster.tsx';
 import { Tooltips } from '../components/tooltip/tip.tsx';
+import { readLoginReturn } from './login/login-return.ts';
 import { LoginScreen } from './login/login-screen.tsx';
-import { useLoginReturn } from './login/use-login-return.ts';
 import { SessionEndedDialog } from './session/session-ended-dialog.tsx';
 import { useSession } from './session/use-session.ts';
 import { AdminScreens } from './navigation/admin-screens.tsx';
@@ -72,4 +73,27 @@ function Administration() {
         </ApolloProvider>
       );
   }
+}
+
+/**
+ * Reports the result of a return from the identity provider once and removes it from the URL.
+ * Returns whether logging in is off.
+ */
+function useLoginReturn(): boolean {
+  const [address, setAddress] = useSearchParams();
+  // A login returns with a full page load, so the initial state is sufficient.
+  const [off] = useState(() => readLoginReturn(address)?.off ?? false);
+  const query = address.toString();
+  const showReturn = useEffectEvent(() => {
+    const returned = readLoginReturn(address);
+    if (returned === undefined) {
+      return;
+    }
+    if (returned.toast !== undefined) {
+      toast(returned.toast);
+    }
+    setAddress(returned.rest, { replace: true, preventScrollReset: true });
+  });
+  useEffect(() => showReturn(), [query]);
+  return off;
 }

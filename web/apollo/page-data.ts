@@ -7,14 +7,13 @@ import {
 } from '@apollo/client';
 import type { HookWrappers } from '@apollo/client/react/internal';
 import {
-  execute,
-  getOperationAST,
   type DocumentNode,
+  execute,
   type ExecutionResult,
+  getOperationAST,
   type GraphQLSchema,
 } from 'graphql';
 import introspection from '../generated/possible-types.ts';
-import { mergedRecords } from './merged-records.ts';
 import type { PageClient } from './client.ts';
 import { typePolicies } from './type-policies.ts';
 
@@ -184,4 +183,30 @@ export class PageData {
     this.store(query, variables, result, common !== undefined);
     return result;
   }
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+function isFields(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function merged(one: Fields, other: Fields): Fields {
+  const both: Record<string, unknown> = { ...one };
+  for (const [name, value] of Object.entries(other)) {
+    const before = both[name];
+    both[name] = isFields(before) && isFields(value) ? merged(before, value) : value;
+  }
+  return both;
+}
+
+/**
+ * Merges the cache contents of two sets of responses: fields of the same record from two queries
+ * are combined, by the type policies. Changes neither input.
+ */
+function mergedRecords(
+  one: NormalizedCacheObject,
+  other: NormalizedCacheObject,
+): NormalizedCacheObject {
+  return merged(one, other) as NormalizedCacheObject;
 }

@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { labelsSamples } from '../../schema/loopback.ts';
 import type { PageClient } from '../apollo/client.ts';
@@ -7,12 +7,13 @@ import { SiteFrameDocument, useSiteFrameSuspenseQuery } from '../generated/site.
 import { usePublicUrl } from '../public-url.ts';
 import { recordVisit } from '../visit/visit.ts';
 import { CookieBanner } from './frame/cookie-banner.tsx';
-import { ScrollBehaviour } from './frame/scroll-behaviour.tsx';
 import { SiteFooter } from './frame/site-footer.tsx';
 import { SiteHeader } from './frame/site-header.tsx';
 import { RequestDialogs } from './requests/request-dialogs.tsx';
 import { Toaster } from './toast/toaster.tsx';
 import { Tooltips } from './tooltip/tip.tsx';
+import { timings } from '../../schema/limits.ts';
+import { hashTarget, moveFocusTo } from './frame/scroll-target.ts';
 
 /** Fetches the content of header, footer, cookie banner and metadata. */
 export function loadSiteFrame(client: PageClient): Promise<unknown> {
@@ -53,4 +54,43 @@ export function SiteLayout() {
       <Tooltips />
     </RequestDialogs>
   );
+}
+
+/**
+ * Scrolls as product 2.3 says: to the top on every route change, on /reflections then to the blog's
+ * title, and to the element of the hash on load and on every change of the hash. The style sheet
+ * decides on smooth scrolling, which respects reduced motion.
+ */
+function ScrollBehaviour() {
+  const { pathname, hash, key } = useLocation();
+  const shown = useRef(pathname);
+  const loaded = useRef(false);
+
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    moveFocusTo(document.getElementById('main'));
+    if (pathname !== '/reflections') return;
+    const timer = setTimeout(() => {
+      document.getElementById('blog-title')?.scrollIntoView();
+    }, timings.blogListScrollDelayMs);
+    return () => clearTimeout(timer);
+  }, [pathname]);
+
+  useEffect(() => {
+    const first = !loaded.current;
+    loaded.current = true;
+    if (hash === '') return;
+    const timer = setTimeout(() => {
+      const target = hashTarget(hash);
+      // The browser has scrolled there on load; a visitor who has scrolled since is not moved.
+      if (target === null || (first && window.scrollY > 0)) return;
+      target.scrollIntoView();
+      if (!first) moveFocusTo(target);
+    }, timings.hashScrollDelayMs);
+    return () => clearTimeout(timer);
+  }, [pathname, hash, key]);
+
+  return null;
 }

@@ -1,12 +1,13 @@
-import { Suspense, useMemo } from 'react';
+import { type RefObject, Suspense, useEffect, useMemo, useRef } from 'react';
 import {
-  useSearchParams,
   type LoaderFunctionArgs,
+  NavigationType,
   type ShouldRevalidateFunctionArgs,
+  useNavigationType,
+  useSearchParams,
 } from 'react-router';
 import type { PageClient } from '../apollo/client.ts';
-import { readBlogAddress, type BlogAddress } from '../components/blog/blog-address.ts';
-import { BlogMeta } from '../components/blog/blog-meta.tsx';
+import { type BlogAddress, blogPath, readBlogAddress } from '../components/blog/blog-address.ts';
 import { loadPosts } from '../components/blog/load-posts.ts';
 import { PostPage } from '../components/blog/post-page.tsx';
 import { SearchField } from '../components/blog/search-field.tsx';
@@ -14,10 +15,15 @@ import { SearchResults } from '../components/blog/search-results.tsx';
 import { SearchStatus } from '../components/blog/search-status.tsx';
 import { displayTag, TagFilter } from '../components/blog/tag-filter.tsx';
 import { useAttempts } from '../components/blog/use-posts.ts';
-import { useStartOfList } from '../components/blog/use-start-of-list.ts';
 import { SiteLink } from '../components/frame/site-link.tsx';
 import { OpenRequestButton } from '../components/requests/open-request-button.tsx';
-import { ReflectionsPageDocument, useReflectionsPageSuspenseQuery } from '../generated/site.ts';
+import {
+  type PageMeta_PageFragment,
+  ReflectionsPageDocument,
+  useReflectionsPageSuspenseQuery,
+} from '../generated/site.ts';
+import { moveFocusTo } from '../components/frame/scroll-target.ts';
+import { FeedLinks, PageMeta } from '../components/metadata/page-meta.tsx';
 
 /** Warms the cache with the articles that the query string selects. */
 export function load(client: PageClient, { request }: LoaderFunctionArgs): Promise<unknown> {
@@ -103,6 +109,65 @@ export function Component() {
         </section>
         <BlogCallToAction />
       </div>
+    </>
+  );
+}
+
+/**
+ * Scrolls to the start of the list when a link has changed its page; Back leaves scrolling to the
+ * browser. Returns the ref for the heading of the list.
+ */
+function useStartOfList(after: string | undefined): RefObject<HTMLHeadingElement | null> {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(after);
+  const navigationType = useNavigationType();
+  useEffect(() => {
+    if (shown.current === after) return;
+    shown.current = after;
+    if (navigationType !== NavigationType.Push) return;
+    heading.current?.scrollIntoView();
+    moveFocusTo(heading.current);
+  }, [after, navigationType]);
+  return heading;
+}
+
+interface BlogMetaProps {
+  page: PageMeta_PageFragment;
+  address: BlogAddress;
+}
+
+/**
+ * The metadata of the blog list. Tags and older pages are pages of their own; searches are not
+ * indexed.
+ */
+function BlogMeta({ page, address }: BlogMetaProps) {
+  const { query, tag, after } = address;
+  if (query !== '') {
+    return (
+      <PageMeta
+        {...page}
+        title={`“${query}” – ${page.title}`}
+        path={blogPath({})}
+        robots="noindex"
+        pageType="CollectionPage"
+      />
+    );
+  }
+  const about = [tag, after === undefined ? undefined : 'Older articles'].filter(
+    (part) => part !== undefined,
+  );
+  return (
+    <>
+      <PageMeta
+        title={[...about, page.title].join(' – ')}
+        description={
+          tag === undefined ? page.description : `Articles on ${tag}. ${page.description}`
+        }
+        keywords={tag === undefined ? page.keywords : [tag, ...page.keywords]}
+        path={blogPath({ tag, after })}
+        pageType="CollectionPage"
+      />
+      <FeedLinks />
     </>
   );
 }

@@ -7,14 +7,132 @@ import { readEnvironment } from '../../environment/env.ts';
 import type { Database } from '../../database/database.ts';
 import { createBlog } from '../../posts/blog.ts';
 import { compileContentThread } from '../../posts/markdown/compile-content-thread.ts';
-import { VisitorRequest } from '../../requests/entities/visitor-request.entity.ts';
+import { RequestStatus, VisitorRequest } from '../../requests/entities/visitor-request.entity.ts';
 import { openChanges } from '../../changes/site-changes.ts';
-import { seedPosts } from './seed-posts.ts';
 import { seedVisits } from './seed-visits.ts';
-import { seedRequests } from './seed-requests.ts';
 import { openDatabase } from '../../site-database.ts';
 import { ContentRenderer } from '../../posts/markdown/content-renderer.ts';
 import { systemClock } from '../../app-dependencies.ts';
+import type { PostEditingService } from '../../posts/editing/post-editing.service.ts';
+import { dayMs } from '../../../schema/durations.ts';
+import { CommonCap } from '../../http/rate-limits.ts';
+import { Outbox } from '../../mail/outbox.ts';
+import { OutboxMessage } from '../../mail/outbox-message.entity.ts';
+import { RequestDesk } from '../../requests/desk/request-desk.service.ts';
+import { RequestIntake } from '../../requests/intake/request-intake.service.ts';
+import { FormTokens } from '../../requests/spam/form-token.ts';
+import { oneOf, sampleForm, sequence } from './sample-forms.ts';
+
+const buttons = ['hero', 'header', 'lens', 'contact'] as const;
+const campaigns = ['newsletter', 'poster', undefined, undefined] as const;
+
+/** Times over the last `days`, oldest first; requests become more frequent towards now. */
+function moments(count: number, days: number, now: Date, next: () => number): Date[] {
+  return Array.from({ length: count }, () => now.getTime() - next() ** 1.6 * days * dayMs)
+    .sort((one, other) => one - other)
+    .map((time) => new Date(time));
+}
+
+/**
+ * Submits `count` made-up forms over the last nine months, most of them answered. No notifications
+ * are sent.
+ */
+async function seedRequests(
+  database: Database,
+  { count, actor, now }: { count: number; actor: Administrator; now: Date },
+): Promise<void> {
+  const next = sequence(7);
+  let clock = now;
+  const present = (): Date => clock;
+  const outbox = new Outbox('loon.example', present);
+  const nobody = (): void => undefined;
+  const tokens = new FormTokens('sample', present);
+  const cap = new CommonCap({ points: count + 1, seconds: 1 });
+  const intake = new RequestIntake({
+    database,
+    tokens,
+    outbox,
+    cap,
+    onNotification: nobody,
+    now: present,
+  });
+  const desk = new RequestDesk({ database, outbox, onNotification: nobody, now: present });
+  for (const at of moments(count, 270, now, next)) {
+    clock = new Date(at.getTime() - 60_000);
+    const formToken = intake.issueFormToken();
+    clock = at;
+    const visit = sampleForm(next);
+    const utmSource = oneOf(campaigns, next);
+    const origin = { formToken, button: oneOf(buttons, next), ...(utmSource && { utmSource }) };
+    const { id } =
+      visit.form === 'access'
+        ? await intake.submitAccessRequest(visit.values, origin)
+        : await intake.submitDemoRequest(visit.values, origin);
+    const ageDays = (now.getTime() - at.getTime()) / dayMs;
+    if (ageDays > 3 && next() < 0.9) {
+      clock = new Date(at.getTime() + next() * 2 * dayMs);
+      await desk.setStatus(actor, [id], RequestStatus.CONTACTED);
+      if (ageDays > 20 && next() < 0.7) {
+        clock = new Date(clock.getTime() + next() * 10 * dayMs);
+        await desk.setStatus(actor, [id], RequestStatus.CLOSED);
+      }
+    }
+  }
+  await database.write((manager) => manager.clear(OutboxMessage));
+}
+
+const paragraph =
+  'This is a sample text that shows how a post looks in the list, in the editor and in its history. ' +
+  'It takes the place of an argument about evidence: which studies were found, which were left ' +
+  'out and why, and what an assessor would want to see before accepting the comparison.';
+
+function body(...headings: string[]): string {
+  return headings
+    .map((heading) => `## ${heading}\n\n${paragraph}\n\n- A sample point\n- Another one`)
+    .join('\n\n');
+}
+
+/** Creates made-up posts: two drafts, one scheduled in a week, and one with a version history. */
+async function seedPosts(
+  editing: PostEditingService,
+  { actor, now }: { actor: Administrator; now: Date },
+): Promise<void> {
+  const author = 'Loon Team';
+  await editing.create(actor, {
+    title: 'Sample: what an assessor asks first',
+    content: body('The question', 'What is missing'),
+    author,
+    tags: ['HTA', 'Sample'],
+  });
+  await editing.create(actor, {
+    title: 'Sample: notes for a post on living reviews',
+    content: body('Notes'),
+    author,
+    tags: ['Systematic reviews', 'Sample'],
+  });
+  await editing.create(actor, {
+    title: 'Sample: a post that appears next week',
+    content: body('Why it is scheduled', 'What it says'),
+    author,
+    tags: ['Sample'],
+    published: true,
+    publishedAt: new Date(now.getTime() + 7 * dayMs),
+  });
+  let post = await editing.create(actor, {
+    title: 'Sample: a post with a history',
+    content: body('First version'),
+    author,
+    tags: ['Sample'],
+  });
+  for (const heading of ['Second version', 'Third version']) {
+    post = await editing.update(
+      actor,
+      post.id,
+      { version: post.version, content: body('First version', heading) },
+      { versionRequired: true },
+    );
+  }
+}
 
 const usage = 'Usage: npm run seed [-- --requests COUNT]';
 const sampleAdministrator: Administrator = {

@@ -27,11 +27,9 @@ import { filesOf } from './image-files.ts';
 import { dropImages, droppedAt, pasteImages } from './place-images.ts';
 import { readSelection } from './selection.ts';
 import { replaceBlocks } from './replace-blocks.ts';
-import { scrollMargin } from './scroll-margin.ts';
 import { takeTableKey } from './tables.ts';
 import { finishUploads } from './uploads/finish-uploads.ts';
 import { imageUploads } from './uploads/image-uploads.ts';
-import { wholeTextOf } from './whole-text.ts';
 
 interface EditorOptions {
   root: HTMLElement;
@@ -183,5 +181,48 @@ export async function createEditor(options: EditorOptions): Promise<RichEditor |
     view,
     markdown: () => known.markdownOf(view.state.doc),
     take: (typed) => take(view, typed),
+  };
+}
+
+/**
+ * The text with which an input event replaces everything; undefined for any other event.
+ * Automation, dictation and password managers fill fields this way; people type letter by letter.
+ */
+function wholeTextOf(view: EditorView, event: InputEvent): string | undefined {
+  const { data, inputType } = event;
+  if (inputType !== 'insertText' || data === null || data.length < 2) {
+    return undefined;
+  }
+  const selection = view.dom.ownerDocument.getSelection();
+  if (!selection || selection.rangeCount === 0) {
+    return undefined;
+  }
+  const { doc } = view.state;
+  const isEmpty = doc.childCount === 1 && doc.firstChild?.content.size === 0;
+  const covered =
+    !selection.isCollapsed && selection.getRangeAt(0).toString() === view.dom.textContent;
+  return isEmpty || covered ? data : undefined;
+}
+
+/** Distances from the edges of the window, in pixels. */
+interface Margin {
+  top: number;
+  right: number;
+  bottom: number;
+  left: number;
+}
+
+/**
+ * The minimum distance of the cursor from the edges of the window: the height of fixed bars, taken
+ * from the page's scroll padding, and a little more.
+ */
+function scrollMargin(): Margin {
+  const { scrollPaddingTop, scrollPaddingBottom } = getComputedStyle(document.documentElement);
+  const covered = (padding: string) => Number.parseFloat(padding) || 0;
+  return {
+    top: covered(scrollPaddingTop) + 8,
+    right: 0,
+    bottom: covered(scrollPaddingBottom) + 8,
+    left: 0,
   };
 }

@@ -1,6 +1,7 @@
 import { skipToken, useQuery } from '@apollo/client/react';
-import { Button, Flex } from 'antd';
+import { Button, Flex, Segmented } from 'antd';
 import { Link } from 'react-router';
+import { useId } from 'react';
 import { now } from '../../calendar/now.ts';
 import { InsightsDocument } from '../../generated/admin.ts';
 import { isUnauthenticated } from '../admin-client.ts';
@@ -19,15 +20,19 @@ import { changeText, countText, type Insights } from '../figures/figures.ts';
 import {
   type InsightsPeriod,
   lengthOf,
+  type PeriodKey,
+  periods,
+  periodUntilToday,
   periodVariables,
   problemOf,
   readPeriod,
   withPeriod,
 } from '../figures/insights-period.ts';
 import { InsightsTables, tablesOfFile } from './insights-tables.tsx';
-import { PeriodChoice } from './period-choice.tsx';
 import '../figures/figures.css';
 import './insights.css';
+import { InterfaceIcon } from '../../components/interface-icon.tsx';
+import { DayField } from '../figures/day-field.tsx';
 
 const totalFields = [
   { key: 'views', label: 'Views' },
@@ -175,5 +180,49 @@ function InsightsOfPeriod({ filter }: { filter: InsightsFilter }) {
         <Loading className="adm-card adm-card-body" what="the insights" rows={8} />
       ) : null}
     </section>
+  );
+}
+
+interface PeriodChoiceProps {
+  period: InsightsPeriod;
+  /** The problem with the period, if any. */
+  problem: string | undefined;
+  /** Called with a function that changes the current period. */
+  onChoose: (change: (period: InsightsPeriod) => InsightsPeriod) => void;
+}
+
+/** A choice of periods that end today, or custom dates. */
+function PeriodChoice({ period, problem, onChoose }: PeriodChoiceProps) {
+  const problemId = useId();
+  const ends = [
+    { label: 'From', day: period.from, end: 'from' },
+    { label: 'To', day: period.to, end: 'to' },
+  ] as const;
+  return (
+    <div className="adm-filters adm-period-filters">
+      <Segmented<PeriodKey>
+        aria-label="Period"
+        value={period.key}
+        onChange={(key) => onChoose(() => periodUntilToday(key, new Date()))}
+        options={periods.map(({ key, label }) => ({ value: key, label }))}
+      />
+      {ends.map(({ label, day, end }) => (
+        <DayField
+          key={end}
+          label={label}
+          day={day}
+          problemId={problem && end === 'to' ? problemId : undefined}
+          onChoose={(chosen) => {
+            if (chosen) onChoose((current) => ({ ...current, key: 'own', [end]: chosen }));
+          }}
+        />
+      ))}
+      {problem ? (
+        <p className="adm-field-error ins-problem" id={problemId} role="alert">
+          <InterfaceIcon name="warning" />
+          {problem}
+        </p>
+      ) : null}
+    </div>
   );
 }

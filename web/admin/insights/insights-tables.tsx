@@ -1,15 +1,16 @@
 import { Link } from 'react-router';
+import { useId } from 'react';
 import { otherName } from '../../../schema/insights-limits.ts';
 import { InterfaceIcon } from '../../components/interface-icon.tsx';
 import { experienceTable } from './experience-table.ts';
-import { FiguresCard } from './figures-card.tsx';
+import { FigureRows, FiguresCard } from './figures-card.tsx';
 import type { CsvTable } from './figures-csv.ts';
-import { FunnelCard } from './funnel-card.tsx';
 import type { FigureTable, Insights } from '../figures/figures.ts';
 import { FilterLink } from './insights-filter.tsx';
 import { funnelTables } from './funnel-tables.ts';
 import { assistantTable, machineReaderTable, UnreadArticles } from './machine-tables.tsx';
 import { ideaState } from '../shell/view-address.ts';
+import { CardBoundary } from '../shell/card-boundary.tsx';
 
 const unitNames = {
   views: ['view', 'views'],
@@ -208,4 +209,28 @@ export function tablesOfFile(
     }),
     tableOf(experienceTable(insights.experience)),
   ];
+}
+
+/** One form: its steps with the rates between them, and the fields at which visitors gave up. */
+function FunnelCard({ funnel }: { funnel: Insights['funnels'][number] }) {
+  const id = useId();
+  const [steps, left] = funnelTables(funnel);
+  return (
+    <CardBoundary heading={steps.heading}>
+      <section className="adm-card" aria-labelledby={id}>
+        <header className="adm-card-head">
+          <h3 id={id}>{steps.heading}</h3>
+        </header>
+        <FigureRows table={steps} labelledBy={id} />
+        {steps.rows.length === 0 ? null : (
+          <>
+            <h4 className="ins-part" id={`${id}-left`}>
+              Where visitors gave up
+            </h4>
+            <FigureRows table={left} labelledBy={`${id}-left`} />
+          </>
+        )}
+      </section>
+    </CardBoundary>
+  );
 }

@@ -9,17 +9,19 @@ import { ListPager } from '../shell/list-pager.tsx';
 import { ListState } from '../shell/list-state.tsx';
 import { SearchField } from '../shell/search-field.tsx';
 import { useViewAddress, withParameters } from '../shell/view-address.ts';
-import { DeleteImage } from './delete-image.tsx';
 import { FileButton } from './file-button.tsx';
-import { ImageCard } from './image-card.tsx';
+import { ImageCard, ImageUses } from './image-card.tsx';
 import { NoImages } from './no-images.tsx';
 import { SendingBar } from './sending-bar.tsx';
 import { type ImageRow, useImagePages } from './use-image-pages.ts';
 import { inPlaceOf, intoLibrary, useImageUpload } from './use-image-upload.ts';
 import './media.css';
-import { useUpdateImageMutation } from '../../generated/admin.ts';
+import { useDeleteImageMutation, useUpdateImageMutation } from '../../generated/admin.ts';
 import { RuleField } from '../shell/rule-field.tsx';
 import { useRuleForm } from '../shell/use-rule-form.ts';
+import { ConfirmDialog } from '../shell/confirm-dialog.tsx';
+import { useAction } from '../shell/show-failure.ts';
+import { imageName } from './image-words.ts';
 
 interface EditImageProps {
   image: ImageRow;
@@ -162,5 +164,57 @@ export default function MediaTab() {
         />
       ) : null}
     </section>
+  );
+}
+
+interface DeleteImageProps {
+  image: ImageRow;
+  /** Called when the image was deleted, or is now in use. */
+  onDone: () => void;
+  onClose: () => void;
+  /** The element to focus after the deletion. */
+  focusWhenDone: () => HTMLElement | null;
+}
+
+/** Confirms the deletion of an image, or says where it is used. */
+function DeleteImage({ image, onDone, onClose, focusWhenDone }: DeleteImageProps) {
+  const [deleteImage] = useDeleteImageMutation();
+  const { busy, carryOut } = useAction();
+  const remove = async () => {
+    const deleted = await carryOut(() => deleteImage({ variables: { id: image.id } }));
+    if (deleted) toast({ ...mediaMessages.deleted, variant: 'success' });
+    onDone();
+  };
+  if (image.usedIn.length > 0) {
+    return (
+      <Modal
+        open
+        title="This image is in use"
+        onCancel={onClose}
+        closable={false}
+        width={460}
+        footer={
+          <Button autoFocus onClick={onClose}>
+            Close
+          </Button>
+        }
+      >
+        <p>You can delete it once it is no longer used. Remove it here first:</p>
+        <ImageUses uses={image.usedIn} label="Uses" />
+      </Modal>
+    );
+  }
+  return (
+    <ConfirmDialog
+      open
+      title="Are you sure you want to delete this image?"
+      action="Delete"
+      busy={busy}
+      onConfirm={() => void remove()}
+      onCancel={onClose}
+      focusWhenDone={focusWhenDone}
+    >
+      <p>“{imageName(image)}” is not used anywhere. Its URL will stop working.</p>
+    </ConfirmDialog>
   );
 }

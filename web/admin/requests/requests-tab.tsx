@@ -1,8 +1,12 @@
 import { useRef } from 'react';
-import { Tag } from 'antd';
-import { useAssigneesQuery, useDeskMailQuery } from '../../generated/admin.ts';
-import { ExportButton } from './inbox/export-button.tsx';
-import { PanelChoice } from './inbox/panel-choice.tsx';
+import { Button, Segmented, Tag } from 'antd';
+import { useApolloClient } from '@apollo/client/react';
+import {
+  MayExportDocument,
+  useAssigneesQuery,
+  useDeskMailQuery,
+  useSuspectCountQuery,
+} from '../../generated/admin.ts';
 import { RefreshButton } from '../figures/refresh-button.tsx';
 import { RequestInbox } from './inbox/request-inbox.tsx';
 import { MeetingsPanel } from './meetings/meetings-panel.tsx';
@@ -11,6 +15,7 @@ import {
   readRequestView,
   requestExportAddress,
   requestFilterOf,
+  type RequestPanel,
   type RequestView,
   withRequestView,
 } from './request-view.ts';
@@ -24,6 +29,9 @@ import './inbox/inbox.css';
 import { ReplyTemplates } from '../reply-templates/reply-templates.tsx';
 import { Moment } from '../shell/moment.tsx';
 import { Loaded, SettingsCard } from '../shell/settings-card.tsx';
+import { downloadFrom } from '../download.ts';
+import { useAction } from '../shell/show-failure.ts';
+import { useMay } from '../session/permissions.tsx';
 
 /** The "Requests" tab: both kinds of request in one list, newest first (product 8.2). */
 export default function RequestsTab() {
@@ -116,5 +124,58 @@ function MailPanel() {
       </SettingsCard>
       <ReplyTemplates />
     </div>
+  );
+}
+
+/**
+ * Downloads the list with the current filter from `address`, streamed by the server. Checks first
+ * whether the server accepts the request: an error response would be saved in place of the list.
+ */
+function ExportButton({ address }: { address: string }) {
+  const client = useApolloClient();
+  const { busy, carryOut } = useAction();
+
+  const download = () =>
+    carryOut(async () => {
+      await client.query({ query: MayExportDocument, fetchPolicy: 'no-cache' });
+      downloadFrom(address);
+    });
+  return (
+    <Button loading={busy && { delay: 300 }} onClick={() => void download()}>
+      Export CSV
+    </Button>
+  );
+}
+
+type Choice = RequestPanel | 'inbox';
+
+interface PanelChoiceProps {
+  panel: RequestPanel | undefined;
+  onChoose: (panel: RequestPanel | undefined) => void;
+}
+
+/** A choice of inbox, suspected spam with its count, meetings, overview, and mail for the desk. */
+function PanelChoice({ panel, onChoose }: PanelChoiceProps) {
+  // Owners have both in the settings.
+  const ownMail = !useMay('administer');
+  const { data } = useSuspectCountQuery({ fetchPolicy: 'network-only' });
+  const suspectedCount = data?.visitorRequests.totalCount ?? 0;
+  return (
+    <Segmented<Choice>
+      aria-label="View"
+      value={panel ?? 'inbox'}
+      onChange={(choice) => onChoose(choice === 'inbox' ? undefined : choice)}
+      options={[
+        { value: 'inbox', label: 'Inbox' },
+        {
+          value: 'suspects',
+          label:
+            suspectedCount > 0 ? `Suspects ${suspectedCount.toLocaleString('en-US')}` : 'Suspects',
+        },
+        { value: 'meetings', label: 'Meetings' },
+        { value: 'overview', label: 'Overview' },
+        ...(ownMail ? [{ value: 'mail' as const, label: 'Mail' }] : []),
+      ]}
+    />
   );
 }

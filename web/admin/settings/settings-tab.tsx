@@ -2,7 +2,6 @@ import { type ComponentType, type RefObject, useEffect, useRef, useState } from 
 import { useLocation } from 'react-router';
 import { CardBoundary } from '../shell/card-boundary.tsx';
 import { cardParameter, type SettingsCardId, settingsCards } from '../shell/view-address.ts';
-import { ApiKeys } from './keys/api-keys.tsx';
 import { HouseRules } from './house-rules.tsx';
 import { LaunchChecklist } from './launch-checklist.tsx';
 import { MachineReaders } from './machine-readers.tsx';
@@ -16,6 +15,10 @@ import { ReviewRules } from './review-rules.tsx';
 import { SettingsNavigation } from './settings-navigation.tsx';
 import { Webhooks } from './webhooks.tsx';
 import './settings.css';
+import { useApiKeysQuery } from '../../generated/admin.ts';
+import { Loaded, SettingsCard } from '../shell/settings-card.tsx';
+import { KeyEntry } from './keys/key-entry.tsx';
+import { NewKey } from './keys/new-key.tsx';
 
 /** Events by which a person moves on; the page must not move any more then. */
 const personEvents = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
@@ -130,5 +133,36 @@ export default function SettingsTab() {
         </div>
       </div>
     </section>
+  );
+}
+
+/** The API keys of programs (product 19.9). */
+function ApiKeys() {
+  const body = useRef<HTMLDivElement>(null);
+  const answer = useApiKeysQuery({ fetchPolicy: 'network-only' });
+  return (
+    <SettingsCard heading="API keys">
+      <Loaded what="the API keys" answer={answer}>
+        {({ apiKeys }) => (
+          <>
+            {apiKeys.length > 0 ? (
+              <ul className="adm-rows" aria-label="API keys">
+                {apiKeys.map((key) => (
+                  <KeyEntry key={key.id} apiKey={key} focusWhenRevoked={() => body.current} />
+                ))}
+              </ul>
+            ) : null}
+            <div className="adm-card-body set-stack" tabIndex={-1} ref={body}>
+              <p>
+                {apiKeys.length > 0 ? '' : 'No API keys yet. '}
+                With an API key, a program can do only what you allow. The activity log names the
+                key, and what the program writes is labelled until a person publishes it.
+              </p>
+              <NewKey />
+            </div>
+          </>
+        )}
+      </Loaded>
+    </SettingsCard>
   );
 }

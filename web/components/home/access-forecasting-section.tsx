@@ -2,10 +2,12 @@ import type {
   AccessForecastingSection_ForecastingFragment,
   WatersExample_ExampleFragment,
 } from '../../generated/site.ts';
-import { WatersExample } from './examples/waters-example.tsx';
 import { FigureCaption, FigureImage } from './figure.tsx';
 import { Points } from './points.tsx';
 import { ProductIntroduction, UpLink } from './section-parts.tsx';
+import { ReportRows } from './report-rows.tsx';
+import { ExampleChoice } from './examples/example-choice.tsx';
+import { ExampleFigure } from './examples/example-figure.tsx';
 
 interface AccessForecastingSectionProps {
   forecasting: AccessForecastingSection_ForecastingFragment;
@@ -40,5 +42,31 @@ export function AccessForecastingSection({ forecasting, example }: AccessForecas
         <FigureCaption figure={figure} className="container" />
       </figure>
     </section>
+  );
+}
+
+interface WatersExampleProps {
+  example: WatersExample_ExampleFragment;
+}
+
+/** A forecast report, whose prepared results follow two assumptions that the visitor changes. */
+function WatersExample({ example }: WatersExampleProps) {
+  return (
+    <ExampleFigure id="example-waters" example={example}>
+      <div className="exm-assumptions">
+        {example.assumptions.map(({ id, label, choices }) => (
+          <ExampleChoice key={id} name={`example-waters-${id}`} legend={label} choices={choices} />
+        ))}
+      </div>
+      <div className="exm-panels">
+        {example.results.map(({ id, title, rows, text }) => (
+          <div key={id} className="exm-result report">
+            <p className="exm-title">{title}</p>
+            <ReportRows rows={rows} />
+            <p className="exm-dot">{text}</p>
+          </div>
+        ))}
+      </div>
+    </ExampleFigure>
   );
 }

@@ -1,4 +1,4 @@
-import { type FocusEvent, useEffect, useRef, useState } from 'react';
+import { type FocusEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import type {
   HomeQuery,
   PartnerRows_PartnerFragment,
@@ -7,7 +7,6 @@ import type {
 } from '../../generated/site.ts';
 import { SectionTitle, UpLink } from './section-parts.tsx';
 import { FigureImage } from './figure.tsx';
-import { useNearViewport } from '../near-viewport.ts';
 import { FiguresTable } from './figures-table.tsx';
 import type * as PlotsModule from './performance-plots.tsx';
 import { TextWithRanges } from '../text-with-ranges.tsx';
@@ -16,6 +15,26 @@ import { labelsSamples } from '../../../schema/loopback.ts';
 import { InterfaceIcon } from '../interface-icon.tsx';
 import { usePublicUrl } from '../../public-url.ts';
 import { PartnerRow } from './partner-row.tsx';
+
+/** How far below the screen an element counts as near. */
+const margin = '200px';
+
+/** Whether an element has come near the viewport; false on the server, and true from then on. */
+function useNearViewport(element: RefObject<Element | null>): boolean {
+  const [near, setNear] = useState(false);
+  useEffect(() => {
+    if (near || element.current === null) return undefined;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) setNear(true);
+      },
+      { rootMargin: margin },
+    );
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [element, near]);
+  return near;
+}
 
 interface PerformanceSectionProps {
   section: HomeQuery['sections']['performance'];

@@ -10,8 +10,29 @@ import {
   observedIn,
   studyFigures,
 } from '../../../schema/evidence/study-figures.ts';
-import { countText, intervalText, shareText } from './share-text.ts';
 import { CalibrationPlot } from './calibration-plot.tsx';
+import type { Interval } from '../../../schema/evidence/wilson.ts';
+
+const whole = new Intl.NumberFormat('en-US');
+
+/** Formats a count with thousands separators: 3,796. */
+function countText(count: number): string {
+  return whole.format(count);
+}
+
+function percent(share: number): string {
+  return (share * 100).toFixed(1);
+}
+
+/** Formats a share from 0 to 1 as a percentage with one decimal. */
+function shareText(share: number): string {
+  return `${percent(share)}%`;
+}
+
+/** Formats both bounds of an interval as percentages with one decimal. */
+function intervalText({ lower, upper }: Interval): string {
+  return `${percent(lower)}–${percent(upper)}%`;
+}
 
 type Study = StudySection_StudyFragment;
 

@@ -1,13 +1,13 @@
 import { Segmented } from 'antd';
 import {
   memo,
+  type MouseEvent,
   Suspense,
   useDeferredValue,
   useEffect,
   useMemo,
   useRef,
   useState,
-  type MouseEvent,
 } from 'react';
 import type { ContentPartName } from '../../../../schema/content/content-parts.ts';
 import { isTrustPart } from '../../../../schema/content/trust-pages.ts';
@@ -19,11 +19,35 @@ import type { Messages } from '../form/form-state.ts';
 import { fieldOfPart } from '../form/part-rules.ts';
 import { FieldMarkers } from './field-markers.ts';
 import { fieldAt, followMarkers, highlightField } from './page-with-markers.ts';
-import { pageAnswer, partAnswer, usePageContent, type PageContent } from './page-content.ts';
+import { pageAnswer, type PageContent, partAnswer, usePageContent } from './page-content.ts';
 import { imagesOf } from './preview-images.ts';
-import { SitePage, type PageName } from './site-page.tsx';
+import { type PageName, SitePage } from './site-page.tsx';
 import { shownValue } from './shown-value.ts';
-import { useLegalText } from './use-legal-text.ts';
+import type { LegalHtml } from '../../../../schema/content/legal-html.ts';
+import { recordOf } from '../fields/form-values.ts';
+
+const pauseMs = 150;
+const nothing: LegalHtml = { html: '', sections: [] };
+
+/**
+ * Renders the text of a legal page with a short delay after input; until then, the previous one is
+ * shown.
+ */
+function useLegalText(part: ContentPartName, value: unknown): LegalHtml {
+  const { body } = recordOf(value);
+  const markdown = (part === 'privacy' || part === 'terms') && typeof body === 'string' ? body : '';
+  const [rendered, setRendered] = useState(nothing);
+  useEffect(() => {
+    if (markdown === '') return undefined;
+    const timer = setTimeout(() => {
+      void import('../../../../schema/content/legal-html.ts').then(({ legalHtml }) =>
+        setRendered(legalHtml(markdown)),
+      );
+    }, pauseMs);
+    return () => clearTimeout(timer);
+  }, [markdown]);
+  return rendered;
+}
 
 interface ContentPreviewProps {
   part: ContentPartName;

@@ -8,13 +8,13 @@ import { FailureNotice } from '../../shell/failure-notice.tsx';
 import { ideaIn, useViewAddress } from '../../shell/view-address.ts';
 import { draftsInBrowser } from '../drafts/browser-post-drafts.ts';
 import { ChatLog } from './chat-log.tsx';
-import { ConversationSubject } from './conversation-subject.tsx';
 import { IdeaForm } from './idea-form.tsx';
 import { RevisionView } from './revision/revision-view.tsx';
 import { type GeneratedDraft, useConversation } from './use-conversation.ts';
 import './ai-generator.css';
 import { revisedParameter, withRevising } from '../post-address.ts';
 import { isRequested } from './revise-button.tsx';
+import type { Conversation } from './conversation.ts';
 
 /** Calls `onIdea` with the idea in the navigation state, but not again after a reload. */
 function useIdeaInState(onIdea: (idea: string) => void): void {
@@ -189,4 +189,36 @@ function useRevising(onWanted: (postId: string, asked: boolean) => void): {
       });
     },
   };
+}
+
+interface ConversationSubjectProps {
+  conversation: Conversation;
+  onStartOver: () => void;
+}
+
+/**
+ * Names the post that the conversation revises and offers to start a new post; renders nothing for
+ * a new post.
+ */
+function ConversationSubject({ conversation, onStartOver }: ConversationSubjectProps) {
+  const { post, messages, draft } = conversation;
+  if (post === undefined && messages.length === 0) {
+    return null;
+  }
+  return (
+    <div className="adm-subject">
+      <p>
+        {post === undefined ? (
+          'Your first message creates a new post.'
+        ) : (
+          <>
+            Your message revises <b>{post.title === '' ? 'this post' : `“${post.title}”`}</b>.
+          </>
+        )}
+      </p>
+      <Button size="small" disabled={draft !== undefined} onClick={onStartOver}>
+        Start a new conversation
+      </Button>
+    </div>
+  );
 }

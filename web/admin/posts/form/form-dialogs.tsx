@@ -1,11 +1,15 @@
 import { Button, Modal } from 'antd';
 import { RefusedDialog } from '../checks/refused-dialog.tsx';
-import { FormConflict } from '../conflict/form-conflict.tsx';
 import { LeaveDialog } from '../drafts/leave-dialog.tsx';
-import type { EditedPost } from './post-values.ts';
+import { type EditedPost, valuesOf } from './post-values.ts';
 import { UnpublishDialog } from '../list/unpublish-dialog.tsx';
 import type { PostFormHandle } from './use-post-form.ts';
-import { momentWithZone } from '../../shell/moment-text.ts';
+import { momentInFull, momentWithZone } from '../../shell/moment-text.ts';
+import { type OpenedPost, openPost } from './opened-post.ts';
+import type { PostConflict } from './use-post-saving.ts';
+import { useDiscardChanges } from '../pending/use-discard-changes.ts';
+import { ConflictDialog } from '../../drafts/conflict-dialog.tsx';
+import { differingFields } from '../conflict/differing-fields.ts';
 
 interface FormDialogsProps {
   handle: PostFormHandle;
@@ -105,5 +109,57 @@ function ScheduleQuestion(props: ScheduleQuestionProps) {
         but it is a draft. Drafts are not published automatically.
       </p>
     </Modal>
+  );
+}
+
+interface FormConflictProps {
+  conflict: PostConflict;
+  opened: OpenedPost;
+  saving: boolean;
+  onKeepMine: () => void;
+  onUseTheirs: (theirs: EditedPost) => void;
+  onResume: () => void;
+}
+
+/**
+ * The conflict between the form and the stored post: either with pending changes of another
+ * administrator, or with the post itself, which may also have pending changes of mine.
+ */
+function FormConflict(props: FormConflictProps) {
+  const { conflict, opened, saving, onKeepMine, onUseTheirs, onResume } = props;
+  const { mine, theirs } = conflict;
+  const { discarding, discard } = useDiscardChanges(theirs.id);
+  const pending = theirs.waitingChanges;
+  const othersPending = pending !== null && pending.number !== opened.pending?.number;
+  const stored = othersPending ? openPost(theirs, undefined).base : valuesOf(theirs);
+
+  const takeTheirs = async (): Promise<void> => {
+    if (othersPending || pending === null) {
+      onUseTheirs(theirs);
+      return;
+    }
+    const remaining = await discard(pending.number);
+    if (remaining) onUseTheirs(remaining);
+  };
+  return (
+    <ConflictDialog
+      title="This post was saved in the meantime"
+      fields={differingFields(opened.base, mine, stored, opened.live)}
+      saving={saving || discarding}
+      onKeepMine={onKeepMine}
+      onUseTheirs={() => void takeTheirs()}
+      onResume={onResume}
+    >
+      <p>
+        Another tab or another administrator saved it on{' '}
+        {momentInFull(new Date(othersPending ? pending.savedAt : theirs.updatedAt))}, after you
+        opened it. Your text is still here, but not saved yet. If you keep yours, theirs stays in
+        the history. If you take theirs, yours is stored{' '}
+        {opened.pending === undefined
+          ? 'as a draft'
+          : 'in the history, and your pending changes are discarded'}
+        .
+      </p>
+    </ConflictDialog>
   );
 }

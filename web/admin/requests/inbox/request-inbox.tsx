@@ -15,12 +15,40 @@ import {
   type RequestView,
 } from '../request-view.ts';
 import { useRequestActions } from '../use-request-actions.ts';
-import { type InboxKey, InboxKeys } from './inbox-keys.tsx';
+import { type InboxKey, InboxKeys, inboxKeys } from './inbox-keys.tsx';
 import { InboxViews } from './inbox-views.tsx';
 import { RequestFilters } from './request-filters.tsx';
 import { RequestList } from './request-list.tsx';
 import { focusedRow, moveToRow, rowButton } from './row-focus.ts';
-import { useInboxKeys } from './use-inbox-keys.ts';
+import { isDialogOpen } from '../../shell/is-dialog-open.ts';
+
+const typedFields =
+  'input:not([type="checkbox"], [type="radio"]), textarea, select, [contenteditable="true"]';
+
+function isTyped({ target }: KeyboardEvent): boolean {
+  return target instanceof Element && target.closest(typedFields) !== null;
+}
+
+/**
+ * Calls `act` for the keys of the inbox while `list` is in sight. No key acts while one types
+ * (contract 20.2).
+ */
+function useInboxKeys(list: RefObject<HTMLElement | null>, act: (key: InboxKey) => void): void {
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    const known = inboxKeys.find(({ key }) => key === event.key);
+    const modified = event.altKey || event.ctrlKey || event.metaKey || event.defaultPrevented;
+    if (known === undefined || modified || isTyped(event) || isDialogOpen('.adm-request')) return;
+    if (list.current?.checkVisibility()) {
+      event.preventDefault();
+      act(known.key);
+    }
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => onKey(event);
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, []);
+}
 
 /** The width at which a request stands beside the list; must match `inbox.css`. */
 const wide = '(min-width: 1280px)';

@@ -1,4 +1,4 @@
-import { Button } from 'antd';
+import { Button, Select } from 'antd';
 import { useState } from 'react';
 import { ListPager } from '../../shell/list-pager.tsx';
 import { ListState } from '../../shell/list-state.tsx';
@@ -7,8 +7,41 @@ import { useRequestActions } from '../use-request-actions.ts';
 import { type InboxView, inboxViewOf, requestStatuses, type RequestView } from '../request-view.ts';
 import { type RequestRow, RequestTable } from './request-table.tsx';
 import type { RequestStatus } from '../../../generated/admin.ts';
-import { AssignMenu } from '../assignment/assign-menu.tsx';
 import { statusLabels } from '../request-labels.ts';
+import { InterfaceIcon } from '../../../components/interface-icon.tsx';
+import { popupContainer } from '../../shell/popup-container.ts';
+import { useAssignees } from '../assignment/use-assignees.ts';
+
+const nobody = '';
+
+interface AssignMenuProps {
+  busy: boolean;
+  onChoose: (to: string | null) => void;
+}
+
+/** Assigns the selection to the chosen administrator. */
+function AssignMenu({ busy, onChoose }: AssignMenuProps) {
+  const assignees = useAssignees(undefined);
+  return (
+    <Select<string | null>
+      className="adm-assign-menu"
+      aria-label="Assign selected requests to"
+      placeholder="Assign to …"
+      suffix={<InterfaceIcon name="chevronDown" />}
+      virtual={false}
+      getPopupContainer={popupContainer}
+      popupMatchSelectWidth={false}
+      value={null}
+      onChange={(to) => {
+        if (!busy) onChoose(to === nobody ? null : to);
+      }}
+      options={[
+        ...assignees.map(({ email, text }) => ({ value: email, label: text })),
+        { value: nobody, label: 'Nobody' },
+      ]}
+    />
+  );
+}
 
 interface RequestListProps {
   pages: ListPages<RequestRow>;

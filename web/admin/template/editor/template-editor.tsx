@@ -1,11 +1,11 @@
 import { Flex } from 'antd';
 import * as Tabs from '@radix-ui/react-tabs';
-import { useReducer, useRef, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
 import { templateMessages } from '../../../../schema/messages.ts';
 import { toTemplateConfig } from '../../../../schema/template/template-mapping.ts';
 import {
-  editorConfigSchema,
   type EditorConfig,
+  editorConfigSchema,
 } from '../../../../schema/template/editor-config.ts';
 import { now } from '../../../calendar/now.ts';
 import { toast } from '../../../components/toast/toast-store.ts';
@@ -22,7 +22,6 @@ import { FieldPanel } from './field-panel.tsx';
 import { TemplateConflict } from './template-conflict.tsx';
 import { useTemplateDraft } from './use-template-draft.ts';
 import { useTemplateSave } from './use-template-save.ts';
-import { useUndoKeys } from './use-undo-keys.ts';
 
 /** The first message per invalid field, by field id; empty if the template can be saved. */
 function fieldProblems(config: EditorConfig): ReadonlyMap<string, string> {
@@ -165,4 +164,45 @@ export function TemplateEditor({ template, reload }: TemplateEditorProps) {
       )}
     </section>
   );
+}
+
+interface KeyPress {
+  key: string;
+  ctrlKey: boolean;
+  metaKey: boolean;
+  shiftKey: boolean;
+  altKey: boolean;
+}
+
+/** The action of a key press: Ctrl+Z or Ctrl+Shift+Z (Ctrl+Y), with Command on a Mac. */
+function undoKey({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyPress) {
+  if (altKey || ctrlKey === metaKey) return undefined;
+  const letter = key.toLowerCase();
+  if (letter === 'z') return shiftKey ? 'redo' : 'undo';
+  return letter === 'y' && !shiftKey ? 'redo' : undefined;
+}
+
+/**
+ * Undo and redo by keyboard. The returned handler is for the editor, including the frame of the
+ * preview; the keys also work while nothing has the focus and the editor is visible.
+ */
+function useUndoKeys(
+  editor: RefObject<HTMLElement | null>,
+  act: (what: 'undo' | 'redo') => void,
+): (event: KeyPress & { preventDefault: () => void }) => void {
+  const press = (event: KeyPress & { preventDefault: () => void }) => {
+    const what = undoKey(event);
+    if (what === undefined) return;
+    event.preventDefault();
+    act(what);
+  };
+  const pressNowhere = useEffectEvent((event: KeyboardEvent) => {
+    if (event.target === document.body && editor.current?.checkVisibility()) press(event);
+  });
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => pressNowhere(event);
+    document.addEventListener('keydown', listener);
+    return () => document.removeEventListener('keydown', listener);
+  }, []);
+  return press;
 }

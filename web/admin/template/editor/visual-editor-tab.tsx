@@ -1,9 +1,51 @@
+import { useEffect, useEffectEvent } from 'react';
 import { templateMessages } from '../../../../schema/messages.ts';
 import { isUnauthenticated } from '../../admin-client.ts';
 import { FailureNotice } from '../../shell/failure-notice.tsx';
-import { useCurrentTemplate } from '../use-current-template.ts';
 import { TemplateEditor } from './template-editor.tsx';
 import './editor.css';
+import { toast } from '../../../components/toast/toast-store.ts';
+import { useCurrentTemplateQuery } from '../../../generated/admin.ts';
+import { loadFailure } from '../template-failure.ts';
+import { type CurrentTemplate, readCurrentTemplate } from '../current-template.ts';
+
+interface TemplateLoading {
+  /** Undefined until the first response. */
+  template: CurrentTemplate | undefined;
+  /** Why it could not be loaded. */
+  error: Error | undefined;
+  /** Reloads the template; resolves with the current one, or undefined if this failed. */
+  reload: () => Promise<CurrentTemplate | undefined>;
+}
+
+const unreadable = new Error('The stored template cannot be read.');
+
+/** The current template; each failure to load it shows the toast of product 7.6. */
+function useCurrentTemplate(): TemplateLoading {
+  const { data, error, refetch } = useCurrentTemplateQuery({ fetchPolicy: 'network-only' });
+  const template = data === undefined ? undefined : readCurrentTemplate(data);
+  const problem = error ?? (data !== undefined && template === undefined ? unreadable : undefined);
+
+  const say = useEffectEvent((reason: Error) =>
+    toast({ ...loadFailure(reason), variant: 'destructive' }),
+  );
+  useEffect(() => {
+    if (problem !== undefined) say(problem);
+  }, [problem]);
+
+  return {
+    template,
+    error: problem,
+    reload: async () => {
+      try {
+        const answer = await refetch();
+        return answer.data === undefined ? undefined : readCurrentTemplate(answer.data);
+      } catch {
+        return undefined;
+      }
+    },
+  };
+}
 
 /** The "Visual Editor" tab in all its states: loading, error, or the editor. */
 export default function VisualEditorTab() {

@@ -1,10 +1,31 @@
 import { Flex } from 'antd';
-import { Icon } from '../../../../components/icon.tsx';
+import { Icon, type IconName } from '../../../../components/icon.tsx';
 import type { TextField } from '../../fields/content-field.ts';
 import type { FieldProps } from '../field-props.ts';
-import { iconLabels } from '../icon-names.ts';
 import { SelectControl } from './select-control.tsx';
 import { useTextValue } from '../form-state.ts';
+
+/** Display names of the icons of the design. */
+const iconLabels: Readonly<Record<IconName, string>> = {
+  about: 'About',
+  agents: 'Agents',
+  area: 'Area',
+  blog: 'Blog',
+  clients: 'Clients',
+  contact: 'Contact',
+  dossier: 'Dossier',
+  forecast: 'Forecast',
+  network: 'Network',
+  payer: 'Payer',
+  performance: 'Performance',
+  'product-echo': 'Echo',
+  'product-hatch': 'Hatch',
+  'product-lens': 'Lens',
+  'product-waters': 'Waters',
+  publications: 'Publications',
+  services: 'Services',
+  team: 'Team',
+};
 
 /** A choice of one of the icons of the design. */
 export function IconControl({ field, name, path }: FieldProps<TextField>) {

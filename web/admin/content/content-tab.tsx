@@ -4,14 +4,14 @@ import { useEffect, useState } from 'react';
 import { type ContentPartName, isContentPartName } from '../../../schema/content/content-parts.ts';
 import { partParameter } from './content-address.ts';
 import { PartList } from './list/part-list.tsx';
-import './content.css';
-import './content-controls.css';
 import { OpenedContentPartDocument } from '../../generated/admin.ts';
 import { isUnauthenticated } from '../admin-client.ts';
 import { FailureNotice } from '../shell/failure-notice.tsx';
 import { Loading } from '../shell/loading.tsx';
 import { PartForm } from './form/part-form.tsx';
 import { type OpenedPart, openPart } from './opened-part.ts';
+import './content.css';
+import './content-controls.css';
 
 /** The "Content" tab: the parts of the site's texts, or one of them in its form (product 12). */
 export default function ContentTab() {

@@ -17,13 +17,13 @@ import { useViewAddress } from '../shell/view-address.ts';
 import { ComingUp } from './coming-up.tsx';
 import { GettingStarted } from './getting-started.tsx';
 import { NeedsAttention } from './needs-attention.tsx';
-import './home.css';
 import { withPostListView } from '../posts/list/post-list-view.ts';
 import { WritingLink } from '../posts/writing/writing-link.tsx';
 import { HomeCard } from './home-card.tsx';
 import { dayMs } from '../../../schema/durations.ts';
 import { changeText, countText } from '../figures/figures.ts';
 import { periodUntilToday, periodVariables } from '../figures/insights-period.ts';
+import './home.css';
 
 const drafts = `?${withPostListView(new URLSearchParams({ tab: 'posts' }), { state: 'draft' }).toString()}`;
 

@@ -29,10 +29,10 @@ import {
   withPeriod,
 } from '../figures/insights-period.ts';
 import { InsightsTables, tablesOfFile } from './insights-tables.tsx';
-import '../figures/figures.css';
-import './insights.css';
 import { InterfaceIcon } from '../../components/interface-icon.tsx';
 import { DayField } from '../figures/day-field.tsx';
+import '../figures/figures.css';
+import './insights.css';
 
 const totalFields = [
   { key: 'views', label: 'Views' },

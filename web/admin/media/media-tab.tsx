@@ -15,13 +15,13 @@ import { NoImages } from './no-images.tsx';
 import { SendingBar } from './sending-bar.tsx';
 import { type ImageRow, useImagePages } from './use-image-pages.ts';
 import { inPlaceOf, intoLibrary, useImageUpload } from './use-image-upload.ts';
-import './media.css';
 import { useDeleteImageMutation, useUpdateImageMutation } from '../../generated/admin.ts';
 import { RuleField } from '../shell/rule-field.tsx';
 import { useRuleForm } from '../shell/use-rule-form.ts';
 import { ConfirmDialog } from '../shell/confirm-dialog.tsx';
 import { useAction } from '../shell/show-failure.ts';
 import { imageName } from './image-words.ts';
+import './media.css';
 
 interface EditImageProps {
   image: ImageRow;

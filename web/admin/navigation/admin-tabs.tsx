@@ -11,8 +11,8 @@ import { TabMenu } from './tab-menu.tsx';
 import { useMedia } from '../shell/use-media.ts';
 import { useScreenTitle } from '../shell/use-screen-title.ts';
 import { useViewAddress } from '../shell/view-address.ts';
-import './navigation.css';
 import { rolesMessage } from '../../../schema/roles.ts';
+import './navigation.css';
 
 /** The widths at which the groups of tabs are rows; must match `navigation.css`. */
 const inRows = '(min-width: 768px) and (max-width: 1279px)';

@@ -21,17 +21,17 @@ import {
 } from './request-view.ts';
 import { SearchField } from '../shell/search-field.tsx';
 import { useViewAddress } from '../shell/view-address.ts';
-import '../figures/figures.css';
-import './requests.css';
-import '../deliveries/deliveries.css';
-import './detail/detail.css';
-import './inbox/inbox.css';
 import { ReplyTemplates } from '../reply-templates/reply-templates.tsx';
 import { Moment } from '../shell/moment.tsx';
 import { Loaded, SettingsCard } from '../shell/settings-card.tsx';
 import { downloadFrom } from '../download.ts';
 import { useAction } from '../shell/show-failure.ts';
 import { useMay } from '../session/permissions.tsx';
+import '../figures/figures.css';
+import './requests.css';
+import '../deliveries/deliveries.css';
+import './detail/detail.css';
+import './inbox/inbox.css';
 
 /** The "Requests" tab: both kinds of request in one list, newest first (product 8.2). */
 export default function RequestsTab() {

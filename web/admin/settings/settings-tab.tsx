@@ -14,11 +14,11 @@ import { ReplyTemplates } from '../reply-templates/reply-templates.tsx';
 import { ReviewRules } from './review-rules.tsx';
 import { SettingsNavigation } from './settings-navigation.tsx';
 import { Webhooks } from './webhooks.tsx';
-import './settings.css';
 import { useApiKeysQuery } from '../../generated/admin.ts';
 import { Loaded, SettingsCard } from '../shell/settings-card.tsx';
 import { KeyEntry } from './keys/key-entry.tsx';
 import { NewKey } from './keys/new-key.tsx';
+import './settings.css';
 
 /** Events by which a person moves on; the page must not move any more then. */
 const personEvents = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;

@@ -7,8 +7,8 @@ import { MeetingFrame, WriteToUs } from './meeting-frame.tsx';
 import { MeetingPicker, TimesLoading } from './meeting-picker.tsx';
 import { useMeeting, type VisitorMeeting } from './use-meeting.ts';
 import { useReturn } from './use-return.ts';
-import './meeting.css';
 import { zoneInWords } from '../../calendar/time-zones.ts';
+import './meeting.css';
 
 let known: Clock | undefined;
 

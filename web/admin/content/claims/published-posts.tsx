@@ -3,9 +3,9 @@ import { isUnauthenticated } from '../../admin-client.ts';
 import { FailureNotice } from '../../shell/failure-notice.tsx';
 import { Loading } from '../../shell/loading.tsx';
 import type { ClaimReviewState } from './use-claim-review.ts';
-import './claims.css';
 import { FindingList } from '../../checks/finding-list.tsx';
 import { findingsOf } from '../../checks/findings-of.ts';
+import './claims.css';
 import '../../checks/checks.css';
 
 /**

@@ -11,10 +11,10 @@ import { ChatLog } from './chat-log.tsx';
 import { IdeaForm } from './idea-form.tsx';
 import { RevisionView } from './revision/revision-view.tsx';
 import { type GeneratedDraft, useConversation } from './use-conversation.ts';
-import './ai-generator.css';
 import { revisedParameter, withRevising } from '../post-address.ts';
 import { isRequested } from './revise-button.tsx';
 import type { Conversation } from './conversation.ts';
+import './ai-generator.css';
 
 /** Calls `onIdea` with the idea in the navigation state, but not again after a reload. */
 function useIdeaInState(onIdea: (idea: string) => void): void {

@@ -13,8 +13,8 @@ import {
   useCheckedValues,
   usePostCheck,
 } from './use-post-check.ts';
-import '../../checks/checks.css';
 import type { PostValues } from '../form/post-values.ts';
+import '../../checks/checks.css';
 
 interface ChecksRegionProps {
   handle: PostFormHandle;

@@ -7,8 +7,6 @@ import { newPost, withoutWriting, withWriting, writtenParameter } from '../post-
 import { useMay } from '../../session/permissions.tsx';
 import { WritingForm } from './writing-form.tsx';
 import { useViewAddress } from '../../shell/view-address.ts';
-import '../form/form.css';
-import './writing.css';
 import { InterfaceIcon } from '../../../components/interface-icon.tsx';
 import { useEditedPostQuery } from '../../../generated/admin.ts';
 import { isUnauthenticated } from '../../admin-client.ts';
@@ -17,6 +15,8 @@ import { Loading } from '../../shell/loading.tsx';
 import { useScreenTitle } from '../../shell/use-screen-title.ts';
 import { openPost } from '../form/opened-post.ts';
 import { DraftArticle } from '../preview/draft-preview.tsx';
+import '../form/form.css';
+import './writing.css';
 
 /**
  * The writing screen of one post (product 5.4). The URL contains the post's id, so that it can be

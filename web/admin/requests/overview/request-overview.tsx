@@ -16,9 +16,9 @@ import {
 } from './overview-range.ts';
 import { OverviewShares } from './overview-shares.tsx';
 import { Loading } from '../../shell/loading.tsx';
-import '../../figures/figures.css';
 import { DayField } from '../../figures/day-field.tsx';
 import { countText } from '../../figures/figures.ts';
+import '../../figures/figures.css';
 
 interface RequestOverviewProps {
   view: RequestView;

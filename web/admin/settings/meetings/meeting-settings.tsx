@@ -16,11 +16,11 @@ import { useRuleForm } from '../../shell/use-rule-form.ts';
 import { ZoneSelect } from '../zone-select.tsx';
 import { meetingRules, type MeetingValues, valuesOf } from './meeting-values.ts';
 import { WeeklyHours } from './weekly-hours.tsx';
-import './meetings.css';
 import { daysOfTimes } from '../../../calendar/days-of-times.ts';
 import { dayLabel, timeLabels } from '../../../calendar/time-labels.ts';
 import { longDate } from '../../../components/long-date.ts';
 import { LabelledField } from '../../shell/labelled-field.tsx';
+import './meetings.css';
 
 const shownDays = 3;
 const locale = 'en-GB';

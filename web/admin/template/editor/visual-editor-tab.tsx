@@ -3,11 +3,11 @@ import { templateMessages } from '../../../../schema/messages.ts';
 import { isUnauthenticated } from '../../admin-client.ts';
 import { FailureNotice } from '../../shell/failure-notice.tsx';
 import { TemplateEditor } from './template-editor.tsx';
-import './editor.css';
 import { toast } from '../../../components/toast/toast-store.ts';
 import { useCurrentTemplateQuery } from '../../../generated/admin.ts';
 import { loadFailure } from '../template-failure.ts';
 import { type CurrentTemplate, readCurrentTemplate } from '../current-template.ts';
+import './editor.css';
 
 interface TemplateLoading {
   /** Undefined until the first response. */

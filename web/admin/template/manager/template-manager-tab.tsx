@@ -1,6 +1,5 @@
 import { Button, Tag } from 'antd';
 import { SavedVersions } from './saved-versions.tsx';
-import './manager.css';
 import {
   templateComponents,
   templateVersion,
@@ -12,6 +11,7 @@ import {
   type RunTemplateTestMutation,
   useRunTemplateTestMutation,
 } from '../../../generated/admin.ts';
+import './manager.css';
 
 /**
  * The "Template Manager" tab: facts about the template, its system test, and its saved versions.

@@ -10,7 +10,7 @@ export interface VisitEvents {
   /** Vitals that have been counted: by name for those of the page load, by id for later ones. */
   measured: string[];
   /** Whether the module (`beacon.ts`) instead of the inline script measures the page load. */
-  moduleMeasures: boolean;
+  moduleMeasures?: true;
 }
 
 declare global {

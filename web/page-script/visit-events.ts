@@ -37,25 +37,20 @@ export function countVisit(): void {
     globalPrivacyControl?: boolean;
   };
   if (doNotTrack === '1' || globalPrivacyControl || uncounted.test(location.pathname)) return;
-  const events: VisitEvents = {
-    push,
-    path: location.pathname,
-    measured: [],
-    moduleMeasures: false,
-  };
+  const measured: string[] = [];
+  const events: VisitEvents = { push, path: location.pathname, measured };
   window.loonEvents = events;
   // The load time of a page that was loaded in the background is not meaningful.
   let inSightSinceLoad = !document.hidden;
 
+  const countVital = (name: VitalName, value: number | undefined): void => {
+    if (value === undefined || measured.includes(name)) return;
+    measured.push(name);
+    push({ kind: 'vital', name, value, path: events.path });
+  };
   const sendIfHidden = (): void => {
     if (!document.hidden) return;
-    if (inSightSinceLoad && !events.moduleMeasures) {
-      for (const [name, value] of measureLoad()) {
-        if (value === undefined || events.measured.includes(name)) continue;
-        events.measured.push(name);
-        push({ kind: 'vital', name, value, path: events.path });
-      }
-    }
+    if (inSightSinceLoad && !events.moduleMeasures) measureLoad(countVital);
     inSightSinceLoad = false;
     send();
   };
@@ -83,24 +78,24 @@ function entriesOf(type: string): Measured[] | undefined {
 }
 
 /**
- * LCP, INP and CLS of a page that is closed within seconds, undefined if unknown; none for a page
- * that was never visible. The browser buffers only the first interaction and those of 104 ms or
- * more; this early, CLS is the sum of all shifts.
+ * Counts LCP, INP and CLS of a page that is closed within seconds, undefined if unknown; none for a
+ * page that was never visible. The browser buffers only the first interaction and those of 104 ms
+ * or more; this early, CLS is the sum of all shifts.
  */
-function measureLoad(): [VitalName, number | undefined][] {
+function measureLoad(countVital: (name: VitalName, value: number | undefined) => void): void {
   const painted = entriesOf('largest-contentful-paint')?.at(-1);
-  if (!painted) return [];
+  if (!painted) return;
+  countVital('LCP', painted.startTime);
   const interactions = [
     ...(entriesOf('first-input') ?? []),
     ...(entriesOf('event') ?? []).filter(({ interactionId }) => interactionId),
   ];
-  const shifts = entriesOf('layout-shift');
-  return [
-    ['LCP', painted.startTime],
-    ['INP', interactions.map(({ duration }) => duration).sort((a, b) => b - a)[0]],
-    [
-      'CLS',
-      shifts?.reduce((sum, { hadRecentInput, value = 0 }) => sum + (hadRecentInput ? 0 : value), 0),
-    ],
-  ];
+  countVital('INP', interactions.map(({ duration }) => duration).sort((a, b) => b - a)[0]);
+  countVital(
+    'CLS',
+    entriesOf('layout-shift')?.reduce(
+      (sum, { hadRecentInput, value = 0 }) => sum + (hadRecentInput ? 0 : value),
+      0,
+    ),
+  );
 }

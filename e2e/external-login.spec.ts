@@ -22,7 +22,7 @@ const accounts = [
 ];
 
 const test = base.extend<{ login: Login }>({
-  login: async ({}, use) => {
+  login: async ({ context }, use) => {
     const { freePort, startTestSite } = await loadHarness();
     const port = await freePort();
     const redirectUri = `http://localhost:${String(port)}/api/callback`;
@@ -38,6 +38,8 @@ const test = base.extend<{ login: Login }>({
       ADMIN_EMAILS: 'ada@loon.example',
     });
     await use({ site, provider, issuer });
+    // A page whose site is stopped would report failed requests on the console.
+    await Promise.all(context.pages().map((page) => page.close()));
     await site.close();
     provider.kill();
   },
@@ -173,6 +175,7 @@ test.describe('external identity provider, in a separate process', () => {
     );
     const text = 'Authentication system not properly configured. Please contact support.';
     await expectFailure(page, text, details);
+    await page.close();
     await site.close();
   });
 

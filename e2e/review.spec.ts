@@ -125,6 +125,7 @@ for (const width of [1440, 390]) {
       await expect(page.getByRole('button', { name: 'Print' })).toBeVisible();
       expect(await axeViolations(page)).toEqual([]);
     } finally {
+      await page.close();
       await site.close();
       await sink.close();
     }

@@ -42,10 +42,15 @@ export async function followEvents(page: Page): Promise<TrackedEvents> {
       sessionStorage.setItem(id, body);
       void reportBeacon(id, body).then(() => sessionStorage.removeItem(id));
     };
-    if (location.protocol.startsWith('http')) {
+    // Its last events may be stored only after this page has begun.
+    const forward = (): void => {
       Object.entries(sessionStorage).forEach(([id, body]) => {
         if (id.startsWith('tracked ')) report(id, String(body));
       });
+    };
+    if (location.protocol.startsWith('http')) {
+      forward();
+      addEventListener('load', forward);
     }
     // The text of a blob is read asynchronously, when a closing page may be closed already.
     const texts = new WeakMap<Blob, string>();

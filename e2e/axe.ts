@@ -28,23 +28,40 @@ async function waitUntilStable(page: Page): Promise<void> {
   });
 }
 
-/** The axe violations of the current page: one line per rule and element. */
+/**
+ * The axe violations of the current page: one line per rule and element. A page that began to move
+ * meanwhile is looked at again: a toast that fades out has too little contrast.
+ */
 export async function axeViolations(page: Page): Promise<string[]> {
-  await waitUntilStable(page);
-  if (!(await page.evaluate(() => 'axe' in window))) {
-    await page.evaluate(source);
-  }
-  return page.evaluate(async () => {
-    // All rules run; only violations are described in full, which halves the time. A page in a
-    // frame has no axe, for which axe would wait half a second.
-    const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(document, {
-      resultTypes: ['violations'],
-      iframes: false,
+  for (;;) {
+    await waitUntilStable(page);
+    if (!(await page.evaluate(() => 'axe' in window))) {
+      await page.evaluate(source);
+    }
+    const { found, moved } = await page.evaluate(async () => {
+      const starts: string[] = [];
+      const recordStart = ({ type }: Event): void => {
+        starts.push(type);
+      };
+      addEventListener('transitionrun', recordStart);
+      addEventListener('animationstart', recordStart);
+      // All rules run; only violations are described in full, which halves the time. A page in a
+      // frame has no axe, for which axe would wait half a second.
+      const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(document, {
+        resultTypes: ['violations'],
+        iframes: false,
+      });
+      removeEventListener('transitionrun', recordStart);
+      removeEventListener('animationstart', recordStart);
+      return {
+        found: violations.flatMap(({ id, nodes }) =>
+          nodes.map(({ target }) => `${id}: ${target.join(' ')}`),
+        ),
+        moved: starts.length > 0,
+      };
     });
-    return violations.flatMap(({ id, nodes }) =>
-      nodes.map(({ target }) => `${id}: ${target.join(' ')}`),
-    );
-  });
+    if (found.length === 0 || !moved) return found;
+  }
 }
 
 /**

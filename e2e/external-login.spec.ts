@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 import type { TestSite } from '../gateway/testing/harness.ts';
 import { chooseTab } from './admin-tab.ts';
 import { saveWithoutSession } from './ended-session.ts';
-import { expect, loadHarness, test as base } from './fixtures.ts';
+import { closePages, expect, loadHarness, test as base } from './fixtures.ts';
 
 interface Login {
   site: TestSite;
@@ -38,8 +38,7 @@ const test = base.extend<{ login: Login }>({
       ADMIN_EMAILS: 'ada@loon.example',
     });
     await use({ site, provider, issuer });
-    // A page whose site is stopped would report failed requests on the console.
-    await Promise.all(context.pages().map((page) => page.close()));
+    await closePages(context);
     await site.close();
     provider.kill();
   },

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { expect, test as base, type ConsoleMessage } from '@playwright/test';
+import { expect, test as base, type BrowserContext, type ConsoleMessage } from '@playwright/test';
 import type * as Harness from '../gateway/testing/harness.ts';
 
 type TestSite = Harness.TestSite;
@@ -9,6 +9,11 @@ type TestSite = Harness.TestSite;
 export async function loadHarness(): Promise<typeof Harness> {
   const file = path.join(import.meta.dirname, '../build/testing/harness.js');
   return (await import(pathToFileURL(file).href)) as typeof Harness;
+}
+
+/** Closes all pages of a site that will be stopped; open ones would report failed requests. */
+export async function closePages(context: BrowserContext): Promise<void> {
+  await Promise.all(context.pages().map((page) => page.close()));
 }
 
 interface Fixtures {
@@ -38,8 +43,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     const { startTestSite } = await loadHarness();
     const site = await startTestSite();
     await use(site);
-    // A page whose site is stopped would report failed requests on the console.
-    await Promise.all(context.pages().map((page) => page.close()));
+    await closePages(context);
     await site.close();
   },
   baseURL: async ({ site }, use) => {

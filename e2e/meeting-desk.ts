@@ -3,7 +3,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { demoRequest } from '../gateway/testing/sample-requests.ts';
 import { startSmtpSink, type ReceivedMail, type SmtpSink } from '../gateway/testing/smtp-sink.ts';
 import { expect, logInByCookie, test as base } from './admin-fixtures.ts';
-import { loadHarness } from './fixtures.ts';
+import { closePages, loadHarness } from './fixtures.ts';
 
 /** Every day at every hour, so that there are times whenever a test runs. */
 export const everyHour = {
@@ -151,7 +151,7 @@ export const test = base.extend<{ meetings: MeetingSite }>({
   meetings: async ({ context }, use) => {
     const { desk, close } = await start(context);
     await use(desk);
-    await Promise.all(context.pages().map((page) => page.close()));
+    await closePages(context);
     await close();
   },
 });

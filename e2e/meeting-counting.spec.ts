@@ -4,7 +4,7 @@ import {
   expectTaken,
   followEvents,
   isMeasuring,
-  isPainted,
+  isMeasured,
   setVisibility,
 } from './tracked-events.ts';
 
@@ -24,7 +24,7 @@ test('the events of a meeting’s page contain nothing of its token, also after 
   });
   await page.goto(address);
   // A click before the first paint is reported ends the measurement of the largest.
-  await isPainted(page);
+  await isMeasured(page, 'paint');
   await hydrate(page);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy Policy');

@@ -4,7 +4,7 @@ import { delayHydration } from './delay-hydration.ts';
 import { hydrate } from './hydrate.ts';
 import { expect, test as base } from './fixtures.ts';
 import { openForm } from './request-forms.ts';
-import { isMeasuring, isPainted, setVisibility } from './tracked-events.ts';
+import { isMeasuring, isMeasured, setVisibility } from './tracked-events.ts';
 import { figuresOf } from './visit-figures.ts';
 
 const test = base.extend<{ visitor: Page }>({
@@ -31,10 +31,11 @@ for (const [leaves, leave] of Object.entries(ways)) {
   }) => {
     await delayHydration(visitor);
     await visitor.goto('/');
+    await isMeasured(visitor, 'paint');
     await openForm(visitor, 'demo');
-    await isPainted(visitor);
     await visitor.keyboard.type('Ada');
     await visitor.keyboard.press('Tab');
+    await isMeasured(visitor, 'interaction');
     await leave(visitor);
     const funnel = async () =>
       (await figuresOf(ownSite)).funnels.find(({ form }) => form === 'DEMO');
@@ -137,14 +138,14 @@ test('a page hidden before the module was loaded, and shown again, is one sample
   const release = await delayHydration(visitor);
   await visitor.goto('/terms');
   await expect(visitor.getByRole('heading', { level: 1 })).toBeVisible();
-  await isPainted(visitor);
+  await isMeasured(visitor, 'paint');
   await setVisibility(visitor, 'hidden');
   await expect.poll(async () => (await figuresOf(ownSite)).experience[0]?.samples).toBe(1);
   await setVisibility(visitor, 'visible');
   release();
   await isMeasuring(visitor);
   await visitor.goto('/privacy');
-  await isPainted(visitor);
+  await isMeasured(visitor, 'paint');
   await visitor.close({ runBeforeUnload: true });
   await expect
     .poll(async () => (await figuresOf(ownSite)).experience.map(({ path }) => path).toSorted())

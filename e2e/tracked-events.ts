@@ -74,11 +74,21 @@ export async function isMeasuring(page: Page): Promise<void> {
   await page.waitForFunction(() => window.loonEvents?.moduleMeasures === true);
 }
 
-/** Resolves once the page was painted: others are not measured. */
-export async function isPainted(page: Page): Promise<void> {
-  await page.waitForFunction(
-    () => performance.getEntriesByName('first-contentful-paint').length > 0,
-  );
+/** What the browser measures, and passes to scripts only with a delay. */
+const measuredTypes = {
+  paint: 'largest-contentful-paint',
+  interaction: 'first-input',
+};
+
+/** Resolves once the browser has measured it: a page that is left earlier has no such figure. */
+export async function isMeasured(page: Page, kind: keyof typeof measuredTypes): Promise<void> {
+  await page.waitForFunction((type) => {
+    const observer = new PerformanceObserver(() => undefined);
+    observer.observe({ type, buffered: true });
+    const entries = observer.takeRecords();
+    observer.disconnect();
+    return entries.length > 0;
+  }, measuredTypes[kind]);
 }
 
 /** Hides the page or shows it again, as when the visitor changes tabs. */

@@ -8,7 +8,7 @@ import {
   expectTaken,
   followEvents,
   isMeasuring,
-  isPainted,
+  isMeasured,
   setVisibility,
 } from './tracked-events.ts';
 
@@ -235,7 +235,7 @@ test('vitals of a page are sent once when it is hidden, for each tab', async ({
   const other = await context.newPage();
   const trackedByOther = await followEvents(other);
   await other.goto('/privacy');
-  await isPainted(other);
+  await isMeasured(other, 'paint');
   await other.mouse.click(5, 5);
   await setVisibility(other, 'hidden');
   await expect.poll(() => trackedByOther.of('vital').map(({ name }) => name)).toContain('CLS');

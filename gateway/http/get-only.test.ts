@@ -1,4 +1,8 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import type { RequestHandler } from 'express';
+import sirv from 'sirv';
 import { expect, it } from 'vitest';
 import { undoAfterEach } from '../testing/cleanup.ts';
 import { placeholders, startTestApp } from '../testing/test-app.ts';
@@ -16,4 +20,15 @@ it('a file can be read with GET and HEAD; any other method is 405', async () => 
     const response = await app.send(method, '/favicon.svg');
     expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
   }
+});
+
+it('a file that was removed after the start ends its response, not the site', async () => {
+  const directory = await mkdtemp(path.join(tmpdir(), 'files-'));
+  undo(() => rm(directory, { recursive: true }));
+  for (const name of ['kept.svg', 'removed.svg']) await writeFile(path.join(directory, name), name);
+  const app = await startTestApp('sqlite', { web: { ...placeholders, files: sirv(directory) } });
+  undo(() => app.close());
+  await rm(path.join(directory, 'removed.svg'));
+  await expect(app.send('GET', '/removed.svg').then((answer) => answer.text())).rejects.toThrow();
+  expect(await (await app.send('GET', '/kept.svg')).text()).toBe('kept.svg');
 });

@@ -7,6 +7,11 @@ import { content, expect, filler, test } from './posts-desk.ts';
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const title = (page: Page) => page.getByLabel('Title', { exact: true });
 const offer = (page: Page) => page.locator('.adm-draft-offer');
+/** Resolves once a page has read which drafts to offer. */
+const draftsRead = (page: Page) =>
+  page.waitForResponse((response) =>
+    Boolean(response.request().postData()?.includes('query PostDrafts')),
+  );
 const draftState = (page: Page) => page.locator('.adm-draft-state');
 
 test.describe('Unsaved text', () => {
@@ -34,7 +39,9 @@ test.describe('Unsaved text', () => {
       await button(page, 'Create Post').click();
       await expect(page.getByText('Post created')).toBeVisible();
       await expect(title(page)).toHaveValue('');
+      const read = draftsRead(page);
       await page.reload();
+      await read;
       await expect(button(page, 'Edit Half')).toBeVisible();
       await expect(offer(page)).toBeHidden();
     });
@@ -59,7 +66,9 @@ test.describe('Unsaved text', () => {
       await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
       await question.getByRole('button', { name: 'Discard' }).click();
       await expect(offer(page)).toBeHidden();
+      const read = draftsRead(page);
       await page.reload();
+      await read;
       await expect(button(page, 'Edit Another')).toBeVisible();
       await expect(offer(page)).toBeHidden();
     });
@@ -241,7 +250,9 @@ test.describe('The server is down while one types', () => {
 
     // Another tab does not take over the text; another device is offered it.
     const beside = await context.newPage();
+    const read = draftsRead(beside);
     await beside.goto(`${desk.site.url}/blog-admin?tab=posts`);
+    await read;
     await expect(content(beside)).toBeVisible();
     await expect(offer(beside)).toBeHidden();
     const elsewhere = await browser.newContext();

@@ -8,19 +8,13 @@ import { detailOf, panel, viewOf } from './request-rows.ts';
 import type { TestSite } from '../gateway/testing/harness.ts';
 import { demoRequest } from '../gateway/testing/sample-requests.ts';
 
-/** The refusals among the answers that a page receives from now on. */
-function refusalsOf(page: Page): string[] {
-  const refusals: string[] = [];
+/** Reads the refusals among the answers that a page has received since this call. */
+function refusalsOf(page: Page): () => Promise<string[]> {
+  const answers: Promise<string>[] = [];
   page.on('response', (response) => {
-    if (!response.url().endsWith('/graphql')) return;
-    void response.text().then(
-      (text) => {
-        if (text.includes('"FORBIDDEN"')) refusals.push(text);
-      },
-      () => undefined,
-    );
+    if (response.url().endsWith('/graphql')) answers.push(response.text().catch(() => ''));
   });
-  return refusals;
+  return async () => (await Promise.all(answers)).filter((text) => text.includes('"FORBIDDEN"'));
 }
 
 /** Opens the administration as a person with one role. */
@@ -70,7 +64,7 @@ test.describe('Roles in the administration', () => {
     const refusals = refusalsOf(page);
     await openAs(page, site, 'PUBLISHER');
     await visitTabs(page, tabsOf.PUBLISHER);
-    expect(refusals).toEqual([]);
+    expect(await refusals()).toEqual([]);
   });
 
   test('VIEWER: every tab, and what is read in them', async ({ page, ownSite: site }) => {
@@ -79,7 +73,7 @@ test.describe('Roles in the administration', () => {
     await test.step('VIEWER: exactly the permitted tabs, and nothing in them is refused', async () => {
       await openAs(page, site, 'VIEWER');
       await visitTabs(page, tabsOf.VIEWER);
-      expect(refusals).toEqual([]);
+      expect(await refusals()).toEqual([]);
     });
 
     await test.step('VIEWER reads a draft as an article and finds nothing to change', async () => {
@@ -95,7 +89,7 @@ test.describe('Roles in the administration', () => {
       await page.getByRole('link', { name: 'FAQ' }).first().click();
       await expect(page.getByRole('button', { name: 'Versions' })).toBeVisible();
       await expect(page.getByRole('button', { name: 'Publish' })).toHaveCount(0);
-      expect(refusals).toEqual([]);
+      expect(await refusals()).toEqual([]);
     });
 
     await test.step('a bookmarked tab beyond the roles says so and leads back', async () => {
@@ -113,7 +107,7 @@ test.describe('Roles in the administration', () => {
     await test.step('AUTHOR: exactly the permitted tabs, and nothing in them is refused', async () => {
       await openAs(page, site, 'AUTHOR');
       await visitTabs(page, tabsOf.AUTHOR);
-      expect(refusals).toEqual([]);
+      expect(await refusals()).toEqual([]);
     });
 
     await test.step('AUTHOR writes a draft, and what is public only changes through pending changes', async () => {
@@ -137,7 +131,7 @@ test.describe('Roles in the administration', () => {
       await expect(page.getByRole('row', { name: /The future of HTA submissions/ })).toContainText(
         'Pending changes',
       );
-      expect(refusals).toEqual([]);
+      expect(await refusals()).toEqual([]);
     });
   });
 
@@ -147,7 +141,7 @@ test.describe('Roles in the administration', () => {
     await test.step('DESK: exactly the permitted tabs, and nothing in them is refused', async () => {
       await openAs(page, site, 'DESK');
       await visitTabs(page, tabsOf.DESK);
-      expect(refusals).toEqual([]);
+      expect(await refusals()).toEqual([]);
     });
 
     await test.step('DESK answers requests, sees the mail state and edits reply templates', async () => {
@@ -172,7 +166,7 @@ test.describe('Roles in the administration', () => {
       await page.getByRole('button', { name: /^Save/ }).click();
       await expect(page.getByRole('button', { name: 'Edit Thanks' })).toBeVisible();
       expect(await axeViolations(page)).toEqual([]);
-      expect(refusals).toEqual([]);
+      expect(await refusals()).toEqual([]);
     });
   });
 });

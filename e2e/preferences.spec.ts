@@ -69,5 +69,6 @@ test('a person withdraws consents without JavaScript; the desk sees it and is as
   await expectLaidOut(theirs);
   await scriptless.close();
   await page.goto(`${meetings.url}/blog-admin?tab=requests`);
+  await expect(page.getByText(/^No open requests/)).toBeVisible();
   await expect(page.getByText('Amir Rahimi')).toHaveCount(0);
 });

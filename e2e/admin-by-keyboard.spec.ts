@@ -126,6 +126,7 @@ for (const [width, height] of [
       await expect
         .poll(async () => (await desk.posts())[0])
         .toMatchObject({ published: true, title: 'Half an idea' });
+      await expect(page.getByText('Post updated')).toBeVisible();
       await activate(page, page.getByRole('link', { name: 'All posts' }));
       await activate(page, button(page, 'Unpublish Half an idea'));
       const question = page.getByRole('dialog');

@@ -51,10 +51,11 @@ test.describe('the region “Checks” of the form', () => {
       await page.getByRole('button', { name: 'Source' }).click();
       await show.press('Enter');
       await expect(content(page)).toBeFocused();
-      const inSource = await content(page).evaluate((area: HTMLTextAreaElement) =>
-        area.value.slice(area.selectionStart, area.selectionEnd),
-      );
-      expect(inSource).toBe(wrong);
+      const inSource = () =>
+        content(page).evaluate((area: HTMLTextAreaElement) =>
+          area.value.slice(area.selectionStart, area.selectionEnd),
+        );
+      await expect.poll(inSource).toBe(wrong);
 
       const missing = checks(page).getByRole('listitem').filter({ hasText: 'Meta description' });
       await missing.getByRole('button').press('Enter');

@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { atBothWidths, axeViolationsAtBothWidths } from './axe.ts';
+import { chooseOption } from './choose-option.ts';
 import { expect, fold, form, preview, publish, test, unfold } from './content-desk.ts';
 
 /** The published value of a part. */
@@ -83,7 +84,7 @@ test('an item has the focus by its link and the width of its list; its kind and 
     const kind = partner.getByRole('combobox', { name: 'Kind' });
     const choose = async (name: string) => {
       await kind.click();
-      await page.locator('.ant-select-item-option').filter({ hasText: name }).click();
+      await chooseOption(page, name);
     };
     const publishedPartner = async () => {
       const { contentPart } = (await desk.ask('{ contentPart(name: "partners") { value } }')) as {
@@ -109,7 +110,7 @@ test('an item has the focus by its link and the width of its list; its kind and 
     await choose('Startup programme');
     await choose('Institution');
     await lettering.click();
-    await page.locator('.ant-select-item-option').filter({ hasText: /^C$/ }).click();
+    await chooseOption(page, 'C', { exact: true });
     await publish(page);
     expect(await publishedPartner()).toEqual({ ...before, style: 'c' });
   });

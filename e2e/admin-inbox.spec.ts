@@ -85,6 +85,8 @@ test.describe('The inbox', () => {
     await desk.open();
     await expect(senders(page)).toHaveText(['First Rahimi']);
     await expect(page).toHaveTitle('Requests | Loon');
+    // What the count of the tab already contains is not announced.
+    await expect(page.getByRole('tab', { name: 'Requests' }).locator('.adm-count')).toHaveText('1');
     await desk.sendDemoRequest({ firstName: 'Second' });
     await desk.site.database.write((manager) =>
       manager.query(`UPDATE visitor_request SET status = 'closed' WHERE firstName = 'First'`),

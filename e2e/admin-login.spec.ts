@@ -116,9 +116,9 @@ test.describe('/blog-admin for the administrator', () => {
     await page.waitForURL(/\/identity\//);
     await page.getByRole('button').click();
 
-    await expect(page.getByText('Welcome, Administrator')).toBeVisible();
     const toast = page.getByRole('status').filter({ hasText: 'Login Successful' });
     await expect(toast).toContainText('Welcome to the blog administration panel!');
+    await expect(page.getByText('Welcome, Administrator')).toBeVisible();
     await expect(page).toHaveURL(/\/blog-admin$/);
     await expect(page.getByRole('tab', { name: 'Requests', exact: true })).toBeVisible();
 

@@ -30,6 +30,10 @@ test('a failing mail server raises an alarm on every tab until a mail is deliver
     body: JSON.stringify(demoRequest),
   });
   expect(sent.status).toBe(201);
+  // A tab that is opened before the first attempt learns of its failure only 30 seconds later.
+  const attempts = () =>
+    site.database.write((manager) => manager.query('SELECT id FROM delivery_attempt'));
+  await expect.poll(attempts).toHaveLength(1);
   for (const tab of ['posts', 'requests', 'template', 'editor', 'activity', 'settings']) {
     await page.goto(`${site.url}/blog-admin?tab=${tab}`);
     await expect(alarm, tab).toContainText('The mail server refused the connection.');

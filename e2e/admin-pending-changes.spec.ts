@@ -171,6 +171,7 @@ test('two tabs: a publication from the other one is reported, and nothing is los
   await desk.open(`&post=${id}`);
   await title(page).fill('Waiting');
   await button(page, 'Save changes as draft').click();
+  await expect(page.getByText('Changes saved as a draft')).toBeVisible();
   await button(page, 'Edit Live').click();
   await expect(title(page)).toHaveValue('Waiting');
 
@@ -215,6 +216,7 @@ test('the writing screen saves them with its form open, and a preview link shows
   await expect(button(page, 'Publish changes')).toBeVisible();
   await title(page).fill('In private for now');
   await button(page, 'Save changes as draft').click();
+  await expect(page.locator('.adm-draft-state')).toHaveText(/^Saved/);
   await button(page, 'Details').click();
   await button(page, 'Copy preview link').click();
   const link = page.getByLabel('Preview link');

@@ -84,11 +84,11 @@ test.describe('The post form', () => {
       new MutationObserver(openOther).observe(form, { attributeFilter: ['inert'] });
     });
     await button(page, 'Create Post').click();
+    await expect(notifications(page)).toContainText('Post created');
     const edited = page.getByRole('region', { name: 'Edit post' });
     await expect(edited.getByLabel('Title', { exact: true })).toHaveValue(
       'The future of HTA submissions',
     );
-    await expect(notifications(page)).toContainText('Post created');
   });
 
   test('edit mode: prefilled, Update Post, Post updated, back to create mode; Cancel too @journey', async ({

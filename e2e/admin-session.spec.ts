@@ -22,7 +22,7 @@ const test = base.extend<{ browserOfAPerson: Browser }>({
       },
     });
     await opened?.close();
-    await rm(profile, { recursive: true, force: true });
+    await rm(profile, { recursive: true, force: true, maxRetries: 5 });
   },
 });
 
@@ -86,8 +86,8 @@ test.describe('A login returns to the requested URL', () => {
   test('the writing screen of a post, opened from a bookmark', async ({ page, ownSite }) => {
     await page.goto(`${ownSite.url}/blog-admin?write=new&tab=posts`);
     await logInLocally(page);
+    await expect(page.getByRole('status').filter({ hasText: 'Login Successful' })).toBeVisible();
     await expect(page).toHaveURL(`${ownSite.url}/blog-admin?write=new&tab=posts`);
     await expect(page.getByRole('textbox', { name: 'Title', exact: true })).toBeVisible();
-    await expect(page.getByRole('status').filter({ hasText: 'Login Successful' })).toBeVisible();
   });
 });

@@ -135,7 +135,7 @@ test('Related Articles: 2, each with up to 2 tags, title, excerpt, links to /ref
   const title = (await related.first().getByRole('heading').textContent()) ?? '';
   await related.first().getByRole('link').click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
 
 test('closing call-to-action banner linking to /#contact-section', async ({ page }) => {

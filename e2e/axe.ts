@@ -29,16 +29,17 @@ async function waitUntilStable(page: Page): Promise<void> {
 }
 
 /**
- * The axe violations of the current page: one line per rule and element. A page that began to move
- * meanwhile is looked at again: a toast that fades out has too little contrast.
+ * The axe violations of the current page, or of some of its elements: one line per rule and element.
+ * A page that began to move meanwhile is looked at again: a toast that fades out has too little
+ * contrast.
  */
-export async function axeViolations(page: Page): Promise<string[]> {
+export async function axeViolations(page: Page, within?: string): Promise<string[]> {
   for (;;) {
     await waitUntilStable(page);
     if (!(await page.evaluate(() => 'axe' in window))) {
       await page.evaluate(source);
     }
-    const { found, moved } = await page.evaluate(async () => {
+    const { found, moved } = await page.evaluate(async (selector) => {
       let moved = false;
       const recordStart = (): void => {
         moved = true;
@@ -47,7 +48,8 @@ export async function axeViolations(page: Page): Promise<string[]> {
       addEventListener('animationstart', recordStart);
       // All rules run; only violations are described in full, which halves the time. A page in a
       // frame has no axe, for which axe would wait half a second.
-      const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(document, {
+      const context = selector === undefined ? document : [...document.querySelectorAll(selector)];
+      const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(context, {
         resultTypes: ['violations'],
         iframes: false,
       });
@@ -59,7 +61,7 @@ export async function axeViolations(page: Page): Promise<string[]> {
         ),
         moved,
       };
-    });
+    }, within);
     if (found.length === 0 || !moved) return found;
   }
 }

@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test';
+import { delayHydration } from './delay-hydration.ts';
 import { hydrate } from './hydrate.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -39,6 +40,7 @@ test('live search as the user types, with its own URL', async ({ page }) => {
   await page.goto('/privacy');
   await hydrate(page);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Reflections' }).click();
+  await expect(page.getByRole('main')).toBeFocused();
   await searchBox(page).pressSequentially('infeasibility', { delay: 20 });
   await expect(result(page)).toHaveText('Found 1 article matching "infeasibility"');
   await expect(page).toHaveURL('/reflections?q=infeasibility');
@@ -130,13 +132,11 @@ test('typing searches once per pause', async ({ page }) => {
 });
 
 test('text typed before hydration is searched for', async ({ page }) => {
-  await page.route('**/assets/entry-client*.js', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1_500));
-    await route.continue();
-  });
+  const release = await delayHydration(page);
   await page.goto('/reflections');
   await searchBox(page).fill('infeasibility');
   expect(await page.evaluate(() => document.documentElement.dataset['hydrated'])).toBeUndefined();
+  release();
   await expect(result(page)).toHaveText('Found 1 article matching "infeasibility"');
   await expect(searchBox(page)).toHaveValue('infeasibility');
 });
@@ -169,12 +169,12 @@ test('a search is escaped, and not indexed by search engines', async ({ page }) 
 
 test('only by keyboard: search, and open a result @journey', async ({ page }) => {
   await page.goto('/reflections');
+  await hydrate(page);
   await searchBox(page).focus();
   await page.keyboard.type('infeasibility');
   await page.keyboard.press('Enter');
   await expect(result(page)).toHaveText('Found 1 article matching "infeasibility"');
   const link = page.getByRole('link', { name: 'Read article' });
-  // From the top of the page, in case the form was sent before the page was hydrated.
   for (let step = 0; step < 60; step += 1) {
     await page.keyboard.press('Tab');
     if (await link.evaluate((element) => element === document.activeElement)) break;

@@ -86,6 +86,7 @@ test.describe('on mobile', () => {
     await page.goto('/');
     await hydrate(page);
     await page.getByRole('button', { name: 'View FAQs' }).click();
+    await expect(questions(page)).toHaveCount(24);
     expect(new Set(await columns(page)).size).toBe(1);
     await expect(questions(page).first()).toHaveText('What is Loon Lens?');
     await expect(questions(page).last()).toHaveText('How do we book a demo?');

@@ -16,7 +16,7 @@ test.describe('Toasts', () => {
     await clickSubmit(dialog);
     await toastOf(page).getByRole('button', { name: 'Dismiss' }).click();
     await expect(toastOf(page)).toBeHidden();
-    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
+    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000);
     // The code of toasts is loaded now, so that the clock alone decides from here on.
     await clickSubmit(dialog);
     await page.clock.runFor(100);
@@ -55,7 +55,7 @@ test.describe('Toasts', () => {
     await clickSubmit(dialog);
     await expect(toastOf(page)).toBeVisible();
     // From here on, no time passes that could close it.
-    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
+    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 3_000);
     const drag = async (by: number): Promise<void> => {
       const box = await toastOf(page).boundingBox();
       const [x, y] = [(box?.x ?? 0) + 60, (box?.y ?? 0) + 30];

@@ -40,7 +40,7 @@ async function start(): Promise<{ url: string; stop: () => Promise<unknown> }> {
   child.stdout.on('data', (chunk: Buffer) => (printed += chunk.toString()));
   child.stderr.on('data', (chunk: Buffer) => (printed += chunk.toString()));
   const url = `http://localhost:${PORT}`;
-  await expect.poll(() => printed, { timeout: 20_000 }).toContain(`Loon is ready at ${url}`);
+  await expect.poll(() => printed, { timeout: 60_000 }).toContain(`Loon is ready at ${url}`);
   return {
     url,
     stop: async () => {

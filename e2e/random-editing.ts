@@ -27,10 +27,11 @@ export class EditingDesk {
   async finishUploads(): Promise<void> {
     while (this.held.length > 0) await this.endUpload(0, false);
     await this.page.unroute('**/api/blog/admin/images?name=*');
+    const again = content(this.page).getByRole('button', { name: 'Try again' });
+    const underway = content(this.page).getByRole('progressbar');
     for (;;) {
-      const again = content(this.page).getByRole('button', { name: 'Try again' }).first();
-      if ((await again.count()) === 0) break;
-      await again.click();
+      if ((await again.count()) > 0) await again.first().click();
+      else if ((await underway.count()) === 0) break;
     }
   }
 

@@ -73,16 +73,20 @@ function outcomeOf(page: Page) {
   });
 }
 
-/** The result once nothing has changed for as long as a dialog takes to open. */
+/** The result once nothing has changed or scrolled for as long as a dialog takes to open. */
 async function finalOutcomeOf(page: Page) {
-  let outcome = await outcomeOf(page);
+  const look = async () => ({
+    outcome: await outcomeOf(page),
+    scrolled: await page.evaluate(() => window.scrollY),
+  });
+  let last = await look();
   for (let unchanged = 0; unchanged < 3;) {
     await page.waitForTimeout(100);
-    const next = await outcomeOf(page);
-    unchanged = isDeepStrictEqual(next, outcome) ? unchanged + 1 : 0;
-    outcome = next;
+    const next = await look();
+    unchanged = isDeepStrictEqual(next, last) ? unchanged + 1 : 0;
+    last = next;
   }
-  return outcome;
+  return last.outcome;
 }
 
 for (const { width, height, touch } of [

@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import type { Locator, Page, Request } from '@playwright/test';
 import type { TestSite } from '../gateway/testing/harness.ts';
 import { accessRequest, demoRequest } from '../gateway/testing/sample-requests.ts';
+import { axeViolations } from './axe.ts';
 import { expect } from './fixtures.ts';
 
 /** Sample values of each text field of a form, by label. */
@@ -156,24 +155,7 @@ export async function storedRequests(
   return data.visitorRequests.edges.map(({ node }) => node);
 }
 
-const axeSource = readFileSync(
-  createRequire(import.meta.url).resolve('axe-core/axe.min.js'),
-  'utf8',
-);
-
 /** The axe violations of dialog, notifications and tooltip in their current state. */
-export async function overlayViolations(page: Page): Promise<string[]> {
-  await page.evaluate(axeSource);
-  return page.evaluate(async () => {
-    const { axe } = window as unknown as {
-      axe: {
-        run: (
-          include: Element[],
-        ) => Promise<{ violations: { id: string; nodes: { html: string }[] }[] }>;
-      };
-    };
-    const overlays = document.querySelectorAll('[role="dialog"], #notifications, .tip');
-    const { violations } = await axe.run([...overlays]);
-    return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
-  });
+export function overlayViolations(page: Page): Promise<string[]> {
+  return axeViolations(page, '[role="dialog"], #notifications, .tip');
 }

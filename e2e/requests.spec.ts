@@ -1,4 +1,5 @@
 import { accessRequest, demoRequest } from '../gateway/testing/sample-requests.ts';
+import { delayHydration } from './delay-hydration.ts';
 import { expect, test } from './fixtures.ts';
 import {
   clickSubmit,
@@ -220,6 +221,7 @@ test.describe('Offline', () => {
   }) => {
     const dialog = await visitForm(page, 'demo');
     await fillDemoForm(dialog);
+    await expect(page.getByRole('region', { name: /^Notifications/ })).toBeAttached();
     await context.setOffline(true);
     await submitButton(dialog).click();
     await expect(toastOf(page)).toHaveText('Error submitting requestFailed to fetch');
@@ -262,13 +264,11 @@ test.describe('Offline', () => {
 });
 
 test('a click made before the page is hydrated opens the dialog @journey', async ({ page }) => {
-  await page.route('**/assets/entry-client-*.js', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 800));
-    await route.continue();
-  });
+  const release = await delayHydration(page);
   await page.goto('/');
   await page.getByRole('button', { name: 'Request access', exact: true }).click();
   expect(await page.locator('html').getAttribute('data-hydrated')).toBeNull();
+  release();
   await expect(page.getByRole('dialog', { name: 'Request Access to Loon Lens' })).toBeVisible();
 });
 

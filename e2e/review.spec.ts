@@ -1,6 +1,7 @@
 import { expect, logInByCookie, test } from './admin-fixtures.ts';
 import { axeViolations } from './axe.ts';
 import { loadHarness } from './fixtures.ts';
+import { hydrate } from './hydrate.ts';
 import { filler } from './posts-desk.ts';
 import { startSmtpSink } from '../gateway/testing/smtp-sink.ts';
 import { decodedMail } from '../gateway/testing/decoded-mail.ts';
@@ -54,6 +55,7 @@ for (const width of [1440, 390]) {
       expect(await axeViolations(reviewer)).toEqual([]);
 
       const text = reviewer.getByRole('article', { name: 'The text' });
+      await hydrate(reviewer);
       await text.evaluate((article) => {
         const node = document.createTreeWalker(article, NodeFilter.SHOW_TEXT);
         for (let next = node.nextNode(); next; next = node.nextNode()) {

@@ -36,7 +36,7 @@ async function start(variables: Record<string, string> = {}): Promise<Run> {
 }
 
 async function ready(run: Run): Promise<void> {
-  await expect.poll(() => run.output(), { timeout: 20_000 }).toContain(run.url);
+  await expect.poll(() => run.output(), { timeout: 60_000 }).toContain(run.url);
 }
 
 async function stop(run: Run): Promise<number | null> {
@@ -110,7 +110,7 @@ test.describe('npm start', () => {
 
   test('a bad value stops the start with a message naming it', async () => {
     const run = await start({ TRUST_PROXY: 'many', SMTP_URL: 'carrier pigeon' });
-    const [code] = (await once(run.child, 'exit')) as [number];
+    const [code] = (await once(run.child, 'close')) as [number];
     expect(code).not.toBe(0);
     expect(run.output()).toMatch(/TRUST_PROXY/);
     expect(run.output()).toMatch(/SMTP_URL/);
@@ -123,7 +123,7 @@ test.describe('npm start', () => {
     const file = path.join(folder, 'site.sqlite');
     writeFileSync(file, 'not a database '.repeat(1_000));
     const run = await start({ DATABASE_URL: `sqlite:${file}` });
-    const [code] = (await once(run.child, 'exit')) as [number];
+    const [code] = (await once(run.child, 'close')) as [number];
     expect(code).not.toBe(0);
     expect(run.output()).toContain(file);
     expect(run.output()).toContain('Restore the file from a backup');
@@ -135,7 +135,7 @@ test.describe('npm start', () => {
     const first = await start();
     await ready(first);
     const second = await start({ PORT: new URL(first.url).port });
-    const [code] = (await once(second.child, 'exit')) as [number];
+    const [code] = (await once(second.child, 'close')) as [number];
     expect(code).not.toBe(0);
     expect(second.output()).toContain(`PORT: ${new URL(first.url).port} is in use`);
     await stop(first);

@@ -58,6 +58,11 @@ test('the figures of a scripted set of visits are exact: a request, a search, fo
   await expect
     .poll(async () => (await figuresOf(site)).totals)
     .toEqual({ ...totals, dialogs: 1, requests: 1 });
+  const steps = async () =>
+    (await figuresOf(site)).funnels.find(({ form }) => form === 'DEMO')?.steps;
+  await expect
+    .poll(steps)
+    .toEqual(['OPENED', 'STARTED', 'TRIED', 'SENT'].map((step) => ({ step, count: 1 })));
   const figures = await figuresOf(site);
   expect(figures.sources).toEqual(
     expect.arrayContaining([
@@ -73,9 +78,6 @@ test('the figures of a scripted set of visits are exact: a request, a search, fo
       { query: 'zebra crossings', count: 1, results: 0 },
       { query: 'infeasibility', count: 1, results: 1 },
     ]),
-  );
-  expect(figures.funnels.find(({ form }) => form === 'DEMO')?.steps).toEqual(
-    ['OPENED', 'STARTED', 'TRIED', 'SENT'].map((step) => ({ step, count: 1 })),
   );
   const views = figures.pages.map(({ path, views: seen }) => [path, seen] as const);
   expect(new Map(views)).toEqual(

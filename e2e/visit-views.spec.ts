@@ -63,7 +63,7 @@ test('a page restored from the back/forward cache is a separate view, but not a 
     dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
     dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
   });
-  await expect.poll(() => sumsOf(site), { timeout: 10_000 }).toEqual([2, 1]);
+  await expect.poll(() => sumsOf(site)).toEqual([2, 1]);
 });
 
 test('Back, Forward and reload with full page loads count as often as the site is requested', async ({

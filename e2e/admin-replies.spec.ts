@@ -173,9 +173,9 @@ test.describe('Replies', () => {
     ).toBeVisible();
     await expect(message).toHaveValue('Before. Meanwhile.');
     await expect(detail.getByText('Someone replied while you were writing.')).toHaveCount(0);
-    // “Draft saved” may be that of a draft before.
-    const drafts = () =>
-      desk.site.database.write((manager) => manager.query('SELECT message FROM reply_draft'));
+    await expect(detail.getByText(/^Draft saved/)).toBeVisible();
+    // It may be said of a draft before.
+    const drafts = () => desk.site.database.reader.query('SELECT message FROM reply_draft');
     await expect.poll(drafts).toEqual([{ message: 'Before. Meanwhile.' }]);
     await page.evaluate(() => localStorage.clear());
     await page.reload();

@@ -1,5 +1,6 @@
 import { hydrate } from './hydrate.ts';
 import { expect, test } from './fixtures.ts';
+import { recordScrolling } from './record-scrolling.ts';
 
 /** Title, and the section that its contents list is tried with. */
 const pages = [
@@ -24,16 +25,11 @@ for (const { path, title, section } of pages) {
       await test.step('Back to top button (smooth scroll)', async () => {
         const button = page.getByRole('button', { name: 'Back to top' });
         await button.scrollIntoViewIfNeeded();
-        const start = await page.evaluate(() => {
-          const positions: number[] = [];
-          Object.assign(window, { positions });
-          addEventListener('scroll', () => positions.push(window.scrollY));
-          return window.scrollY;
-        });
+        const start = await page.evaluate(() => window.scrollY);
+        const positions = await recordScrolling(page);
         await button.click();
         await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-        const positions = await page.evaluate(() => Reflect.get(window, 'positions') as number[]);
-        expect(positions.filter((y) => y > 0 && y < start)).not.toEqual([]);
+        expect((await positions()).filter((y) => y > 0 && y < start)).not.toEqual([]);
         await expect(page.getByRole('main')).toBeFocused();
       });
       await test.step('Back to top is instant with reduced motion', async () => {

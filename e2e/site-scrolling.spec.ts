@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { hydrate } from './hydrate.ts';
 import { expect, test } from './fixtures.ts';
+import { recordScrolling } from './record-scrolling.ts';
 
 /** Distance of an element's upper edge from its scroll position below the sticky header. */
 function distanceOf(page: Page, id: string): Promise<number> {
@@ -23,19 +24,14 @@ test('on load, the page scrolls to the element matching the hash', async ({ page
 test('on hash change, the page smoothly scrolls to the element after 100 ms', async ({ page }) => {
   await page.goto('/');
   await hydrate(page);
-  await page.evaluate(() => {
-    const positions: number[] = [];
-    Object.assign(window, { positions });
-    addEventListener('scroll', () => positions.push(window.scrollY));
-  });
+  const positions = await recordScrolling(page);
   await page.getByRole('banner').getByRole('link', { name: 'Waters' }).click();
   await expect.poll(() => distanceOf(page, 'access-forecasting-section')).toBeLessThanOrEqual(2);
   await expect(page.locator('#access-forecasting-section')).toBeFocused();
   // Smooth scrolling passes positions between the two; a jump would pass none.
-  const between = await page.evaluate(() =>
-    (window as unknown as { positions: number[] }).positions.filter((y) => y < window.scrollY),
-  );
-  expect(between.length).toBeGreaterThan(0);
+  const end = await page.evaluate(() => window.scrollY);
+  const between = (await positions()).filter((y) => y < end);
+  expect(between.length).toBeGreaterThan(2);
 });
 
 test('a link to an anchor of another page opens it there', async ({ page }) => {

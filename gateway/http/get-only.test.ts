@@ -25,8 +25,9 @@ it('a file can be read with GET and HEAD; any other method is 405', async () => 
 it('a file that was removed after the start ends its response, not the site', async () => {
   const directory = await mkdtemp(path.join(tmpdir(), 'files-'));
   undo(() => rm(directory, { recursive: true }));
-  for (const name of ['present.svg', 'removed.svg'])
+  for (const name of ['present.svg', 'removed.svg']) {
     await writeFile(path.join(directory, name), name);
+  }
   const app = await startTestApp('sqlite', { web: { ...placeholders, files: sirv(directory) } });
   undo(() => app.close());
   await rm(path.join(directory, 'removed.svg'));

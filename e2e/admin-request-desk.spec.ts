@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from './admin-fixtures.ts';
 import { axeViolations } from './axe.ts';
+import { endSession } from './ended-session.ts';
 import { detailOf, panel, senders, viewOf } from './request-rows.ts';
 
 test.describe('Inbox', () => {
@@ -88,7 +89,7 @@ test.describe('Inbox', () => {
     });
   });
 
-  test('the export follows the filter and the session', async ({ page, context, desk }) => {
+  test('the export follows the filter and the session', async ({ page, desk }) => {
     await test.step('platform and days narrow the list, and the export follows the filter', async () => {
       await desk.sendDemoRequest({ firstName: 'Lens', platformsToDemo: ['Lens'] });
       await desk.sendDemoRequest({
@@ -116,7 +117,7 @@ test.describe('Inbox', () => {
     await test.step('an export after the session has ended asks for the login; no error is saved as a list', async () => {
       let downloads = 0;
       page.on('download', () => (downloads += 1));
-      await context.clearCookies();
+      await endSession(page, 'MayExport');
       await page.getByRole('button', { name: 'Export CSV' }).click();
       await expect(page.getByRole('dialog', { name: 'Your session has ended' })).toBeVisible();
       await expect(page.getByText('Authentication required. Please log in.')).toBeVisible();

@@ -1,5 +1,6 @@
 import { axeViolations } from './axe.ts';
-import { expect, operationOf, test } from './template-desk.ts';
+import { operationOf } from './fixtures.ts';
+import { expect, test } from './template-desk.ts';
 
 const article = '/reflections/making-systematic-reviews-feasible';
 

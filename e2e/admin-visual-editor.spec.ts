@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 import { chooseOption } from './choose-option.ts';
 import { axeViolations } from './axe.ts';
-import { expect, operationOf, test } from './template-desk.ts';
+import { endSession } from './ended-session.ts';
+import { operationOf } from './fixtures.ts';
+import { expect, test } from './template-desk.ts';
 
 const article = '/reflections/making-systematic-reviews-feasible';
 
@@ -231,11 +233,7 @@ test.describe('Visual Editor', () => {
       });
     });
 
-    test('a stale save and an ended session change nothing', async ({
-      page,
-      context,
-      templateDesk,
-    }) => {
+    test('a stale save and an ended session change nothing', async ({ page, templateDesk }) => {
       await test.step('a stale save is a conflict, never an overwrite; nothing is lost', async () => {
         await templateDesk.openEditor();
         await subTab(page, 'Colors').click();
@@ -263,7 +261,7 @@ test.describe('Visual Editor', () => {
       await test.step('without a session: Authentication required. Please ensure you are logged in.', async () => {
         await page.goto(`${templateDesk.site.url}/blog-admin?tab=requests`);
         await expect(page.getByText('No open requests.')).toBeVisible();
-        await context.clearCookies();
+        await endSession(page, 'CurrentTemplate');
         await page.getByRole('tab', { name: 'Visual Editor' }).click();
         await expect(
           page.getByText('Authentication required. Please ensure you are logged in.'),

@@ -1,6 +1,7 @@
-import type { Page, Route } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { hydrate } from './hydrate.ts';
 import { expect, test, type BlogSite } from './blog-site.ts';
+import { operationOf } from './fixtures.ts';
 
 const slug = 'making-systematic-reviews-feasible';
 
@@ -16,9 +17,6 @@ async function changeTemplate(site: BlogSite, change: (config: Template) => void
   change(config);
   await site.send('PUT', '/api/template/config', config);
 }
-
-const operationOf = (route: Route) =>
-  (route.request().postDataJSON() as { operationName?: string } | null)?.operationName;
 
 /** Opens the example article by a click, so that the browser fetches its data. */
 async function openFromHome(page: Page, url: string): Promise<void> {

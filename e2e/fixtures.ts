@@ -1,6 +1,12 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { expect, test as base, type BrowserContext, type ConsoleMessage } from '@playwright/test';
+import {
+  expect,
+  test as base,
+  type BrowserContext,
+  type ConsoleMessage,
+  type Route,
+} from '@playwright/test';
 import type * as Harness from '../gateway/testing/harness.ts';
 
 type TestSite = Harness.TestSite;
@@ -14,6 +20,12 @@ export async function loadHarness(): Promise<typeof Harness> {
 /** Closes all pages of a site that will be stopped; open ones would report failed requests. */
 export async function closePages(context: BrowserContext): Promise<void> {
   await Promise.all(context.pages().map((page) => page.close()));
+}
+
+/** The name of a request's GraphQL operation. */
+export function operationOf(route: Route): string | undefined {
+  const body = route.request().postDataJSON() as { operationName?: string } | null;
+  return body?.operationName;
 }
 
 interface Fixtures {

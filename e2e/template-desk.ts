@@ -1,4 +1,4 @@
-import type { FrameLocator, Page, Route } from '@playwright/test';
+import type { FrameLocator, Page } from '@playwright/test';
 import type { TestSite } from '../gateway/testing/harness.ts';
 import { defaultTemplateConfig } from '../schema/template/default-template.ts';
 import { logInByCookie } from './admin-fixtures.ts';
@@ -14,12 +14,6 @@ interface TemplateDesk {
   saveElsewhere: (change: (config: typeof defaultTemplateConfig) => void) => Promise<void>;
   preview: FrameLocator;
   saveButton: ReturnType<Page['getByRole']>;
-}
-
-/** The name of a request's GraphQL operation. */
-export function operationOf(route: Route): string | undefined {
-  const body = route.request().postDataJSON() as { operationName?: string } | null;
-  return body?.operationName;
 }
 
 export const test = base.extend<{ templateDesk: TemplateDesk }>({

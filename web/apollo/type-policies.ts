@@ -12,6 +12,10 @@ export const typePolicies: TypePolicies = {
   Sections: single,
   Performance: single,
   Examples: single,
+  MeetingSettings: single,
+  OutboxSummary: single,
+  PublicationSchedule: single,
+  Viewer: single,
   // The id of a question is its own among those of one page only.
   Faq: { keyFields: false },
   // The author of a post is part of it.

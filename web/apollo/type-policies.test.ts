@@ -34,8 +34,8 @@ interface RootQuery {
   document: DocumentNode;
 }
 
-/** Lists of parts without ids: every screen reads them from the server when it opens. */
-const readOnOpening = ['contentParts', 'claimReview'];
+/** Not covered: lists whose entries have no id in the cache, so that the latest replaces them. */
+const replacedLists = ['contentParts', 'claimReview'];
 
 /** The queries without arguments, as all operations select them. */
 const queries = Object.values(generated)
@@ -50,7 +50,7 @@ const queries = Object.values(generated)
     const { name, selectionSet } = operation;
     return selectionSet.selections
       .filter((field): field is FieldNode => field.kind === Kind.FIELD && !field.arguments?.length)
-      .filter(({ name: { value } }) => !readOnOpening.includes(value))
+      .filter(({ name: { value } }) => !replacedLists.includes(value))
       .map((field) => ({
         operation: name?.value ?? '',
         field: field.name.value,

@@ -6,9 +6,9 @@ import {
 } from '../components/requests/request-dialog.ts';
 import { afterPaint } from './scheduling.ts';
 import { buildDialog } from './build-dialog.ts';
-import { tabWithin } from './focus-within.ts';
+import { tabWithin } from '../components/dialog/focus-within.ts';
 import { countLeft, countStep, followField } from './form-steps.ts';
-import { lockPageBehind, releasePageBehind } from './page-behind.ts';
+import { lockPageBehind, releasePageBehind } from '../components/dialog/page-behind.ts';
 import { offerPlatformsList } from './platforms-list.ts';
 import * as staticForm from './static-form.ts';
 

@@ -17,10 +17,10 @@ const own =
 
 /**
  * Few files instead of one for each shared module, since every request costs headers. Libraries
- * that all pages need keep their file when only the site changes. What dialogs, toasts and
- * tooltips share is apart: pages hydrate without it. Components with a style sheet for few pages stay
- * out of it, or all pages would load that. Nothing may be imported from the entry itself,
- * which is asked for under another address when it failed to load (`web/page-script/start-hydration.ts`).
+ * that all pages need keep their file when only the site changes. Components with a style sheet for
+ * few pages stay out of it, or all pages would load that, and so do the tabs, which only the chart
+ * and the administration have. Nothing may be imported from the entry itself, which is asked for
+ * under another address when it failed to load (`web/page-script/start-hydration.ts`).
  */
 const browserChunks = [
   { name: 'libraries', test: /[\\/]node_modules[\\/]/, tags: ['$initial' as const] },
@@ -31,12 +31,7 @@ const browserChunks = [
   },
   {
     name: 'parts',
-    test: own(/^web[\\/]components[\\/](?!(trust|preferences)[\\/]).*\.tsx?$/),
-    minShareCount: 2,
-  },
-  {
-    name: 'overlays',
-    test: /[\\/]node_modules[\\/]@(radix-ui|floating-ui)[\\/]/,
+    test: own(/^web[\\/]components[\\/](?!(trust|preferences)[\\/]|tabs\.).*\.tsx?$/),
     minShareCount: 2,
   },
   // What most screens of the administration share is one file instead of sixty. A group takes in all

@@ -83,9 +83,7 @@ test('a page hydrated without interaction loads neither forms nor chart before o
   await page.goto('/');
   await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true');
   await page.waitForTimeout(500);
-  expect(
-    loaded.filter((path) => /attach-request-form|performance-plots|overlays/.test(path)),
-  ).toEqual([]);
+  expect(loaded.filter((path) => /attach-request-form|performance-plots/.test(path))).toEqual([]);
   await page.mouse.move(300, 300);
   await expect.poll(() => loaded.some((path) => path.includes('attach-request-form'))).toBe(true);
 });
@@ -97,9 +95,7 @@ test('a page hydrated by an interaction preloads what the visitor may need, with
   page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
   await page.goto('/');
   await hydrate(page);
-  for (const file of ['attach-request-form', 'overlays']) {
-    await expect.poll(() => loaded.some((path) => path.includes(file))).toBe(true);
-  }
+  await expect.poll(() => loaded.some((path) => path.includes('attach-request-form'))).toBe(true);
 });
 
 test('a touch during hydration does not make it finish in one task', async ({ page }) => {

@@ -253,7 +253,7 @@ test.describe('Offline', () => {
   });
 
   test('without a connection from the start there is still a notification', async ({ page }) => {
-    await page.route(/(attach-request-form|toast-region)-.*\.js$/, (route) => route.abort());
+    await page.route('**/attach-request-form-*.js', (route) => route.abort());
     await page.goto('/');
     await page.getByRole('button', { name: 'Request access', exact: true }).click();
     const notice = page.getByRole('alert');

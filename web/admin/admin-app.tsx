@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { notificationsId, toast } from '../components/toast/toast-store.ts';
 import { Toaster } from '../components/toast/toaster.tsx';
-import { Tooltips } from '../components/tooltip/tip.tsx';
+import { Tooltips } from '../components/tooltips.tsx';
 import { readLoginReturn } from './login/login-return.ts';
 import { LoginScreen } from './login/login-screen.tsx';
 import { SessionEndedDialog } from './session/session-ended-dialog.tsx';

@@ -1,5 +1,3 @@
-import { useEffect, useState } from 'react';
-
 const fallbackDelayMs = 300;
 
 /** Runs `work` when the browser is idle; the returned function cancels it. */
@@ -32,39 +30,4 @@ export function whenPresent(work: () => void): () => void {
   let callOff = (): void => window.removeEventListener('loon-touched', start);
   window.addEventListener('loon-touched', start, { once: true });
   return () => callOff();
-}
-
-/**
- * A module that is not urgent: loaded when a visitor has interacted and the browser is idle, or
- * immediately when `need` is given. Undefined until it is loaded, on the server, and when loading
- * fails; each new `need` retries. `load` must not change between renders.
- */
-export function useIdleModule<Module extends object>(
-  load: () => Promise<Module>,
-  need?: string | number,
-): Module | undefined {
-  const [loaded, setLoaded] = useState<Module>();
-  const missing = loaded === undefined;
-  useEffect(() => {
-    if (!missing) {
-      return undefined;
-    }
-    let wanted = true;
-    const start = (): void => {
-      load().then(
-        (module) => {
-          if (wanted) {
-            setLoaded(module);
-          }
-        },
-        () => undefined,
-      );
-    };
-    const callOff = need === undefined ? whenPresent(start) : (start(), undefined);
-    return () => {
-      wanted = false;
-      callOff?.();
-    };
-  }, [load, missing, need]);
-  return loaded;
 }

@@ -11,7 +11,7 @@ import { SiteFooter } from './frame/site-footer.tsx';
 import { SiteHeader } from './frame/site-header.tsx';
 import { RequestDialogs } from './requests/request-dialogs.tsx';
 import { Toaster } from './toast/toaster.tsx';
-import { Tooltips } from './tooltip/tip.tsx';
+import { Tooltips } from './tooltips.tsx';
 import { timings } from '../../schema/limits.ts';
 import { hashTarget, moveFocusTo } from './frame/scroll-target.ts';
 

@@ -1,7 +1,6 @@
 import { Button } from 'antd';
 import { useRef } from 'react';
 import { auditAreaRows } from '../../../schema/audit-actions.ts';
-import { Tip } from '../../components/tooltip/tip.tsx';
 import { AuditLogDocument, useAuditPeopleQuery } from '../../generated/admin.ts';
 import { SearchField } from '../shell/search-field.tsx';
 import { AdminIcon } from '../shell/admin-icon.tsx';
@@ -103,9 +102,12 @@ function ActivityFilters({ view, onChange, onRefresh }: ActivityFiltersProps) {
         value={view.search}
         onSearch={(search) => onChange({ search })}
       />
-      <Tip label="Refresh">
-        <Button aria-label="Refresh" icon={<AdminIcon name="refresh" />} onClick={onRefresh} />
-      </Tip>
+      <Button
+        data-tip=""
+        aria-label="Refresh"
+        icon={<AdminIcon name="refresh" />}
+        onClick={onRefresh}
+      />
     </div>
   );
 }

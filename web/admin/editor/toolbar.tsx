@@ -1,6 +1,5 @@
 import { Button } from 'antd';
 import { useRef, useState, type KeyboardEvent } from 'react';
-import { Tip } from '../../components/tooltip/tip.tsx';
 import { toolOf, type ToolName } from './tools.ts';
 
 interface ToolbarProps<Name extends ToolName> {
@@ -44,23 +43,23 @@ export function Toolbar<Name extends ToolName>(props: ToolbarProps<Name>) {
       {shown.map((name) => {
         const { label, icon, toggles } = toolOf(name);
         return (
-          <Tip key={name} label={label}>
-            <Button
-              type="text"
-              aria-label={label}
-              aria-pressed={toggles && on ? on.has(name) : undefined}
-              tabIndex={name === reachable ? 0 : -1}
-              // The selection in the text must not change.
-              onMouseDown={(event) => event.preventDefault()}
-              onFocus={() => setCurrent(name)}
-              onClick={() => onUse(name)}
-              icon={
-                <svg viewBox="0 0 20 20" className="ui" aria-hidden="true">
-                  <path d={icon} />
-                </svg>
-              }
-            />
-          </Tip>
+          <Button
+            key={name}
+            data-tip=""
+            type="text"
+            aria-label={label}
+            aria-pressed={toggles && on ? on.has(name) : undefined}
+            tabIndex={name === reachable ? 0 : -1}
+            // The selection in the text must not change.
+            onMouseDown={(event) => event.preventDefault()}
+            onFocus={() => setCurrent(name)}
+            onClick={() => onUse(name)}
+            icon={
+              <svg viewBox="0 0 20 20" className="ui" aria-hidden="true">
+                <path d={icon} />
+              </svg>
+            }
+          />
         );
       })}
     </div>

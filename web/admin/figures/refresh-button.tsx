@@ -1,6 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Button } from 'antd';
-import { Tip } from '../../components/tooltip/tip.tsx';
 import { AdminIcon } from '../shell/admin-icon.tsx';
 
 /** Reloads everything that the tab shows, including its counts. */
@@ -9,12 +8,11 @@ export function RefreshButton() {
   // Each view reports its own errors.
   const refresh = () => client.refetchQueries({ include: 'active' }).catch(() => undefined);
   return (
-    <Tip label="Refresh">
-      <Button
-        aria-label="Refresh"
-        icon={<AdminIcon name="refresh" />}
-        onClick={() => void refresh()}
-      />
-    </Tip>
+    <Button
+      data-tip=""
+      aria-label="Refresh"
+      icon={<AdminIcon name="refresh" />}
+      onClick={() => void refresh()}
+    />
   );
 }

@@ -1,6 +1,6 @@
-import * as Tabs from '@radix-ui/react-tabs';
 import { type ReactNode, Suspense, useState } from 'react';
 import { Link } from 'react-router';
+import { TabPanel, Tabs } from '../../components/tabs.tsx';
 import { usePermissions } from '../session/permissions.tsx';
 import { type AdminTab, adminTabs } from './tabs.ts';
 import { writtenParameter } from '../posts/post-address.ts';
@@ -55,36 +55,25 @@ export function AdminTabs({ above }: { above: ReactNode }) {
     );
 
   return (
-    <Tabs.Root
-      className="adm-tabs"
-      value={chosen.key}
-      onValueChange={choose}
-      orientation={rows ? 'horizontal' : 'vertical'}
-      activationMode="manual"
-    >
-      <TabMenu chosen={chosen} />
-      <div className="adm-wrap adm-panels">
-        {above}
-        {adminTabs.map((tab) => (
-          <Tabs.Content
-            key={tab.key}
-            value={tab.key}
-            forceMount
-            hidden={tab !== chosen}
-            // The label of a hidden panel would be found among those of fields.
-            {...(tab === chosen ? {} : { 'aria-labelledby': undefined })}
-          >
-            {tab === chosen || (opened.includes(tab.key) && !tab.fresh) ? (
-              may(tab.needs) ? (
-                <TabContent tab={tab} />
-              ) : (
-                <NotPermitted />
-              )
-            ) : null}
-          </Tabs.Content>
-        ))}
+    <Tabs chosen={may(chosen.needs) ? chosen.key : undefined} onChoose={choose}>
+      <div className="adm-tabs">
+        <TabMenu chosen={chosen} orientation={rows ? 'horizontal' : 'vertical'} />
+        <div className="adm-wrap adm-panels">
+          {above}
+          {adminTabs.map((tab) => (
+            <TabPanel key={tab.key} tab={tab.key} hidden={tab !== chosen}>
+              {tab === chosen || (opened.includes(tab.key) && !tab.fresh) ? (
+                may(tab.needs) ? (
+                  <TabContent tab={tab} />
+                ) : (
+                  <NotPermitted />
+                )
+              ) : null}
+            </TabPanel>
+          ))}
+        </div>
       </div>
-    </Tabs.Root>
+    </Tabs>
   );
 }
 

@@ -1,16 +1,23 @@
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
-import * as Tabs from '@radix-ui/react-tabs';
 import { InterfaceIcon } from '../../components/interface-icon.tsx';
+import { Tab, TabList } from '../../components/tabs.tsx';
 import { NewRequestCount } from '../requests/new-requests.tsx';
 import { type AdminTab, adminTabs, tabGroups } from './tabs.ts';
 import { usePermissions } from '../session/permissions.tsx';
+
+type Orientation = 'horizontal' | 'vertical';
+
+interface TabMenuProps {
+  chosen: AdminTab;
+  orientation: Orientation;
+}
 
 /**
  * The navigation: a sidebar on wide screens, rows above the tab on a tablet. On a phone it is a
  * menu, opened by a button with the current tab's name and closed by a selection, Escape, or a
  * press outside it.
  */
-export function TabMenu({ chosen: { label } }: { chosen: AdminTab }) {
+export function TabMenu({ chosen: { label }, orientation }: TabMenuProps) {
   const [open, setOpen] = useState(false);
   const listId = useId();
   const place = useRef<HTMLDivElement>(null);
@@ -59,14 +66,14 @@ export function TabMenu({ chosen: { label } }: { chosen: AdminTab }) {
         {label}
         <InterfaceIcon name="chevronDown" />
       </button>
-      <TabList id={listId} open={open} onChosen={close} />
+      <AdminTabList id={listId} open={open} orientation={orientation} onChosen={close} />
     </div>
   );
 }
 
-function Tab({ tab: { key, label, Count }, group }: { tab: AdminTab; group: string }) {
+function GroupedTab({ tab: { key, label, Count }, group }: { tab: AdminTab; group: string }) {
   return (
-    <Tabs.Trigger className="adm-tab" value={key} aria-describedby={group}>
+    <Tab className="adm-tab" tab={key} aria-describedby={group}>
       <span className="adm-tab-name" data-name={label}>
         {label}
       </span>
@@ -75,14 +82,15 @@ function Tab({ tab: { key, label, Count }, group }: { tab: AdminTab; group: stri
           <Count />
         </span>
       ) : null}
-    </Tabs.Trigger>
+    </Tab>
   );
 }
 
-interface TabListProps {
+interface AdminTabListProps {
   id: string;
   /** Whether the menu is open on a phone. */
   open: boolean;
+  orientation: Orientation;
   /** Called after a tab was selected, even if it was selected before. */
   onChosen: () => void;
 }
@@ -92,20 +100,17 @@ interface TabListProps {
  * contain tabs, so the headings are hidden from screen readers and instead describe each of their
  * tabs.
  */
-function TabList({ id, open, onChosen }: TabListProps) {
+function AdminTabList({ id, open, orientation, onChosen }: AdminTabListProps) {
   const prefix = useId();
   const may = usePermissions();
-  const [isPointer, setIsPointer] = useState(false);
   return (
-    <Tabs.List
+    <TabList
       id={id}
       className="adm-tablist"
       aria-label="Administration"
+      aria-orientation={orientation}
+      manual
       data-open={open}
-      // Radix focuses a clicked tab by script, for which browsers show a ring.
-      data-pointer={isPointer}
-      onPointerDown={() => setIsPointer(true)}
-      onKeyUp={() => setIsPointer(false)}
       onClick={({ target }) => {
         if (open && target instanceof Element && target.closest('[role="tab"]')) onChosen();
       }}
@@ -119,11 +124,11 @@ function TabList({ id, open, onChosen }: TabListProps) {
               {group}
             </span>
             {tabs.map((tab) => (
-              <Tab key={tab.key} tab={tab} group={heading} />
+              <GroupedTab key={tab.key} tab={tab} group={heading} />
             ))}
           </div>
         );
       })}
-    </Tabs.List>
+    </TabList>
   );
 }

@@ -1,5 +1,4 @@
 import { Button, Table, type TableColumnsType } from 'antd';
-import { Tip } from '../../components/tooltip/tip.tsx';
 import { useMissingPathsQuery, type MissingPathsQuery } from '../../generated/admin.ts';
 import { Permitted } from '../session/permissions.tsx';
 import { AdminIcon } from '../shell/admin-icon.tsx';
@@ -21,9 +20,12 @@ export function MissingList({ onAdd }: { onAdd: (from: string) => void }) {
     <section className="adm-card" aria-label="Missing pages">
       <header className="adm-card-head">
         <h2>Missing pages</h2>
-        <Tip label="Refresh">
-          <Button aria-label="Refresh" icon={<AdminIcon name="refresh" />} onClick={reload} />
-        </Tip>
+        <Button
+          data-tip=""
+          aria-label="Refresh"
+          icon={<AdminIcon name="refresh" />}
+          onClick={reload}
+        />
       </header>
       <p className="adm-card-body">
         Pages that do not exist but were requested in the last 30 days. Only the number of requests

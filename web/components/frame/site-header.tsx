@@ -2,7 +2,6 @@ import { type RefObject, useEffect, useRef } from 'react';
 import type { SiteHeader_HeaderFragment } from '../../generated/site.ts';
 import { InterfaceIcon } from '../interface-icon.tsx';
 import { OpenRequestButton } from '../requests/open-request-button.tsx';
-import { Tip } from '../tooltip/tip.tsx';
 import { LogoMark } from './logo-mark.tsx';
 import { SiteLink } from './site-link.tsx';
 
@@ -45,22 +44,21 @@ export function SiteHeader({ brand, header }: SiteHeaderProps) {
         <OpenRequestButton form={header.demo.opens} className="btn btn-p btn-sm hdr-demo">
           {header.demo.label}
         </OpenRequestButton>
-        <Tip label="Menu">
-          <button
-            type="button"
-            className="btn btn-q btn-sm menu-btn"
-            popoverTarget="site-menu"
-            ref={menuButton}
-          >
-            <span className="menu-open">
-              <InterfaceIcon name="menu" />
-            </span>
-            <span className="menu-close">
-              <InterfaceIcon name="close" />
-            </span>
-            <span className="sr">Menu</span>
-          </button>
-        </Tip>
+        <button
+          data-tip="Menu"
+          type="button"
+          className="btn btn-q btn-sm menu-btn"
+          popoverTarget="site-menu"
+          ref={menuButton}
+        >
+          <span className="menu-open">
+            <InterfaceIcon name="menu" />
+          </span>
+          <span className="menu-close">
+            <InterfaceIcon name="close" />
+          </span>
+          <span className="sr">Menu</span>
+        </button>
       </div>
     </header>
   );

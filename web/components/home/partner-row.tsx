@@ -1,7 +1,6 @@
 import { type FocusEvent, type KeyboardEvent, type KeyboardEventHandler, useState } from 'react';
 import type { PartnerRows_PartnerFragment } from '../../generated/site.ts';
 import { SampleLabel } from '../sample-label.tsx';
-import { Tip } from '../tooltip/tip.tsx';
 
 const steps: Record<string, (index: number, last: number) => number> = {
   ArrowRight: (index, last) => Math.min(index + 1, last),
@@ -84,20 +83,19 @@ interface PartnerTileProps {
 function PartnerTile({ partner, tabStop = false, onKeyDown }: PartnerTileProps) {
   const { image, altText, kind, style } = partner;
   return (
-    <Tip label={altText}>
-      <div
-        className={`logo ${kind === 'badge' ? 'badge' : `logo-${style ?? 'a'}`}`}
-        role="img"
-        aria-label={altText}
-        tabIndex={tabStop ? 0 : -1}
-        onKeyDown={onKeyDown}
-      >
-        {image === null ? (
-          <Lines partner={partner} />
-        ) : (
-          <img src={image} width="96" height="44" alt="" loading="lazy" decoding="async" />
-        )}
-      </div>
-    </Tip>
+    <div
+      data-tip=""
+      className={`logo ${kind === 'badge' ? 'badge' : `logo-${style ?? 'a'}`}`}
+      role="img"
+      aria-label={altText}
+      tabIndex={tabStop ? 0 : -1}
+      onKeyDown={onKeyDown}
+    >
+      {image === null ? (
+        <Lines partner={partner} />
+      ) : (
+        <img src={image} width="96" height="44" alt="" loading="lazy" decoding="async" />
+      )}
+    </div>
   );
 }

@@ -1,8 +1,9 @@
-import * as Tabs from '@radix-ui/react-tabs';
+import { useState } from 'react';
 import { Bar } from '@ant-design/charts';
 import type { PerformanceChart_TabFragment } from '../../generated/site.ts';
 import { FiguresTable } from './figures-table.tsx';
 import { WafflePlot } from './waffle-plot.tsx';
+import { Tab, TabList, TabPanel, Tabs } from '../tabs.tsx';
 import { TextWithRanges } from '../text-with-ranges.tsx';
 import { chartColours, plainPlot } from './plot-style.ts';
 
@@ -58,26 +59,37 @@ interface PerformancePlotsProps {
  * dynamically. A plot is hidden from screen readers, which read its figures as a table.
  */
 export function PerformancePlots({ tabs }: PerformancePlotsProps) {
+  const [chosen, setChosen] = useState(tabs[0]?.id);
   return (
-    <Tabs.Root className="chart-tabs" defaultValue={tabs[0]?.id}>
-      <Tabs.List className="tabs" aria-label="Performance">
-        {tabs.map(({ id, label }) => (
-          <Tabs.Trigger key={id} className="tab" value={id}>
-            {label}
-          </Tabs.Trigger>
+    <Tabs chosen={chosen} onChoose={setChosen}>
+      <div className="chart-tabs">
+        <TabList className="tabs" aria-label="Performance">
+          {tabs.map(({ id, label }) => (
+            <Tab key={id} className="tab" tab={id}>
+              {label}
+            </Tab>
+          ))}
+        </TabList>
+        {tabs.map((tab) => (
+          <TabPanel key={tab.id} className="tab-panel" tab={tab.id} hidden={tab.id !== chosen}>
+            {tab.id === chosen ? <TabContent tab={tab} /> : null}
+          </TabPanel>
         ))}
-      </Tabs.List>
-      {tabs.map((tab) => (
-        <Tabs.Content key={tab.id} className="tab-panel" value={tab.id}>
-          <div aria-hidden="true">
-            {tab.__typename === 'WaffleTab' ? <WafflePlot tab={tab} /> : <BarsPlot tab={tab} />}
-          </div>
-          <FiguresTable tab={tab} />
-          <p className="cap note">
-            <TextWithRanges text={tab.caption} />
-          </p>
-        </Tabs.Content>
-      ))}
-    </Tabs.Root>
+      </div>
+    </Tabs>
+  );
+}
+
+function TabContent({ tab }: { tab: PerformanceChart_TabFragment }) {
+  return (
+    <>
+      <div aria-hidden="true">
+        {tab.__typename === 'WaffleTab' ? <WafflePlot tab={tab} /> : <BarsPlot tab={tab} />}
+      </div>
+      <FiguresTable tab={tab} />
+      <p className="cap note">
+        <TextWithRanges text={tab.caption} />
+      </p>
+    </>
   );
 }

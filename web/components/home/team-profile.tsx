@@ -1,84 +1,81 @@
-import * as Dialog from '@radix-ui/react-dialog';
-import { useFocusScopeBranch } from '@radix-ui/react-focus-scope';
-import { useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef } from 'react';
+import { createPortal } from 'react-dom';
 import type { TeamSection_MemberFragment } from '../../generated/site.ts';
+import { tabWithin } from '../dialog/focus-within.ts';
+import { lockPageBehind, releasePageBehind } from '../dialog/page-behind.ts';
 import { InterfaceIcon } from '../interface-icon.tsx';
 import { SampleLabel } from '../sample-label.tsx';
 import { notificationsId } from '../toast/toast-store.ts';
-import { Tip } from '../tooltip/tip.tsx';
 import { ProfileLinks } from './profile-links.tsx';
 
-type Member = TeamSection_MemberFragment;
-
 interface TeamProfileProps {
-  /** The selected member; undefined closes the profile. */
-  member: Member | undefined;
+  member: TeamSection_MemberFragment;
+  /** The button that gets the focus when the profile is closed. */
+  opener: HTMLElement;
   onClose: () => void;
-  /** Called when the profile is closed, to restore the focus. */
-  onClosed: () => void;
 }
 
-/**
- * Called inside a dialog's content. Includes the notifications in its focus trap, so that F8 can
- * reach them (product 2.21).
- */
-function useReachableNotifications(): void {
-  const [notifications] = useState(() => document.getElementById(notificationsId));
-  useFocusScopeBranch(notifications);
-}
+/** The full-screen profile of a member, a dialog (product 2.15). */
+export function TeamProfile({ member, opener, onClose }: TeamProfileProps) {
+  const titleId = useId();
+  const ground = useRef<HTMLDivElement>(null);
+  const profile = useRef<HTMLDivElement>(null);
 
-/** The profile itself, in the dialog. */
-function Profile({ member }: { member: Member }) {
-  useReachableNotifications();
-  return (
-    <>
-      <img className="portrait" src={member.image} width="240" height="240" alt={member.altText} />
-      <div className="prof-text">
-        <Dialog.Title>{member.name}</Dialog.Title>
-        <p className="cr">
-          {member.credentials}
-          <SampleLabel sample={member.sample} />
-        </p>
-        <p className="ro">{member.role}</p>
-        <p className="lead">{member.bio}</p>
-        <p>{member.extendedBio}</p>
-        <ProfileLinks member={member} />
-      </div>
-      <Tip label="Close">
-        <Dialog.Close className="x" aria-label="Close">
+  const returnFocus = useEffectEvent(({ target }: FocusEvent) => {
+    if (!(target instanceof Element) || ground.current?.contains(target)) return;
+    // F8 reaches the notifications (product 2.21).
+    if (target.closest(`#${notificationsId}`) === null) profile.current?.focus();
+  });
+  useEffect(() => {
+    const listener = (event: FocusEvent): void => returnFocus(event);
+    document.addEventListener('focusin', listener);
+    if (ground.current !== null) lockPageBehind(ground.current);
+    profile.current?.focus();
+    return () => {
+      document.removeEventListener('focusin', listener);
+      releasePageBehind();
+      opener.focus();
+    };
+  }, [opener]);
+
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
+    if (event.key === 'Escape' && !event.defaultPrevented) onClose();
+    if (event.key === 'Tab') tabWithin(event.currentTarget, event.nativeEvent);
+  };
+  return createPortal(
+    <div className="prof-ground" ref={ground}>
+      <div
+        className="prof"
+        role="dialog"
+        aria-modal="true"
+        aria-labelledby={titleId}
+        tabIndex={-1}
+        ref={profile}
+        onKeyDown={onKeyDown}
+      >
+        <img
+          className="portrait"
+          src={member.image}
+          width="240"
+          height="240"
+          alt={member.altText}
+        />
+        <div className="prof-text">
+          <h2 id={titleId}>{member.name}</h2>
+          <p className="cr">
+            {member.credentials}
+            <SampleLabel sample={member.sample} />
+          </p>
+          <p className="ro">{member.role}</p>
+          <p className="lead">{member.bio}</p>
+          <p>{member.extendedBio}</p>
+          <ProfileLinks member={member} />
+        </div>
+        <button type="button" className="x" aria-label="Close" data-tip="" onClick={onClose}>
           <InterfaceIcon name="close" />
-        </Dialog.Close>
-      </Tip>
-    </>
-  );
-}
-
-/** The full-screen profile of a member (product 2.15). */
-export function TeamProfile({ member, onClose, onClosed }: TeamProfileProps) {
-  const content = useRef<HTMLDivElement>(null);
-  return (
-    <Dialog.Root open={member !== undefined} onOpenChange={onClose}>
-      {member === undefined ? null : (
-        <Dialog.Portal>
-          <Dialog.Overlay className="prof-ground">
-            <Dialog.Content
-              className="prof"
-              ref={content}
-              aria-describedby={undefined}
-              onOpenAutoFocus={(event) => {
-                event.preventDefault();
-                content.current?.focus();
-              }}
-              onCloseAutoFocus={(event) => {
-                event.preventDefault();
-                onClosed();
-              }}
-            >
-              <Profile member={member} />
-            </Dialog.Content>
-          </Dialog.Overlay>
-        </Dialog.Portal>
-      )}
-    </Dialog.Root>
+        </button>
+      </div>
+    </div>,
+    document.body,
   );
 }

@@ -1,4 +1,4 @@
-import { useRef, useState, useSyncExternalStore } from 'react';
+import { type ComponentProps, useState, useSyncExternalStore } from 'react';
 import type { TeamSection_MemberFragment } from '../../generated/site.ts';
 import { SectionTitle, UpLink } from './section-parts.tsx';
 import { TeamCard } from './team-card.tsx';
@@ -25,6 +25,8 @@ function useSmallScreen(): boolean {
 type Overlay = typeof OverlayModule;
 const loadOverlay = (): Promise<Overlay> => import('./team-profile.tsx');
 
+type Selected = Pick<ComponentProps<Overlay['TeamProfile']>, 'member' | 'opener'>;
+
 interface TeamSectionProps {
   heading: string;
   members: readonly TeamSection_MemberFragment[];
@@ -37,9 +39,8 @@ interface TeamSectionProps {
 export function TeamSection({ heading, members }: TeamSectionProps) {
   const small = useSmallScreen();
   const [overlay, setOverlay] = useState<Overlay>();
-  const [selected, setSelected] = useState<TeamSection_MemberFragment>();
+  const [selected, setSelected] = useState<Selected>();
   const [expandedId, setExpandedId] = useState<string>();
-  const opener = useRef<HTMLElement>(null);
 
   const toggle = (id: string): void => setExpandedId(expandedId === id ? undefined : id);
   const open = (member: TeamSection_MemberFragment, button: HTMLElement): void => {
@@ -47,11 +48,10 @@ export function TeamSection({ heading, members }: TeamSectionProps) {
       toggle(member.id);
       return;
     }
-    opener.current = button;
     loadOverlay().then(
       (module) => {
         setOverlay(module);
-        setSelected(member);
+        setSelected({ member, opener: button });
       },
       () => setExpandedId(member.id),
     );
@@ -75,12 +75,8 @@ export function TeamSection({ heading, members }: TeamSectionProps) {
         <ul className="cols team2">{members.filter(({ isFounder }) => isFounder).map(card)}</ul>
         <ul className="cols team3">{members.filter(({ isFounder }) => !isFounder).map(card)}</ul>
       </div>
-      {overlay === undefined ? null : (
-        <overlay.TeamProfile
-          member={selected}
-          onClose={() => setSelected(undefined)}
-          onClosed={() => opener.current?.focus()}
-        />
+      {overlay === undefined || selected === undefined ? null : (
+        <overlay.TeamProfile {...selected} onClose={() => setSelected(undefined)} />
       )}
     </section>
   );

@@ -1,7 +1,6 @@
 import { useId, type ReactNode, type RefObject, type SubmitEvent } from 'react';
 import { formNotSent } from '../../../schema/request-messages.ts';
 import { InterfaceIcon } from '../interface-icon.tsx';
-import { Tip } from '../tooltip/tip.tsx';
 import { trapName } from './form-values.ts';
 
 /** Shown by the inline script when a form was submitted and its code can't be loaded. */
@@ -78,11 +77,9 @@ export function RequestDialogFrame(props: RequestDialogFrameProps) {
           <h2 id={titleId}>{title}</h2>
           <p id={descriptionId}>{description}</p>
         </div>
-        <Tip label="Close">
-          <button type="button" className="x" aria-label="Close" data-closes="">
-            <InterfaceIcon name="close" />
-          </button>
-        </Tip>
+        <button data-tip="" type="button" className="x" aria-label="Close" data-closes="">
+          <InterfaceIcon name="close" />
+        </button>
       </div>
       <form className="dlg-form" noValidate onSubmit={submit}>
         <div className="dlg-b">

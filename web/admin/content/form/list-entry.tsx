@@ -6,7 +6,6 @@ import { entryName as nameOf } from '../fields/entry-name.ts';
 import { isRecord, recordOf } from '../fields/form-values.ts';
 import { Disclosure } from './disclosure.tsx';
 import { EntryNotesContext, useRenderField } from './form-contexts.ts';
-import { Tip } from '../../../components/tooltip/tip.tsx';
 import { AdminIcon } from '../../shell/admin-icon.tsx';
 
 interface ListEntryProps {
@@ -122,18 +121,17 @@ function EntryTools(props: EntryToolsProps) {
     requestAnimationFrame(() => button.focus());
   };
   const mover = (label: 'Move up' | 'Move down', step: -1 | 1, rests: boolean) => (
-    <Tip label={label}>
-      <Button
-        type="text"
-        aria-label={label}
-        aria-describedby={describedBy}
-        aria-disabled={rests}
-        icon={<AdminIcon name={step === -1 ? 'up' : 'down'} />}
-        onClick={({ currentTarget }) => {
-          if (!rests) move(step, currentTarget);
-        }}
-      />
-    </Tip>
+    <Button
+      data-tip=""
+      type="text"
+      aria-label={label}
+      aria-describedby={describedBy}
+      aria-disabled={rests}
+      icon={<AdminIcon name={step === -1 ? 'up' : 'down'} />}
+      onClick={({ currentTarget }) => {
+        if (!rests) move(step, currentTarget);
+      }}
+    />
   );
   return (
     <span className="adm-entry-tools">
@@ -147,16 +145,15 @@ function EntryTools(props: EntryToolsProps) {
       />
       {mover('Move up', -1, isFirst)}
       {mover('Move down', 1, isLast)}
-      <Tip label="Remove">
-        <Button
-          type="text"
-          danger
-          aria-label="Remove"
-          aria-describedby={describedBy}
-          icon={<AdminIcon name="trash" />}
-          onClick={onRemove}
-        />
-      </Tip>
+      <Button
+        data-tip=""
+        type="text"
+        danger
+        aria-label="Remove"
+        aria-describedby={describedBy}
+        icon={<AdminIcon name="trash" />}
+        onClick={onRemove}
+      />
     </span>
   );
 }

@@ -1,6 +1,5 @@
 import { Button } from 'antd';
 import { useState } from 'react';
-import { Tip } from '../../../components/tooltip/tip.tsx';
 import { AdminIcon } from '../../shell/admin-icon.tsx';
 import { PostHistory, type HistoryPost } from './post-history.tsx';
 
@@ -15,14 +14,13 @@ export function HistoryButton({ post, onRestored }: HistoryButtonProps) {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <Tip label="History">
-        <Button
-          type="text"
-          aria-label={`History ${post.title}`}
-          icon={<AdminIcon name="history" />}
-          onClick={() => setOpen(true)}
-        />
-      </Tip>
+      <Button
+        data-tip="History"
+        type="text"
+        aria-label={`History ${post.title}`}
+        icon={<AdminIcon name="history" />}
+        onClick={() => setOpen(true)}
+      />
       <PostHistory
         post={open ? post : undefined}
         onClose={() => setOpen(false)}

@@ -6,7 +6,6 @@ import { PostListDocument } from '../../../generated/admin.ts';
 import { ReviseButton } from '../ai/revise-button.tsx';
 import { HistoryButton } from '../history/history-button.tsx';
 import { PostArchive } from '../history/post-archive.tsx';
-import { Tip } from '../../../components/tooltip/tip.tsx';
 import { Permitted } from '../../session/permissions.tsx';
 import { AdminIcon } from '../../shell/admin-icon.tsx';
 import { SearchField } from '../../shell/search-field.tsx';
@@ -161,14 +160,13 @@ export function PostList({ editedId, onEdit, onDeleted }: PostListProps) {
               <>
                 <HistoryButton post={post} onRestored={pages.reload} />
                 <Permitted to="write">
-                  <Tip label="Revise with AI">
-                    <ReviseButton
-                      id={post.id}
-                      type="text"
-                      icon={<AdminIcon name="ai" />}
-                      aria-label={`Revise with AI ${post.title}`}
-                    />
-                  </Tip>
+                  <ReviseButton
+                    data-tip="Revise with AI"
+                    id={post.id}
+                    type="text"
+                    icon={<AdminIcon name="ai" />}
+                    aria-label={`Revise with AI ${post.title}`}
+                  />
                 </Permitted>
               </>
             )}

@@ -3,7 +3,6 @@ import type { ReactNode, ThHTMLAttributes } from 'react';
 import { now } from '../../../calendar/now.ts';
 import { longDate } from '../../../components/long-date.ts';
 import { WritingLink } from '../writing/writing-link.tsx';
-import { Tip } from '../../../components/tooltip/tip.tsx';
 import { momentWithZone } from '../../shell/moment-text.ts';
 import { usePermissions } from '../../session/permissions.tsx';
 import { AdminIcon } from '../../shell/admin-icon.tsx';
@@ -122,16 +121,16 @@ function ActionButtons({ post, busy, more, onPublish, onEdit, onDelete }: Action
       {actions
         .filter(({ permitted }) => permitted)
         .map(({ key, label, icon, act, danger }) => (
-          <Tip key={key} label={label}>
-            <Button
-              type="text"
-              danger={danger}
-              aria-disabled={busy}
-              aria-label={`${label} ${post.title}`}
-              icon={<AdminIcon name={icon} />}
-              onClick={act}
-            />
-          </Tip>
+          <Button
+            key={key}
+            data-tip={label}
+            type="text"
+            danger={danger}
+            aria-disabled={busy}
+            aria-label={`${label} ${post.title}`}
+            icon={<AdminIcon name={icon} />}
+            onClick={act}
+          />
         ))}
       {more}
     </span>

@@ -1,6 +1,5 @@
 import { Button } from 'antd';
 import { useState } from 'react';
-import { Tip } from '../../../components/tooltip/tip.tsx';
 import { useRequestDetailQuery } from '../../../generated/admin.ts';
 import { isUnauthenticated } from '../../admin-client.ts';
 import { AdminIcon } from '../../shell/admin-icon.tsx';
@@ -130,17 +129,17 @@ function Siblings({ id, siblings, onShow }: Pick<OpenRequestProps, 'id' | 'sibli
   return (
     <span className="adm-siblings">
       {ways.map(({ label, icon, target }) => (
-        <Tip key={label} label={label}>
-          <Button
-            type="text"
-            aria-label={label}
-            aria-disabled={target === undefined}
-            icon={<AdminIcon name={icon} />}
-            onClick={() => {
-              if (target !== undefined) onShow(target);
-            }}
-          />
-        </Tip>
+        <Button
+          key={label}
+          data-tip=""
+          type="text"
+          aria-label={label}
+          aria-disabled={target === undefined}
+          icon={<AdminIcon name={icon} />}
+          onClick={() => {
+            if (target !== undefined) onShow(target);
+          }}
+        />
       ))}
     </span>
   );

@@ -1,7 +1,6 @@
 import { Button, Flex, Tag } from 'antd';
 import { templateMessages } from '../../../../schema/messages.ts';
 import { InterfaceIcon } from '../../../components/interface-icon.tsx';
-import { Tip } from '../../../components/tooltip/tip.tsx';
 import { AdminIcon } from '../../shell/admin-icon.tsx';
 
 interface EditorToolbarProps {
@@ -23,22 +22,20 @@ export function EditorToolbar(props: EditorToolbarProps) {
           <Tag className="adm-tag adm-tag-warn">{templateMessages.unsavedChanges}</Tag>
         ) : null}
       </span>
-      <Tip label="Undo (Ctrl+Z)">
-        <Button
-          aria-label="Undo"
-          icon={<AdminIcon name="undo" />}
-          aria-disabled={onUndo === undefined}
-          onClick={onUndo}
-        />
-      </Tip>
-      <Tip label="Redo (Ctrl+Shift+Z)">
-        <Button
-          aria-label="Redo"
-          icon={<AdminIcon name="redo" />}
-          aria-disabled={onRedo === undefined}
-          onClick={onRedo}
-        />
-      </Tip>
+      <Button
+        data-tip="Undo (Ctrl+Z)"
+        aria-label="Undo"
+        icon={<AdminIcon name="undo" />}
+        aria-disabled={onUndo === undefined}
+        onClick={onUndo}
+      />
+      <Button
+        data-tip="Redo (Ctrl+Shift+Z)"
+        aria-label="Redo"
+        icon={<AdminIcon name="redo" />}
+        aria-disabled={onRedo === undefined}
+        onClick={onRedo}
+      />
       <Button disabled={!unsaved || saving} onClick={onDiscard}>
         Discard
       </Button>

@@ -1,5 +1,4 @@
 import { Flex } from 'antd';
-import * as Tabs from '@radix-ui/react-tabs';
 import { type RefObject, useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
 import { templateMessages } from '../../../../schema/messages.ts';
 import { toTemplateConfig } from '../../../../schema/template/template-mapping.ts';
@@ -8,6 +7,7 @@ import {
   editorConfigSchema,
 } from '../../../../schema/template/editor-config.ts';
 import { now } from '../../../calendar/now.ts';
+import { Tab, TabList, TabPanel, Tabs } from '../../../components/tabs.tsx';
 import { toast } from '../../../components/toast/toast-store.ts';
 import { DraftOffer } from '../../drafts/draft-offer.tsx';
 import { momentBriefly } from '../../shell/moment-text.ts';
@@ -101,15 +101,15 @@ export function TemplateEditor({ template, reload }: TemplateEditorProps) {
           onDiscard={draft.discard}
         />
       )}
-      <Tabs.Root value={tab} onValueChange={chooseTab}>
+      <Tabs chosen={tab} onChoose={chooseTab}>
         <Flex wrap gap="12px 20px" align="center" justify="space-between">
-          <Tabs.List className="tpl-tabs" aria-label="Template">
+          <TabList className="tpl-tabs" aria-label="Template">
             {tabs.map(({ key, name }) => (
-              <Tabs.Trigger key={key} value={key}>
+              <Tab key={key} tab={key}>
                 {name}
-              </Tabs.Trigger>
+              </Tab>
             ))}
-          </Tabs.List>
+          </TabList>
           <EditorToolbar
             unsaved={unsaved}
             saving={saving}
@@ -129,7 +129,7 @@ export function TemplateEditor({ template, reload }: TemplateEditorProps) {
             }}
           />
         </Flex>
-        <Tabs.Content value={tab} className="tpl-panes" data-alone={panel === undefined}>
+        <TabPanel tab={tab} className="tpl-panes" data-alone={panel === undefined}>
           {panel === undefined ? null : (
             <FieldPanel
               key={panel.key}
@@ -144,8 +144,8 @@ export function TemplateEditor({ template, reload }: TemplateEditorProps) {
             />
           )}
           <TemplatePreview config={toTemplateConfig(shown, identity)} part={part} />
-        </Tabs.Content>
-      </Tabs.Root>
+        </TabPanel>
+      </Tabs>
       {conflict === undefined ? null : (
         <TemplateConflict
           mine={present}

@@ -1,6 +1,4 @@
-import { Client } from '@modelcontextprotocol/sdk/client/index.js';
-import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
-import { CallToolResultSchema } from '@modelcontextprotocol/sdk/types.js';
+import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { change, publish, statusOf, textOf } from './desk.ts';
 import { logIn, startGateway, type Gateway, type SiteEnvironment } from './gateways.ts';
@@ -64,9 +62,9 @@ it('an agent’s messages are served by any gateway, and its key is revoked imme
   );
   const client = await connect({ authorization: `Bearer ${made.secret}` });
   const call = async (name: string, args: Record<string, unknown>) => {
-    const result = CallToolResultSchema.parse(await client.callTool({ name, arguments: args }));
+    const result = await client.callTool({ name, arguments: args });
     expect(result.isError, JSON.stringify(result.content)).not.toBe(true);
-    return result.structuredContent ?? {};
+    return result.structuredContent as Record<string, unknown>;
   };
   const titles = ['At one', 'At the other', 'At one again', 'At the other again'];
   const content = 'What an agent wrote through one gateway is read through the other. '.repeat(3);

@@ -1,15 +1,10 @@
-import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
-import { WebStandardStreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js';
 import {
-  CallToolRequestSchema,
-  ErrorCode,
-  ListResourcesRequestSchema,
-  ListResourceTemplatesRequestSchema,
-  ListToolsRequestSchema,
-  McpError,
-  ReadResourceRequestSchema,
-} from '@modelcontextprotocol/sdk/types.js';
-import { AjvJsonSchemaValidator } from '@modelcontextprotocol/sdk/validation/ajv';
+  McpServer,
+  ProtocolError,
+  ProtocolErrorCode,
+  WebStandardStreamableHTTPServerTransport,
+} from '@modelcontextprotocol/server';
+import { AjvJsonSchemaValidator } from '@modelcontextprotocol/server/validators/ajv';
 import { agentMessages } from '../../schema/agent-limits.ts';
 import type { Actor } from '../access/actor.ts';
 import { Failure, unexpectedMessage } from '../failure.ts';
@@ -45,15 +40,18 @@ function described({ name, title, description, readOnly, inputSchema, outputSche
     idempotentHint: readOnly,
     openWorldHint: false,
   };
-  const schemas = { inputSchema, ...(outputSchema && { outputSchema }) };
+  const schemas = {
+    inputSchema: { ...inputSchema, type: 'object' as const },
+    ...(outputSchema && { outputSchema }),
+  };
   return { name, title, description, annotations, ...schemas };
 }
 
-function protocolError(error: unknown, failed: (error: unknown) => void): McpError {
+function protocolError(error: unknown, failed: (error: unknown) => void): ProtocolError {
   failed(error);
   return error instanceof Failure
-    ? new McpError(ErrorCode.InvalidParams, error.message)
-    : new McpError(ErrorCode.InternalError, unexpectedMessage);
+    ? new ProtocolError(ProtocolErrorCode.InvalidParams, error.message)
+    : new ProtocolError(ProtocolErrorCode.InternalError, unexpectedMessage);
 }
 
 /**
@@ -68,22 +66,22 @@ export async function answerMessage(
   const { instructions } = agentMessages;
   const mcp = new McpServer(info, { capabilities, instructions, jsonSchemaValidator });
   const { server } = mcp;
-  server.setRequestHandler(ListToolsRequestSchema, () => ({
+  server.setRequestHandler('tools/list', () => ({
     tools: toolsFor(tools, caller.actor).map(described),
   }));
-  server.setRequestHandler(CallToolRequestSchema, ({ params }) => {
+  server.setRequestHandler('tools/call', ({ params }) => {
     const tool = tools.find(({ name }) => name === params.name);
     return answerCall({ tool, args: params.arguments, ...caller });
   });
-  server.setRequestHandler(ListResourceTemplatesRequestSchema, () => ({
+  server.setRequestHandler('resources/templates/list', () => ({
     resourceTemplates: resources.templates(),
   }));
-  server.setRequestHandler(ListResourcesRequestSchema, ({ params }) =>
+  server.setRequestHandler('resources/list', ({ params }) =>
     resources.list(params?.cursor).catch((error: unknown) => {
       throw protocolError(error, caller.failed);
     }),
   );
-  server.setRequestHandler(ReadResourceRequestSchema, ({ params }) =>
+  server.setRequestHandler('resources/read', ({ params }) =>
     resources.read(params.uri, caller.articleRead).catch((error: unknown) => {
       throw protocolError(error, caller.failed);
     }),

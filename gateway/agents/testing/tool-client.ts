@@ -1,6 +1,5 @@
-import { Client } from '@modelcontextprotocol/sdk/client/index.js';
-import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
-import { CallToolResultSchema } from '@modelcontextprotocol/sdk/types.js';
+import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
+import { z } from 'zod';
 
 /** The result of a tool call. */
 export interface Answer {
@@ -23,13 +22,11 @@ export async function connectTo(
 }
 
 export async function callTool(client: Client, name: string, args: object = {}): Promise<Answer> {
-  const result = CallToolResultSchema.parse(
-    await client.callTool({ name, arguments: { ...args } }),
-  );
+  const result = await client.callTool({ name, arguments: { ...args } });
   const [first] = result.content;
   return {
     text: first?.type === 'text' ? first.text : '',
-    data: result.structuredContent ?? {},
+    data: z.record(z.string(), z.unknown()).parse(result.structuredContent ?? {}),
     isError: result.isError === true,
   };
 }

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { axeViolations, axeViolationsAtBothWidths } from './axe.ts';
 import { expect, fold, form, publish, test, unfold } from './content-desk.ts';
+import { operationOf } from './fixtures.ts';
 
 const sentence = 'Loon Lens reached 99% sensitivity.';
 const title = 'On the sensitivity of Lens';
@@ -153,4 +154,24 @@ test('a failure to read the posts is reported, and can be retried', async ({ pag
   await page.unroute('**/graphql*');
   await posts(page).getByRole('button', { name: 'Try again' }).press('Enter');
   await expect(read(page)).toBeVisible();
+});
+
+test('reading posts stops when it makes no progress, and can be continued', async ({
+  page,
+  desk,
+}) => {
+  await page.route('**/graphql*', async (route) => {
+    if (operationOf(route) !== 'ClaimReview') return route.fallback();
+    const response = await route.fetch();
+    const answer = (await response.json()) as { data: { claimReview: { checked: number } } };
+    answer.data.claimReview.checked = 0;
+    await route.fulfill({ response, json: answer });
+  });
+  await desk.open('claims');
+  await expect(read(page)).toHaveText(/^0 of [1-9]/);
+  expect(await axeViolationsAtBothWidths(page)).toEqual([]);
+  await page.unroute('**/graphql*');
+  await posts(page).getByRole('button', { name: 'Continue' }).press('Enter');
+  await expect(read(page)).toHaveText(/^(\d+) of \1 published posts read$/);
+  await expect(posts(page).getByRole('button', { name: 'Continue' })).toHaveCount(0);
 });

@@ -1,3 +1,4 @@
+import { Button } from 'antd';
 import { useId } from 'react';
 import { isUnauthenticated } from '../../admin-client.ts';
 import { FailureNotice } from '../../shell/failure-notice.tsx';
@@ -14,7 +15,7 @@ import '../../checks/checks.css';
  */
 export function PublishedPosts({ state }: { state: ClaimReviewState }) {
   const headingId = useId();
-  const { review, error, reading, again } = state;
+  const { review, error, reading, stopped, again } = state;
   return (
     <section className="adm-card adm-claims" aria-labelledby={headingId}>
       <header className="adm-card-head">
@@ -35,10 +36,11 @@ export function PublishedPosts({ state }: { state: ClaimReviewState }) {
         ) : (
           <>
             <p role="status">
-              {reading
+              {reading && !stopped
                 ? `Reading posts: ${String(review.checked)} of ${String(review.total)}`
                 : `${String(review.checked)} of ${String(review.total)} published posts read`}
             </p>
+            {stopped ? <Button onClick={again}>Continue</Button> : null}
             <PublishedFindings review={review} reading={reading} />
           </>
         )}

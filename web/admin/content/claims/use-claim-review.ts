@@ -1,5 +1,5 @@
 import { skipToken, useQuery } from '@apollo/client/react';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { ContentPartName } from '../../../../schema/content/content-parts.ts';
 import { ClaimReviewDocument, type ClaimReviewQuery } from '../../../generated/admin.ts';
 
@@ -11,8 +11,10 @@ export type UsedPlace = Review['claims'][number]['places'][number];
 export interface ClaimReviewState {
   review: Review | undefined;
   error: Error | undefined;
-  /** Whether the server is still checking posts. */
+  /** Whether posts are still to be checked. */
   reading: boolean;
+  /** Whether some are, and nothing asks for them any more; `again` does. */
+  stopped: boolean;
   again: () => void;
 }
 
@@ -29,18 +31,26 @@ export function useClaimReview(part: ContentPartName): ClaimReviewState {
     part === 'claims' ? { fetchPolicy: 'no-cache', notifyOnNetworkStatusChange: true } : skipToken,
   );
   const review = data?.claimReview;
-  const again = (): void => void refetch().catch(() => undefined);
+  const ask = (): void => void refetch().catch(() => undefined);
   const read = useRef({ most: -1, since: 0 });
+  const [stopped, setStopped] = useState(false);
+  const again = (): void => {
+    read.current = { most: -1, since: 0 };
+    setStopped(false);
+    ask();
+  };
   const readMore = useEffectEvent((checked: number) => {
     const { most, since } = read.current;
     read.current = checked > most ? { most: checked, since: 0 } : { most, since: since + 1 };
     // A refetch within the callback of a response would never resolve.
-    if (read.current.since < patience) setTimeout(again);
+    if (read.current.since < patience) setTimeout(ask);
+    else setStopped(true);
   });
   const unread = review !== undefined && review.checked < review.total;
   const checked = review?.checked ?? -1;
   useEffect(() => {
     if (unread && !loading && error === undefined) readMore(checked);
   }, [unread, loading, error, checked]);
-  return { review, error, reading: unread && (loading || error === undefined), again };
+  const reading = unread && (loading || error === undefined);
+  return { review, error, reading, stopped: reading && stopped, again };
 }

@@ -1,7 +1,7 @@
 import { axeViolationsAtBothWidths } from './axe.ts';
 import { expect, fold, form, test } from './content-desk.ts';
 
-test('a conflict is resolved field by field, without losing either version @journey', async ({
+test('a conflict is resolved field by field, without losing either version', async ({
   page,
   desk,
 }) => {

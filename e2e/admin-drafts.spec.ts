@@ -195,7 +195,7 @@ test.describe('Unsaved text', () => {
     });
   });
 
-  test('a second tab gets a conflict with both texts shown, never an overwrite @journey', async ({
+  test('a second tab gets a conflict with both texts shown, never an overwrite', async ({
     page,
     context,
     desk,

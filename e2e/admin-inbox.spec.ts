@@ -34,7 +34,7 @@ test.describe('The inbox', () => {
     await expect(inboxView(page, 'All 2')).toHaveAttribute('aria-current', 'page');
   });
 
-  test('is read with the keyboard: j and k, r, e, / and ?; none acts while one types @journey', async ({
+  test('is read with the keyboard: j and k, r, e, / and ?; none acts while one types', async ({
     page,
     desk,
   }) => {

@@ -4,7 +4,7 @@ import { expect, logInByCookie, test } from './admin-fixtures.ts';
 import { axeViolations } from './axe.ts';
 import { loadHarness } from './fixtures.ts';
 
-test('a failing mail server raises an alarm on every tab until a mail is delivered; a test e-mail shows the reason @journey', async ({
+test('a failing mail server raises an alarm on every tab until a mail is delivered; a test e-mail shows the reason', async ({
   page,
   context,
 }) => {

@@ -129,7 +129,7 @@ test.describe('The content editor', () => {
     );
   });
 
-  test('paste from Word and from Google Docs preserves meaning, not appearance @journey', async ({
+  test('paste from Word and from Google Docs preserves meaning, not appearance', async ({
     page,
     desk,
   }) => {

@@ -145,7 +145,7 @@ test.describe('Requests', () => {
     await expect(page).toHaveURL(/\/blog-admin\?tab=requests$/);
   });
 
-  test('only by keyboard: open, read, close, and continue from the same row @journey', async ({
+  test('only by keyboard: open, read, close, and continue from the same row', async ({
     page,
     desk,
   }) => {

@@ -72,7 +72,7 @@ async function expectFailure(page: Page, text: string, details: string): Promise
 }
 
 test.describe('external identity provider, in a separate process', () => {
-  test('login, welcome and logout @journey', async ({ page, login }) => {
+  test('login, welcome and logout', async ({ page, login }) => {
     await logIn(page, login, 'Log in as ada@loon.example');
     await expect(page.getByText('Welcome, Ada')).toBeVisible();
     await expect(page.getByRole('status').filter({ hasText: 'Login Successful' })).toBeVisible();

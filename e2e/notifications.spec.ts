@@ -38,6 +38,24 @@ test.describe('Toasts', () => {
     await expect(toastOf(page)).toBeHidden();
   });
 
+  test('wait while the window is in the background', async ({ page }) => {
+    await page.clock.install();
+    const dialog = await visitForm(page, 'access');
+    await clickSubmit(dialog);
+    await expect(toastOf(page)).toBeVisible();
+    const setFocus = (focused: boolean): Promise<void> =>
+      page.evaluate((isFocused) => {
+        document.hasFocus = () => isFocused;
+        dispatchEvent(new Event(isFocused ? 'focus' : 'blur'));
+      }, focused);
+    await setFocus(false);
+    await page.clock.runFor(20_000);
+    await expect(toastOf(page)).toBeVisible();
+    await setFocus(true);
+    await page.clock.runFor(5_100);
+    await expect(toastOf(page)).toBeHidden();
+  });
+
   test('at most one visible at a time, a new one replaces the previous', async ({ page }) => {
     const dialog = await visitForm(page, 'demo');
     await clickSubmit(dialog);

@@ -28,19 +28,28 @@ async function waitUntilStable(page: Page): Promise<void> {
   });
 }
 
+/** A page that never rests is reported after this many looks. */
+const looksMax = 10;
+
 /**
  * The axe violations of the current page, or of some of its elements: one line per rule and element.
  * A page that began to move meanwhile is looked at again: a toast that fades out has too little
  * contrast.
  */
 export async function axeViolations(page: Page, within?: string): Promise<string[]> {
-  for (;;) {
+  for (let look = 1; ; look += 1) {
     await waitUntilStable(page);
     if (!(await page.evaluate(() => 'axe' in window))) {
       await page.evaluate(source);
     }
     const { found, moved } = await page.evaluate(async (selector) => {
-      let moved = false;
+      // What moves already has begun since the page was still, as while the code of axe was loaded.
+      let moved = document
+        .getAnimations()
+        .some(
+          ({ playState, effect }) =>
+            playState === 'running' && effect?.getComputedTiming().endTime !== Infinity,
+        );
       const recordStart = (): void => {
         moved = true;
       };
@@ -62,7 +71,7 @@ export async function axeViolations(page: Page, within?: string): Promise<string
         moved,
       };
     }, within);
-    if (found.length === 0 || !moved) return found;
+    if (found.length === 0 || !moved || look === looksMax) return found;
   }
 }
 

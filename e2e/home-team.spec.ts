@@ -57,6 +57,12 @@ test('founders in 2 columns, others in 3; by keyboard the overlay opens, traps t
     await page.keyboard.press('Tab');
     await expect(profile.locator(':focus')).toHaveCount(1);
   }
+  await page.keyboard.press('F8');
+  await expect(
+    page.getByRole('region', { name: 'Notifications (F8)' }).locator('.toasts'),
+  ).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(profile.locator(':focus')).toHaveCount(1);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(opener).toBeFocused();

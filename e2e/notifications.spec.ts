@@ -38,7 +38,7 @@ test.describe('Toasts', () => {
     await expect(toastOf(page)).toBeHidden();
   });
 
-  test('wait while the window is in the background', async ({ page }) => {
+  test('pause while the window is in the background', async ({ page }) => {
     await page.clock.install();
     const dialog = await visitForm(page, 'access');
     await clickSubmit(dialog);

@@ -31,14 +31,14 @@ function followAnchors(show: (open: OpenTooltip | undefined) => void): () => voi
   let timer: ReturnType<typeof setTimeout> | undefined;
   let closedAt = -Infinity;
 
-  const become = (anchor: HTMLElement | null, atOnce: boolean): void => {
+  const update = (anchor: HTMLElement | null, atOnce: boolean): void => {
     clearTimeout(timer);
     if (anchor === open) return;
     open = anchor;
     if (anchor === null) closedAt = performance.now();
     show(anchor === null ? undefined : { anchor, atOnce });
   };
-  const close = (): void => become(null, true);
+  const close = (): void => update(null, true);
 
   const hover = (anchor: HTMLElement | null): void => {
     if (anchor === hovered) return;
@@ -48,9 +48,9 @@ function followAnchors(show: (open: OpenTooltip | undefined) => void): () => voi
     if (anchor === null) {
       if (open === left) timer = setTimeout(close, crossingMs);
     } else if (open !== null || performance.now() - closedAt < timings.tooltipSkipMs) {
-      become(anchor, true);
+      update(anchor, true);
     } else {
-      timer = setTimeout(() => become(anchor, false), timings.tooltipDelayMs);
+      timer = setTimeout(() => update(anchor, false), timings.tooltipDelayMs);
     }
   };
 
@@ -75,7 +75,7 @@ function followAnchors(show: (open: OpenTooltip | undefined) => void): () => voi
   });
   listen('focusin', ({ target }) => {
     if (target instanceof HTMLElement && target.matches('[data-tip]:focus-visible')) {
-      become(target, true);
+      update(target, true);
     }
   });
   listen('focusout', ({ target }) => {

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef } from 'react';
+import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import type { TeamSection_MemberFragment } from '../../generated/site.ts';
 import { tabWithin } from '../dialog/focus-within.ts';
@@ -21,18 +21,17 @@ export function TeamProfile({ member, opener, onClose }: TeamProfileProps) {
   const ground = useRef<HTMLDivElement>(null);
   const profile = useRef<HTMLDivElement>(null);
 
-  const returnFocus = useEffectEvent(({ target }: FocusEvent) => {
-    if (!(target instanceof Element) || ground.current?.contains(target)) return;
-    // F8 reaches the notifications (product 2.21).
-    if (target.closest(`#${notificationsId}`) === null) profile.current?.focus();
-  });
   useEffect(() => {
-    const listener = (event: FocusEvent): void => returnFocus(event);
-    document.addEventListener('focusin', listener);
+    const returnFocus = ({ target }: FocusEvent): void => {
+      if (!(target instanceof Element) || ground.current?.contains(target)) return;
+      // F8 reaches the notifications (product 2.21).
+      if (target.closest(`#${notificationsId}`) === null) profile.current?.focus();
+    };
+    document.addEventListener('focusin', returnFocus);
     if (ground.current !== null) lockPageBehind(ground.current);
     profile.current?.focus();
     return () => {
-      document.removeEventListener('focusin', listener);
+      document.removeEventListener('focusin', returnFocus);
       releasePageBehind();
       opener.focus();
     };

@@ -32,17 +32,17 @@ export function Toast({ record, dismiss, focused }: ToastProps) {
   const swipe = useSwipe(() => dismiss(id));
   const [hovered, setHovered] = useState(false);
   const away = useSyncExternalStore(subscribeToWindowFocus, isAway, () => false);
-  const waits = hovered || focused || away;
+  const paused = hovered || focused || away;
   const leftMs = useRef<number>(timings.toastMs);
   useEffect(() => {
-    if (!open || waits) return undefined;
+    if (!open || paused) return undefined;
     const startedAt = Date.now();
     const timer = setTimeout(() => dismiss(id), leftMs.current);
     return () => {
       clearTimeout(timer);
       leftMs.current -= Date.now() - startedAt;
     };
-  }, [id, open, waits, dismiss]);
+  }, [id, open, paused, dismiss]);
 
   return (
     <div

@@ -1,4 +1,4 @@
-import { Button } from 'antd';
+import { Button, Flex } from 'antd';
 import { useId } from 'react';
 import { isUnauthenticated } from '../../admin-client.ts';
 import { FailureNotice } from '../../shell/failure-notice.tsx';
@@ -35,12 +35,14 @@ export function PublishedPosts({ state }: { state: ClaimReviewState }) {
           )
         ) : (
           <>
-            <p role="status">
-              {reading && !stopped
-                ? `Reading posts: ${String(review.checked)} of ${String(review.total)}`
-                : `${String(review.checked)} of ${String(review.total)} published posts read`}
-            </p>
-            {stopped ? <Button onClick={again}>Continue</Button> : null}
+            <Flex className="adm-claims-read" wrap gap="8px 16px" align="center">
+              <p role="status">
+                {reading && !stopped
+                  ? `Reading posts: ${String(review.checked)} of ${String(review.total)}`
+                  : `${String(review.checked)} of ${String(review.total)} published posts read`}
+              </p>
+              {stopped ? <Button onClick={again}>Continue</Button> : null}
+            </Flex>
             <PublishedFindings review={review} reading={reading} />
           </>
         )}

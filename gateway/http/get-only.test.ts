@@ -34,3 +34,16 @@ it('a file that was removed after the start ends its response, not the site', as
   await expect(app.send('GET', '/removed.svg').then((answer) => answer.text())).rejects.toThrow();
   expect(await (await app.send('GET', '/present.svg')).text()).toBe('present.svg');
 });
+
+it.each(['bytes=0-1', 'bytes=-2', 'bytes=5-2', 'bytes=100-', 'bytes=0-0,2-3', 'lines=1-2'])(
+  'a file is sent whole to a request for the range %s',
+  async (range) => {
+    const directory = await mkdtemp(path.join(tmpdir(), 'files-'));
+    undo(() => rm(directory, { recursive: true }));
+    await writeFile(path.join(directory, 'drawing.svg'), 'a drawing');
+    const app = await startTestApp('sqlite', { web: { ...placeholders, files: sirv(directory) } });
+    undo(() => app.close());
+    const response = await app.send('GET', '/drawing.svg', undefined, { range });
+    expect([response.status, await response.text()]).toEqual([200, 'a drawing']);
+  },
+);

@@ -12,6 +12,9 @@ export function getOnly(files: RequestHandler): RequestHandler {
       response.once('pipe', (file: Readable) => {
         file.once('error', (error) => response.destroy(error));
       });
+      // sirv reads "the last 500 bytes" as the first, and throws at a range that ends before it
+      // begins; a server may send the whole file instead (RFC 9110, 14.2).
+      delete request.headers.range;
       return files(request, response, next);
     }
     next();

@@ -31,12 +31,13 @@ const browserChunks = [
   },
   {
     name: 'parts',
-    test: own(/^web[\\/]components[\\/](?!(trust|preferences)[\\/]|tabs\.).*\.tsx?$/),
+    test: own(/^web[\\/]components[\\/](?!(trust|preferences|difference)[\\/]|tabs\.).*\.tsx?$/),
     minShareCount: 2,
   },
   // What most screens of the administration share is one file instead of sixty. A group takes in all
   // that its modules import, so what visitors need as well has groups before it.
   { name: 'compiled', test: /[\\/]node_modules[\\/]@babel[\\/]runtime[\\/]/, minShareCount: 2 },
+  { name: 'difference', test: own(/^web[\\/]components[\\/]difference[\\/].*\.tsx?$/) },
   { name: 'email-address', test: own(/^schema[\\/]email-address\.ts$/) },
   { name: 'review-rules', test: own(/^schema[\\/]review-rules\.ts$/) },
   {

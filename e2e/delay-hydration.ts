@@ -22,5 +22,9 @@ export async function expectHydrated(page: Page): Promise<void> {
 
 /** Resolves once the form of the open dialog is hydrated. */
 export async function isLive(page: Page): Promise<void> {
-  await page.waitForFunction(() => window.loonRequestDialogs?.shown()?.live === true);
+  await page.waitForFunction(() =>
+    [...(window.loonRequestDialogs?.all.values() ?? [])].some(
+      ({ host, live }) => !host.hidden && live,
+    ),
+  );
 }

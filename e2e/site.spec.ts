@@ -58,6 +58,20 @@ test.describe('menu of a small screen', () => {
     await expect(page.locator('#team-section')).toBeInViewport();
   });
 
+  test('its button gets the focus back from a dialog opened in it', async ({ page }) => {
+    // The header has no room for a button of its own.
+    await page.setViewportSize({ width: 340, height: 700 });
+    await page.goto('/privacy');
+    const button = page.getByRole('button', { name: 'Menu' });
+    await button.click();
+    const menu = page.getByRole('navigation', { name: 'Main' });
+    await menu.getByRole('button', { name: 'Request a demo' }).click();
+    await expect(page.getByRole('dialog', { name: 'Request a Demo' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(button).toBeFocused();
+  });
+
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 

@@ -106,7 +106,7 @@ test('an opened form is abandoned with the page: the field with the error', asyn
   const tracked = await followEvents(page);
   const dialog = await visitForm(page, 'demo');
   await dialog.getByLabel('First name').fill('Ada');
-  await page.waitForFunction(() => window.loonRequestDialogs?.shown()?.live === true);
+  await isLive(page);
   await clickSubmit(dialog);
   await expect(dialog.getByLabel('Last name')).toBeFocused();
   await page.goto('/privacy');

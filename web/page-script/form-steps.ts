@@ -1,10 +1,10 @@
 import type { VisitEvent } from '../../schema/insights-rules.ts';
-import type { RequestDialog } from '../components/requests/request-dialog.ts';
+import type { RequestDialog, RequestFormKind } from '../components/requests/request-dialog.ts';
 import { count } from '../counting/count.ts';
 
 type Step = Extract<VisitEvent, { kind: 'funnel' }>['step'];
 
-let form: 'ACCESS' | 'DEMO' = 'DEMO';
+let form: Uppercase<RequestFormKind>;
 let counted: (Step | 'LEFT')[] = [];
 /** The field that has or last had the focus, which includes focus moved there by an error. */
 let field: string | undefined;
@@ -26,7 +26,7 @@ export function followField(part: Element | null): void {
 export function countStep({ kind, host }: RequestDialog, step: Step): void {
   if (step === 'OPENED') {
     counted = [];
-    form = kind === 'demo' ? 'DEMO' : 'ACCESS';
+    form = kind.toUpperCase() as Uppercase<RequestFormKind>;
     followField(host);
   }
   countOnce(step, { kind: 'funnel', form, step, path: location.pathname });

@@ -22,7 +22,7 @@ const submitTimeoutMs = 20_000;
  * dialogs that the page has buttons for, one per task, so that a tap only has to show them.
  */
 export function offerRequestDialogs(hydrate: () => void): () => void {
-  const dialogs = new Map<string, RequestDialog>();
+  const dialogs = new Map<RequestFormKind, RequestDialog>();
   let shown: RequestDialog | undefined;
   let pressedOn: EventTarget | null = null;
   let focused: HTMLElement | undefined;
@@ -49,6 +49,11 @@ export function offerRequestDialogs(hydrate: () => void): () => void {
     shown?.host.querySelector<HTMLElement>('.in')?.focus();
   };
 
+  const returnFocus = (): void => {
+    if (focused && shown?.host.contains(focused)) focused.focus();
+    else focusFirst();
+  };
+
   const requestForm = (): void => {
     if (shown?.live !== false) return;
     dispatchEvent(new Event(formWantedEvent));
@@ -57,13 +62,10 @@ export function offerRequestDialogs(hydrate: () => void): () => void {
 
   const open = (kind: RequestFormKind, opener: HTMLElement): void => {
     const dialog = dialogOf(kind, opener);
-    const form = staticForm.formOf(dialog);
     shown = dialog;
     dialog.opener = opener;
     countStep(dialog, 'OPENED');
-    dialog.host.querySelectorAll<HTMLElement>('.restored').forEach((note) => {
-      note.hidden = form === null || !staticForm.hasText(form);
-    });
+    staticForm.showNote(dialog, 'restored', staticForm.hasText(dialog));
     lockPageBehind(dialog.host);
     dialog.host.hidden = false;
     focusFirst();
@@ -81,18 +83,19 @@ export function offerRequestDialogs(hydrate: () => void): () => void {
     shown = undefined;
     host.hidden = true;
     releasePageBehind();
+    // A button of the menu is hidden by now and cannot have the focus.
+    document.querySelector<HTMLElement>('.menu-btn')?.focus();
     opener.focus();
   };
 
   const failed = (): void => {
     clearTimeout(submitTimer);
     for (const dialog of dialogs.values()) {
-      const form = staticForm.formOf(dialog);
-      if (dialog.submitted && form !== null) {
-        dialog.submitted = false;
-        staticForm.showSending(form, false);
-        staticForm.showFailure(form, true);
-      }
+      if (!dialog.submitted) continue;
+      dialog.submitted = false;
+      staticForm.showSending(dialog, false);
+      staticForm.showNote(dialog, 'unsent', true);
+      if (!shown) open(dialog.kind, dialog.opener);
     }
   };
 
@@ -109,7 +112,7 @@ export function offerRequestDialogs(hydrate: () => void): () => void {
   };
 
   const startOver = (dialog: RequestDialog): void => {
-    dialog.host.querySelector('.restored')?.setAttribute('hidden', '');
+    staticForm.showNote(dialog, 'restored', false);
     const form = staticForm.formOf(dialog);
     if (form && !dialog.live) staticForm.emptyForm(dialog, form);
     focusFirst();
@@ -129,10 +132,7 @@ export function offerRequestDialogs(hydrate: () => void): () => void {
     if (shown.host.contains(target)) {
       focused = target instanceof HTMLElement ? target : undefined;
       followField(target.closest('.fld'));
-    } else if (!target.closest('[aria-live]')) {
-      if (focused && shown.host.contains(focused)) focused.focus();
-      else focusFirst();
-    }
+    } else if (!target.closest('[aria-live]')) returnFocus();
   };
 
   const onInput = ({ target }: Event): void => {
@@ -144,20 +144,19 @@ export function offerRequestDialogs(hydrate: () => void): () => void {
   };
 
   const onSubmit = (event: SubmitEvent): void => {
-    const form = shown && staticForm.formOf(shown);
-    if (!shown || !form || form !== event.target) return;
+    if (!shown || staticForm.formOf(shown) !== event.target) return;
     countStep(shown, 'TRIED');
+    staticForm.showNote(shown, 'unsent', false);
     if (shown.live) return;
     event.preventDefault();
     shown.submitted = true;
-    staticForm.showFailure(form, false);
-    staticForm.showSending(form, true);
+    staticForm.showSending(shown, true);
     clearTimeout(submitTimer);
     submitTimer = setTimeout(failed, submitTimeoutMs);
     requestForm();
   };
 
-  window.loonRequestDialogs = { shown: () => shown, close, focusFirst, failed };
+  window.loonRequestDialogs = { all: dialogs, close, returnFocus, failed };
   offerPlatformsList();
   addEventListener('loon-hydration-failed', failed);
   addEventListener('pagehide', () => countLeft());

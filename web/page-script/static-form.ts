@@ -41,8 +41,9 @@ export function restoreDraft(dialog: RequestDialog): void {
 }
 
 /** Whether the form contains any input besides consents. */
-export function hasText(form: HTMLFormElement): boolean {
-  return typedFields(readForm(form)).length > 0;
+export function hasText(dialog: RequestDialog): boolean {
+  const form = formOf(dialog);
+  return form !== null && typedFields(readForm(form)).length > 0;
 }
 
 /** Stores input as a draft until the page is hydrated. */
@@ -60,14 +61,19 @@ export function emptyForm(dialog: RequestDialog, form: HTMLFormElement): void {
 }
 
 /** Shows whether a submission is waiting for the application. */
-export function showSending(form: HTMLFormElement, sending: boolean): void {
-  const button = form.querySelector('[type="submit"]');
+export function showSending({ host }: RequestDialog, sending: boolean): void {
+  const button = host.querySelector('[type="submit"]');
   if (button) button.textContent = sending ? submitLabels.sending : submitLabels.idle;
 }
 
-/** Shows or hides the notice that the form cannot be sent at the moment. */
-export function showFailure(form: HTMLFormElement, failed: boolean): void {
-  form.querySelectorAll<HTMLElement>('[data-unsent]').forEach((note) => {
-    note.hidden = !failed;
-  });
+/**
+ * Shows or hides a note above the fields: that they contain an earlier draft, or that the form could
+ * not be sent.
+ */
+export function showNote(
+  { host }: RequestDialog,
+  note: 'restored' | 'unsent',
+  shown: boolean,
+): void {
+  host.querySelector(`.${note}`)?.toggleAttribute('hidden', !shown);
 }

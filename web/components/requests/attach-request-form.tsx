@@ -31,7 +31,7 @@ export function attachRequestForm(dialog: RequestDialog, surroundings: FormSurro
     dialog.live = true;
     const button = host.querySelector('[type="submit"]');
     if (button) button.textContent = submitLabels.idle;
-    if (!served) window.loonRequestDialogs?.focusFirst();
+    if (!served) window.loonRequestDialogs?.returnFocus();
   };
   const onReady = (): void => {
     if (!dialog.submitted) return;

@@ -6,7 +6,7 @@ import { trapName } from './form-values.ts';
 /** Shown by the inline script when a form was submitted and its code can't be loaded. */
 function UnsentNote() {
   return (
-    <p className="unsent w2" role="alert" data-unsent="" hidden suppressHydrationWarning>
+    <p className="unsent w2" role="alert" hidden suppressHydrationWarning>
       {formNotSent}
     </p>
   );

@@ -25,17 +25,20 @@ export interface RequestDialog {
 
 /** The inline script's interface to the application. */
 export interface RequestDialogs {
-  /** The open dialog. */
-  shown: () => RequestDialog | undefined;
+  /** Those that have been built, open or not. */
+  all: Map<RequestFormKind, RequestDialog>;
   /**
    * Closes a dialog if it is open; a request that is accepted with a delay closes only its own
    * dialog. `sent` says that it was accepted, so that the form does not count as abandoned
    * (product 13.4).
    */
   close: (kind: RequestFormKind, sent?: boolean) => void;
-  /** Moves the focus to the first field. */
-  focusFirst: () => void;
-  /** Reports that the form's code could not be loaded. */
+  /** Moves the focus to the field that had it last, at first to the first. */
+  returnFocus: () => void;
+  /**
+   * Reports that the form's code could not be loaded; a dialog that was closed while its submission
+   * waited opens again.
+   */
   failed: () => void;
 }
 

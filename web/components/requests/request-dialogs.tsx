@@ -1,10 +1,11 @@
 import { useApolloClient } from '@apollo/client/react';
 import { createContext, useContext, useEffect, type ReactNode } from 'react';
 import { formUnavailable } from '../../../schema/request-messages.ts';
+import { lockPageBehind } from '../dialog/page-behind.ts';
 import { untilIdle, whenPresent } from '../idle.ts';
 import { toast } from '../toast/toast-store.ts';
 import { loadRequestForm, preloadRequestForm } from './load-request-form.ts';
-import { formWantedEvent, type RequestFormKind } from './request-dialog.ts';
+import { formWantedEvent, type RequestDialog, type RequestFormKind } from './request-dialog.ts';
 import { SalesAddressContext, SalesAddressLink, type SalesAddress } from './sales-address.tsx';
 
 /** HTML of the dialogs around the two empty forms. */
@@ -32,18 +33,41 @@ function RequestsWithoutScript() {
 
 const kinds = ['access', 'demo'] as const;
 
+function builtDialogs(): RequestDialog[] {
+  return [...(window.loonRequestDialogs?.all.values() ?? [])];
+}
+
+/**
+ * Returns the dialogs to a page that React had to render anew, as it does when a translation has
+ * changed a text before. An open one remains open, with its input and its focus.
+ */
+function returnDialogs(): void {
+  for (const dialog of builtDialogs()) {
+    const { kind, host } = dialog;
+    if (host.isConnected) continue;
+    dialog.opener = document.querySelector(`[data-opens="${kind}"]`) ?? dialog.opener;
+    document.body.append(host);
+    if (host.hidden) continue;
+    lockPageBehind(host);
+    window.loonRequestDialogs?.returnFocus();
+  }
+}
+
+/** The open dialog, and those with a queued submission, until their forms are hydrated. */
+function dialogsToHydrate(): RequestDialog[] {
+  return builtDialogs().filter(({ live, submitted, host }) => !live && (submitted || !host.hidden));
+}
+
 /**
  * Hydrates the form of the open dialog, now or when one opens: immediately for a queued submission,
- * otherwise when nothing is being typed.
+ * whose dialog may be closed by then, otherwise when nothing is being typed.
  */
 function useLiveForms(salesAddress: SalesAddress): void {
   const client = useApolloClient();
   useEffect(() => whenPresent(preloadRequestForm), []);
+  useEffect(returnDialogs, []);
   useEffect(() => {
-    const attach = (): void => {
-      const dialogs = window.loonRequestDialogs;
-      const dialog = dialogs?.shown();
-      if (dialog === undefined || dialog.live) return;
+    const attach = (dialog: RequestDialog): void => {
       const pause = (): Promise<void> | undefined => (dialog.submitted ? undefined : untilIdle());
       const attachInSteps = async (): Promise<void> => {
         await pause();
@@ -52,13 +76,14 @@ function useLiveForms(salesAddress: SalesAddress): void {
         attachRequestForm(dialog, { client, salesAddress });
       };
       attachInSteps().catch(() => {
-        dialogs?.failed();
+        window.loonRequestDialogs?.failed();
         toast({ ...formUnavailable, variant: 'destructive' });
       });
     };
-    attach();
-    window.addEventListener(formWantedEvent, attach);
-    return () => window.removeEventListener(formWantedEvent, attach);
+    const attachAll = (): void => dialogsToHydrate().forEach(attach);
+    attachAll();
+    window.addEventListener(formWantedEvent, attachAll);
+    return () => window.removeEventListener(formWantedEvent, attachAll);
   }, [client, salesAddress]);
 }
 

@@ -67,8 +67,7 @@ export function readDraft<Values extends object>(
 
 function parse(storage: DraftStorage, kind: RequestFormKind): Record<string, unknown> {
   try {
-    const stored: unknown = JSON.parse(storage.getItem(keyOf(kind)) ?? 'null');
-    return typeof stored === 'object' && stored !== null ? { ...stored } : {};
+    return { ...(JSON.parse(storage.getItem(keyOf(kind)) ?? '{}') as object) };
   } catch {
     return {};
   }

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { axeViolations } from './axe.ts';
 import { hydrate } from './hydrate.ts';
 import { expect, test } from './fixtures.ts';
+import { fieldOf, openForm } from './request-forms.ts';
 
 const cards = (page: Page) => page.locator('#team-section').getByRole('listitem');
 
@@ -72,6 +73,31 @@ test('a card clicked before hydration opens after it', async ({ page }) => {
   await page.goto('/', { waitUntil: 'commit' });
   await cards(page).nth(1).getByRole('heading').click();
   await expect(page.getByRole('dialog', { name: 'Rohan Mehta' })).toBeVisible();
+});
+
+test('a profile does not open over a request dialog opened while it is loading', async ({
+  page,
+}) => {
+  let load: () => void = () => undefined;
+  const loaded = new Promise<void>((resolve) => {
+    load = resolve;
+  });
+  await page.route(/team-profile/, async (route) => {
+    await loaded;
+    await route.continue();
+  });
+  await page.goto('/');
+  await hydrate(page);
+  await cards(page).nth(1).getByRole('heading').click();
+  const dialog = await openForm(page, 'demo');
+  const profile = page.waitForResponse(/team-profile/);
+  load();
+  await profile;
+  await fieldOf(dialog, 'First name').pressSequentially('Ingrid');
+  await expect(fieldOf(dialog, 'First name')).toHaveValue('Ingrid');
+  await expect(page.getByRole('dialog')).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(page.locator('main')).not.toHaveAttribute('aria-hidden');
 });
 
 test.describe('when the overlay cannot be loaded', () => {

@@ -50,6 +50,8 @@ export function TeamSection({ heading, members }: TeamSectionProps) {
     }
     loadOverlay().then(
       (module) => {
+        // A request dialog that was opened meanwhile stays the only one.
+        if (document.documentElement.dataset['dialog'] !== undefined) return;
         setOverlay(module);
         setSelected({ member, opener: button });
       },

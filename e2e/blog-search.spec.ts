@@ -36,6 +36,33 @@ test('the search box has a placeholder; without a match it says so', async ({ pa
   });
 });
 
+test('on a page translated by the browser, results are counted and cleared', async ({ page }) => {
+  await page.goto('/reflections');
+  await hydrate(page);
+  const translate = (): Promise<void> =>
+    result(page).evaluate((status) => {
+      const walker = document.createTreeWalker(status, NodeFilter.SHOW_TEXT);
+      const texts: Node[] = [];
+      while (walker.nextNode()) texts.push(walker.currentNode);
+      for (const text of texts) {
+        const translated = document.createElement('span');
+        translated.textContent = 'Treffer';
+        text.parentNode?.replaceChild(translated, text);
+      }
+    });
+  await searchBox(page).fill('screening');
+  await expect(result(page)).toContainText('Found');
+  await translate();
+  await searchBox(page).fill('zzzz');
+  await expect(result(page)).toHaveText(
+    'No articles found matching "zzzz". Try different keywords.',
+  );
+  await translate();
+  await page.getByRole('button', { name: 'Clear search' }).click();
+  await expect(result(page)).toBeEmpty();
+  await expect(cards(page)).toHaveCount(6);
+});
+
 test('live search as the user types, with its own URL', async ({ page }) => {
   await page.goto('/privacy');
   await hydrate(page);
@@ -199,6 +226,9 @@ test.describe('when the server cannot be reached', () => {
     await expect(page.getByRole('alert')).toContainText('The results could not be loaded.');
     await expect(searchBox(page)).toHaveValue('screening');
     expect(asked, 'no automatic retries').toBe(1);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect.poll(() => asked).toBe(2);
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeFocused();
     await page.unroute('**/graphql');
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(result(page)).toHaveText('Found 5 articles matching "screening"');

@@ -19,8 +19,8 @@ export function LoadFailure({ what, trying, tryAgain }: LoadFailureProps) {
         className="btn btn-s"
         data-live=""
         aria-describedby={textId}
-        disabled={trying}
-        onClick={tryAgain}
+        aria-disabled={trying}
+        onClick={trying ? undefined : tryAgain}
       >
         {trying ? 'Trying…' : 'Try again'}
       </button>

@@ -10,15 +10,19 @@ interface ResultTextProps {
   count: number;
 }
 
-/** The result of a search, worded as in product 4.3, 4.4. */
+/**
+ * The result of a search, worded as in product 4.3, 4.4. Each is an element of its own: a browser's
+ * translation replaces the texts, which React could not remove or change any more.
+ */
 export function ResultText({ query, count }: ResultTextProps) {
   const quoted = <b>{query}</b>;
+  const key = `${query} ${count}`;
   return count === 0 ? (
-    <>No articles found matching "{quoted}". Try different keywords.</>
+    <span key={key}>No articles found matching "{quoted}". Try different keywords.</span>
   ) : (
-    <>
+    <span key={key}>
       Found <b>{count}</b> {count === 1 ? 'article' : 'articles'} matching "{quoted}"
-    </>
+    </span>
   );
 }
 

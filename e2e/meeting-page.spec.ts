@@ -98,6 +98,26 @@ test.describe('in the visitor’s zone', () => {
   });
 });
 
+test('times are shown where the browser knows neither its zone nor a language', async ({
+  page,
+  meetings,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'languages', { value: ['en-US@posix'] });
+    const own = Object.getOwnPropertyDescriptor(Intl.DateTimeFormat.prototype, 'resolvedOptions');
+    const read = own?.value as (this: Intl.DateTimeFormat) => Intl.ResolvedDateTimeFormatOptions;
+    Object.defineProperty(Intl.DateTimeFormat.prototype, 'resolvedOptions', {
+      value(this: Intl.DateTimeFormat) {
+        return { ...read.call(this), timeZone: 'Etc/Unknown' };
+      },
+    });
+  });
+  await meetings.offer();
+  await page.goto(await meetings.invite());
+  await expect(timesOf(page).first()).toBeVisible();
+  await expect(page.getByRole('combobox', { name: 'Time zone' })).toHaveValue('UTC');
+});
+
 test('without free times it says what to do', async ({ page, meetings }) => {
   await meetings.offer({ noticeHours: 720, daysAhead: 1 });
   await page.goto(await meetings.invite());
@@ -177,6 +197,13 @@ test.describe('when something fails', () => {
     broken = false;
     await bookButton(page).click();
     await expect(headingOf(page)).toHaveText('Your meeting is booked');
+    broken = true;
+    await page.getByRole('button', { name: 'Cancel meeting' }).click();
+    await expect(page.getByRole('heading', { name: 'Cancel this meeting?' })).toBeFocused();
+    const confirmation = page.getByRole('button', { name: 'Yes, cancel it' });
+    await confirmation.click();
+    await expect(page.getByRole('alert')).not.toBeEmpty();
+    await expect(confirmation).toBeFocused();
   });
 
   test('after a lost response the booked meeting is fetched and shown, not booked twice', async ({

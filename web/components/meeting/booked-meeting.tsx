@@ -3,6 +3,9 @@ import { InterfaceIcon } from '../interface-icon.tsx';
 import type { MeetingActions } from './use-meeting.ts';
 import { WriteToUs } from './meeting-frame.tsx';
 
+/** The same function in each render, or each would move the focus. */
+const focusOnMount = (element: HTMLElement | null): void => element?.focus();
+
 interface BookedMeetingProps {
   actions: MeetingActions;
   onReschedule: () => void;
@@ -17,7 +20,7 @@ export function BookedMeeting({ actions, onReschedule }: BookedMeetingProps) {
     <>
       {asking ? (
         <section className="mt-ask" aria-labelledby="cancel-question">
-          <h2 id="cancel-question" tabIndex={-1} ref={(element) => element?.focus()}>
+          <h2 id="cancel-question" tabIndex={-1} ref={focusOnMount}>
             Cancel this meeting?
           </h2>
           <p>We will be notified, and the time becomes available to others.</p>

@@ -1,4 +1,5 @@
 import { useCallback, useState, useSyncExternalStore } from 'react';
+import { isTimeZone } from '../../../schema/time-zone.ts';
 import type { MeetingPageQuery } from '../../generated/meeting.ts';
 import { type Clock, spanLabel } from '../../calendar/time-labels.ts';
 import { BookedMeeting } from './booked-meeting.tsx';
@@ -12,12 +13,20 @@ import './meeting.css';
 
 let known: Clock | undefined;
 
+/** Some browsers have languages that they cannot write dates in, such as `en-US@posix`. */
+function ownLocale(): string {
+  try {
+    return new Intl.DateTimeFormat([...navigator.languages]).resolvedOptions().locale;
+  } catch {
+    return 'en';
+  }
+}
+
 /** The browser's own; read once, so that it is the same object each time. */
 function ownClock(): Clock {
-  const { locale } = new Intl.DateTimeFormat([...navigator.languages]).resolvedOptions();
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
-  // Some browsers name no zone when the machine has none set.
-  known ??= { locale, timeZone: timeZone || 'UTC' };
+  // Where the machine has no zone set, some browsers name none, others `Etc/Unknown`.
+  known ??= { locale: ownLocale(), timeZone: isTimeZone(timeZone) ? timeZone : 'UTC' };
   return known;
 }
 

@@ -1,3 +1,8 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { Webhook } from 'standardwebhooks';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { deskMessages } from '../../schema/messages.ts';
@@ -130,6 +135,35 @@ describe.each(engines)('signed webhooks on %s', (engine) => {
       ledger: [{ delivered: true, response: '204' }],
     });
     expect(JSON.parse(sink.calls[0]?.body ?? '')).toMatchObject({ type: 'webhook.test' });
+  });
+
+  it('end at a receiver that never answers, also when garbage is collected', async () => {
+    const silent = createServer();
+    await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
+    const port = String((silent.address() as AddressInfo).port);
+    setFlagsFromString('--expose-gc');
+    const collecting = setInterval(runInNewContext('gc') as () => void, 2_000);
+    try {
+      await add(`http://127.0.0.1:${port}/hook`);
+      const id = await submit();
+      await once(silent, 'request');
+      await expect
+        .poll(async () => {
+          const { visitorRequest } = await app.ask<{
+            visitorRequest: { notifications: (Message & { channel: string })[] };
+          }>(
+            `query ($id: ID!) { visitorRequest(id: $id) { notifications {
+              channel ledger { delivered response } } } }`,
+            { id },
+          );
+          return visitorRequest.notifications.find(({ channel }) => channel === 'WEBHOOK')?.ledger;
+        })
+        .toMatchObject([{ delivered: false }]);
+    } finally {
+      clearInterval(collecting);
+      silent.closeAllConnections();
+      silent.close();
+    }
   });
 
   it('do not follow a redirect', async () => {

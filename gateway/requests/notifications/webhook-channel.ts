@@ -89,14 +89,21 @@ export class WebhookChannel implements DeliveryChannel {
     signal: AbortSignal,
     content: { headers: Record<string, string>; body: string },
   ): Promise<ReceiverResponse> {
+    // Node 20 collects an AbortSignal.timeout that only AbortSignal.any refers to before it is due.
+    const late = new AbortController();
+    const timer = setTimeout(() => {
+      late.abort(new DOMException('The receiver did not respond in time.', 'TimeoutError'));
+    }, timeoutMs);
     try {
       return await postToReceiver(new URL(url), this.addresses, {
         ...content,
-        signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
+        signal: AbortSignal.any([signal, late.signal]),
       });
     } catch (error) {
       const message = error instanceof Error ? error.message : String(error);
       throw new DeliveryFailure(message, !(error instanceof RefusedReceiver));
+    } finally {
+      clearTimeout(timer);
     }
   }
 }

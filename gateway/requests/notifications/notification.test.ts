@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { accessRequest, demoRequest } from '../../testing/sample-requests.ts';
+import { undoAfterEach } from '../../testing/cleanup.ts';
 import { quickDelivery } from '../../testing/quick-delivery.ts';
 import { startSmtpSink, type SmtpSink } from '../../testing/smtp-sink.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { engines } from '../../testing/test-database.ts';
+import { startWebhookSink } from '../../testing/webhook-sink.ts';
 
 interface Notification {
   id: string;
@@ -15,6 +17,8 @@ interface Notification {
 }
 
 const fields = 'id state attempts nextAttemptAt messageId ledger { delivered response }';
+
+const undo = undoAfterEach();
 
 describe.each(engines)('notifications by e-mail on %s', (engine) => {
   let sink: SmtpSink;
@@ -163,6 +167,23 @@ describe.each(engines)('notifications by e-mail on %s', (engine) => {
     const second = await ask<{ resendNotification: Notification[] }>(resend, { id });
     expect(second.resendNotification.map(({ state }) => state)).toEqual(['DELIVERED', 'DELIVERED']);
     expect(new Set(sink.mails.map((mail) => mail.messageId)).size).toBe(2);
+  });
+
+  it('are sent again by e-mail after the webhook that refused them was deleted', async () => {
+    const receiver = await startWebhookSink();
+    undo(() => receiver.close());
+    receiver.answer = { status: 500 };
+    const { saveWebhook } = await ask<{ saveWebhook: { id: string } }>(
+      'mutation ($input: WebhookInput!) { saveWebhook(input: $input) { id } }',
+      { input: { url: receiver.url, enabled: true } },
+    );
+    const id = await submit();
+    await expect.poll(() => receiver.calls.length).toBeGreaterThan(0);
+    await expect.poll(() => sink.mails.length).toBe(1);
+    await ask('mutation ($id: ID!) { deleteWebhook(id: $id) }', saveWebhook);
+    await ask('mutation ($id: ID!) { resendNotification(requestId: $id) { id } }', { id });
+    await expect.poll(() => sink.mails.length).toBe(2);
+    expect(await ask('{ outboxSummary { waiting } }')).toEqual({ outboxSummary: { waiting: 0 } });
   });
 
   it('are visible in the queue without configuration, and sent once recipients are configured', async () => {

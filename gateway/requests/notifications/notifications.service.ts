@@ -120,8 +120,8 @@ export class NotificationsService {
   }
 
   /**
-   * Sends the notification of a request again: queued or stopped messages are tried immediately; if
-   * all were delivered, new messages are created. Resolves with all of them, after the first
+   * Sends the notification of a request again: queued or stopped messages are tried immediately,
+   * except those of a webhook that is disabled or deleted; if there are none, new ones are created. Resolves with all of them, after the first
    * attempt if that takes only seconds.
    * @throws Failure NOT_FOUND for an unknown request.
    */
@@ -133,11 +133,16 @@ export class NotificationsService {
       if (!known) {
         throw new Failure('NOT_FOUND', deskMessages.requestMissing);
       }
-      const pending = await manager.findBy(OutboxMessage, {
+      const endpoints = await manager.findBy(WebhookEndpoint, { enabled: true });
+      const enabled = new Set(endpoints.map(({ id }) => id));
+      const found = await manager.findBy(OutboxMessage, {
         requestId,
         event: ofArrival,
         state: undelivered,
       });
+      const pending = found.filter(
+        ({ endpointId }) => endpointId === null || enabled.has(endpointId),
+      );
       if (pending.length === 0) {
         return outbox.requestReceived(manager, requestId);
       }

@@ -34,6 +34,8 @@ interface DataSubject {
 export interface PersonalRecords {
   /** The name of its records in an export. */
   readonly name: string;
+  /** The addresses, in lower case, of people who may be in no other records, such as reviewers. */
+  addresses?: (manager: EntityManager) => Promise<string[]>;
   /** The records about a person, as JSON; absent if they only repeat other records. */
   read?: (manager: EntityManager, subject: DataSubject) => Promise<unknown[]>;
   /**

@@ -16,7 +16,9 @@ import { ApiKey } from '../keys/api-key.entity.ts';
 import { makeKey } from '../keys/testing/make-key.ts';
 import { OutboxMessage } from '../mail/outbox-message.entity.ts';
 import { VisitorRequest } from '../requests/entities/visitor-request.entity.ts';
+import { Review } from '../reviews/entities/review.entity.ts';
 import { openDatabase } from '../site-database.ts';
+import { contentWith } from '../testing/blog-app.ts';
 import { undoAfterEach } from '../testing/cleanup.ts';
 import { accessRequest, demoRequest } from '../testing/sample-requests.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
@@ -83,6 +85,34 @@ describe.each(engines)('a restore on %s', (engine) => {
       expect(await reader.find(Erasure)).toMatchObject([
         { id, requests: 1, erasedBy: 'ada@loon.example' },
       ]);
+    });
+  });
+
+  it('is followed by another erasure of a reviewer who is in no other records', async () => {
+    const rosa = 'rosa@medical.example';
+    const askRosa = async (app: TestApp): Promise<void> => {
+      const cookie = { cookie: await app.logIn() };
+      const draft = { title: 'A draft', content: contentWith(), published: false };
+      const created = await app.send('POST', '/api/blog/admin/posts', draft, cookie);
+      const { id } = (await created.json()) as { id: string };
+      const { errors } = await app.graphql(
+        `mutation ($postId: ID!, $input: RequestReviewInput!) {
+          requestReview(postId: $postId, input: $input) { id } }`,
+        { postId: id, input: { name: 'Rosa Diaz', email: rosa, capacity: 'MEDICAL' } },
+        cookie,
+      );
+      expect(errors).toEqual([]);
+    };
+    const before = await prepared();
+    await running(before, async (app) => {
+      await askRosa(app);
+      await erase(app, rosa);
+    });
+    const restored = { ...(await prepared()), erasureJournal: before.erasureJournal };
+    await running({ ...restored, erasureJournal: `${restored.erasureJournal}.none` }, askRosa);
+    await running(restored, async ({ database: { reader } }) => {
+      expect(await reader.find(Review)).toMatchObject([{ name: null, email: null }]);
+      expect(await reader.find(Erasure)).toMatchObject([{ requests: 0, otherRecords: 1 }]);
     });
   });
 

@@ -15,8 +15,14 @@ import type { JournalledErasure } from './journal-entry.ts';
 
 const portion = 5_000;
 
-/** Every e-mail address, in lower case, from visitors' requests, people and refused logins. */
-async function* knownAddresses(manager: EntityManager): AsyncGenerator<string> {
+/**
+ * Every e-mail address, in lower case, from visitors' requests, people, refused logins and records
+ * with addresses of their own.
+ */
+async function* knownAddresses(
+  manager: EntityManager,
+  records: readonly PersonalRecords[],
+): AsyncGenerator<string> {
   let last = '';
   for (;;) {
     const found = await manager
@@ -43,6 +49,9 @@ async function* knownAddresses(manager: EntityManager): AsyncGenerator<string> {
     .andWhere('entry.actor IS NOT NULL')
     .getRawMany<{ address: string }>();
   yield* refused.map(({ address }) => address);
+  for (const { addresses } of records) {
+    yield* (await addresses?.(manager)) ?? [];
+  }
 }
 
 interface RepeatRevocationsOptions {
@@ -137,12 +146,12 @@ async function upgradeStored({ database, journal: { key } }: RepeatErasuresOptio
 
 async function addressesOf(
   erasures: readonly JournalledErasure[],
-  { database: { reader }, journal: { key } }: RepeatErasuresOptions,
+  { database: { reader }, journal: { key }, records }: RepeatErasuresOptions,
 ): Promise<Map<string, string>> {
   const wanted = new Set(erasures.map(({ emailHash }) => emailHash));
   const found = new Map<string, string>();
   if (wanted.size > 0) {
-    for await (const address of knownAddresses(reader)) {
+    for await (const address of knownAddresses(reader, records)) {
       for (const hash of key.hashesOf(address).filter((each) => wanted.has(each))) {
         found.set(hash, address);
       }

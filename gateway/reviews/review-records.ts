@@ -1,4 +1,4 @@
-import type { EntityManager } from 'typeorm';
+import { IsNull, Not, type EntityManager } from 'typeorm';
 import type { PersonalRecords } from '../site-module.ts';
 import { Review } from './entities/review.entity.ts';
 import { deleteMessages } from './review-mails.ts';
@@ -15,6 +15,13 @@ function reviewsBy(manager: EntityManager, email: string | undefined): Promise<R
  */
 export const reviewRecords: PersonalRecords = {
   name: 'reviews',
+  addresses: async (manager) => {
+    const reviews = await manager.find(Review, {
+      select: { id: true, email: true },
+      where: { email: Not(IsNull()) },
+    });
+    return reviews.flatMap(({ email }) => email ?? []);
+  },
   read: async (manager, { emailKey }) =>
     (await reviewsBy(manager, emailKey)).map(
       ({

@@ -61,6 +61,7 @@ export async function createRequestModules(
     sessionSecret,
     mailFrom: deps.mail.from,
     brand,
+    assignable,
     limits,
     shared,
     now,

@@ -86,6 +86,8 @@ interface MeetingsOptions {
   mailFrom: string | undefined;
   /** The name of the site. */
   brand: () => string;
+  /** The people who can be assigned a request. */
+  assignable: () => Promise<string[]>;
   limits: Pick<RateLimits, 'formsPerAddress'>;
   /** The counters shared by all gateways, if there may be several. */
   shared: SharedLimits | undefined;
@@ -108,7 +110,7 @@ export interface Meetings extends SiteModule {
  * Composes meetings: when they are offered, how they are booked, and who is notified (product 16).
  */
 export function createMeetings(options: MeetingsOptions): Meetings {
-  const { database, requests, publicUrl, limits, shared, now } = options;
+  const { database, requests, publicUrl, limits, assignable, shared, now } = options;
   const { outbox, visitorEmails, notices, recipients, answerTo, startOutbox } = requests;
   const sender = mailAddressOf(options.mailFrom);
   const settings = new MeetingSettingsService(database, now);
@@ -133,6 +135,7 @@ export function createMeetings(options: MeetingsOptions): Meetings {
     brand: options.brand,
     sender,
     recipients,
+    assignable,
     answerTo,
   });
   meetingEvents.forEach((event) => {

@@ -1,5 +1,6 @@
 import { In } from 'typeorm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { Person as TeamMember, PersonState } from '../../auth/people/person.entity.ts';
 import { OutboxMessage, OutboxState } from '../../mail/outbox-message.entity.ts';
 import { invitationIn } from '../../testing/calendar-part.ts';
 import { startMeetingDesk, type MeetingDesk } from '../../testing/meeting-desk.ts';
@@ -136,6 +137,26 @@ describe.each(engines)('e-mails about meetings on %s', (engine) => {
     const { to, raw } = await mailTo('ada@loon.example');
     expect(to).toEqual(['ada@loon.example']);
     expect(raw).toMatch(/^Reply-To: .*ada@lab\.example/m);
+  });
+
+  it('go to those who are notified once the assignee may not see requests any more', async () => {
+    const invited = await app.ask<{ invitePerson: { id: string } }>(
+      'mutation { invitePerson(input: { email: "bob@loon.example", roles: [DESK] }) { id } }',
+    );
+    await app.database.write((manager) =>
+      manager.update(TeamMember, { email: 'bob@loon.example' }, { state: PersonState.ACTIVE }),
+    );
+    const { id, token } = await app.invite({ email: 'ada@lab.example' });
+    await app.ask(
+      'mutation ($id: ID!) { assignRequests(ids: [$id], to: "bob@loon.example") { id } }',
+      { id },
+    );
+    await app.ask('mutation ($id: ID!) { removePerson(id: $id) }', {
+      id: invited.invitePerson.id,
+    });
+    await app.book(token, nine);
+    const { to } = await mailTo('team@loon.example');
+    expect(to).toEqual(['team@loon.example', 'sales@loon.example']);
   });
 
   it.each([

@@ -20,6 +20,8 @@ interface MeetingMailsOptions {
   sender: string | undefined;
   /** The people who are notified of requests. */
   recipients: () => Promise<string[]>;
+  /** The people who can be assigned a request. */
+  assignable: () => Promise<string[]>;
   /** The reply-to address for visitors. */
   answerTo: () => Promise<string | undefined>;
 }
@@ -59,15 +61,20 @@ export class MeetingMails {
     };
   };
 
-  /** The e-mail to the assignee of the request, or to those who are notified of requests. */
+  /**
+   * The e-mail to the assignee of the request, unless that person may not see requests any more, or
+   * to those who are notified of requests.
+   */
   readonly toTeam: VisitorEmailWriter = async (message: OutboxMessage) => {
     const found = await this.find({ teamMessageId: message.id });
     if (found === undefined) {
       return undefined;
     }
-    const { settings, publicUrl, brand, recipients, sender } = this.options;
+    const { settings, publicUrl, brand, recipients, assignable, sender } = this.options;
     const { request, meeting } = found;
-    const to = request.assignedTo === null ? await recipients() : [request.assignedTo];
+    const { assignedTo } = request;
+    const isReachable = assignedTo !== null && (await assignable()).includes(assignedTo);
+    const to = isReachable ? [assignedTo] : await recipients();
     const { timeZone: zone } = await settings.current();
     const link = `${publicUrl}/blog-admin?tab=requests&request=${request.id}`;
     const text = teamText({ event: message.event, brand: brand(), ...found }, { zone, link });

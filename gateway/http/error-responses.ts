@@ -8,6 +8,7 @@ import { requestIdOf } from './request-log.ts';
 /** Messages for errors of the JSON body parser. */
 const bodyProblems: Record<string, { status: number; message: string }> = {
   'entity.too.large': { status: 413, message: 'The request is too large.' },
+  'parameters.too.many': { status: 413, message: 'The request is too large.' },
   'entity.parse.failed': { status: 400, message: 'The request body is not valid JSON.' },
   'media.unsupported': { status: 415, message: 'Send the request as application/json.' },
   'encoding.unsupported': { status: 415, message: 'The content encoding is not supported.' },

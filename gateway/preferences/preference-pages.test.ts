@@ -47,6 +47,8 @@ describe.each(engines)('the pages of a person’s data on %s', (engine) => {
     const fields = { action: 'withdraw', requestId: id, name: 'dataProcessingConsent' };
     expect((await desk.press(path, fields, { origin: 'https://evil.example' })).status).toBe(403);
     expect((await desk.page(path)).html).not.toContain('withdrawn on');
+    const many = Object.fromEntries(Array.from({ length: 1_001 }, (_, n) => [String(n), '']));
+    expect((await desk.press(path, many)).status).toBe(413);
     const withdrawn = await desk.press(path, fields, { origin: 'http://localhost:3000' });
     expect([withdrawn.status, withdrawn.headers.get('location')]).toEqual([
       303,

@@ -305,7 +305,7 @@ test('a click made before the page is hydrated opens the dialog @journey', async
 });
 
 test.describe('A page whose text a translation changes before it is hydrated', () => {
-  // React renders such a page anew, and reports it.
+  // React renders such a page again, and reports it.
   test.use({ expectedConsole: [/Minified React error #418/] });
 
   test('keeps an open form, what is typed and the focus, and can send it', async ({

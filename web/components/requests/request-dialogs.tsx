@@ -38,7 +38,7 @@ function builtDialogs(): RequestDialog[] {
 }
 
 /**
- * Returns the dialogs to a page that React had to render anew, as it does when a translation has
+ * Returns the dialogs to a page that React had to render again, as it does when a translation has
  * changed a text before. An open one remains open, with its input and its focus.
  */
 function returnDialogs(): void {

@@ -115,7 +115,14 @@ export function PartForm({ opened, onOpen, onPublished }: PartFormProps) {
           {aside ? (
             <StoredDraftNotice
               onRestore={() =>
-                onOpen({ ...opened, value: aside.value, continued: aside.id, aside: undefined })
+                onOpen({
+                  ...opened,
+                  // A publication of what was written for an older version asks first.
+                  version: aside.basedOn,
+                  value: aside.value,
+                  continued: aside.id,
+                  aside: undefined,
+                })
               }
             />
           ) : null}

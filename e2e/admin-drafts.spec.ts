@@ -114,6 +114,38 @@ test.describe('Unsaved text', () => {
     await expect(offer(page)).toBeHidden();
   });
 
+  test('text typed while a post is updated is a draft if the form is left before the response', async ({
+    page,
+    desk,
+  }) => {
+    await desk.save({ title: 'Slow' });
+    await desk.save({ title: 'Other' });
+    await desk.open();
+    await button(page, 'Edit Slow').click();
+    await title(page).fill('Slow, saved');
+    const update = await blockMutation(page, 'UpdatePost');
+    await button(page, 'Update Post').click();
+    await update.sent;
+    await title(page).fill('Slow, and more');
+    await button(page, 'Edit Other').click();
+    const dialog = page.getByRole('dialog', { name: 'Leave without saving?' });
+    await dialog.getByRole('button', { name: 'Leave' }).click();
+    await expect(title(page)).toHaveValue('Other');
+    await title(page).fill('Other, begun');
+    update.release();
+    await expect(page.getByText('Post updated')).toBeVisible();
+    await expect(title(page)).toHaveValue('Other, begun');
+    await expect(page.getByRole('heading', { name: 'Edit post' })).toBeVisible();
+    await button(page, 'Edit Slow, saved').click();
+    await dialog.getByRole('button', { name: 'Leave' }).click();
+    await expect(title(page)).toHaveValue('Slow, saved');
+    await expect(offer(page)).toContainText('“Slow, and more”');
+    await button(page, 'Restore').click();
+    await expect(title(page)).toHaveValue('Slow, and more');
+    await button(page, 'Update Post').click();
+    await expect(button(page, 'Edit Slow, and more')).toBeVisible();
+  });
+
   test('a button pressed right after something else misses nothing', async ({ page, desk }) => {
     await test.step('text typed right before a save is saved, also when the focus does not move', async () => {
       await desk.empty();

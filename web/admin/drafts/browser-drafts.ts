@@ -32,6 +32,12 @@ export class BrowserDrafts<Text extends UnsavedDraft> {
     }
   }
 
+  /** Stores a draft unless this browser has it as it was written later. */
+  saveNewest(text: Text): void {
+    const stored = this.read(this.options.prefix + text.id);
+    if (stored === undefined || stored.writtenAt < text.writtenAt) this.save(text);
+  }
+
   delete(id: string): void {
     try {
       localStorage.removeItem(this.options.prefix + id);

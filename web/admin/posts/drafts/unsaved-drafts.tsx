@@ -57,7 +57,7 @@ export function UnsavedDrafts({ round }: { round: string }) {
                 className="tlink"
                 id={draft.postId ?? undefined}
                 state={{ resumeDraft: draft.id }}
-                onClick={() => browserPostDrafts.save(draft)}
+                onClick={() => browserPostDrafts.saveNewest(draft)}
               >
                 Continue<span className="sr"> {nameOf(draft)}</span>
               </WritingLink>

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { eachOptionalText } from '../../../../schema/post-fields.ts';
 import type { UnsavedText } from '../drafts/unsaved-text.ts';
 import { newestTexts } from '../drafts/use-draft-offers.ts';
-import { changesToSend, openPost, openSaved } from './opened-post.ts';
+import { changesToSend, mergedFields, openPost, openSaved } from './opened-post.ts';
 import { emptyPost, type EditedPost } from './post-values.ts';
 
 const stored: EditedPost = {
@@ -114,17 +114,33 @@ describe('a form with pending changes', () => {
 
   it('continues after they are saved and after they are published', () => {
     const typed = openPost(pending, undefined).values;
-    expect(openSaved(pending, typed)).toMatchObject({
+    expect(openSaved(pending, typed, typed)).toMatchObject({
       pending: { number: 2 },
       live: { title: 'Live' },
       base: { title: 'Waiting' },
     });
     const published = { ...pending, title: 'Waiting', waitingChanges: null, version: 6 };
-    expect(openSaved(published, typed)).toMatchObject({
+    expect(openSaved(published, typed, typed)).toMatchObject({
       version: 6,
       pending: undefined,
       live: { title: 'Waiting' },
     });
+  });
+});
+
+describe('a form that stays open after a save', () => {
+  const typed = { ...openPost(stored, undefined).values, title: 'Mine', content: 'As I typed it' };
+
+  it('keeps the content as it was typed, if that was saved', () => {
+    const saved = { ...stored, title: 'Mine', content: 'As it is stored' };
+    expect(openSaved(saved, typed, typed).base.content).toBe('As I typed it');
+  });
+
+  it('takes content that somebody else has saved, if mine was not sent', () => {
+    const saved = { ...stored, title: 'Mine', content: 'Theirs' };
+    const { base, values } = openSaved(saved, typed, { title: 'Mine' });
+    expect([base.content, values.content]).toEqual(['Theirs', 'Theirs']);
+    expect(mergedFields(typed, base, typed)).toMatchObject({ content: 'Theirs' });
   });
 });
 

@@ -86,12 +86,21 @@ export function openPost(
 
 /**
  * The state of a form that stays open after a save: the stored post becomes its base. `typed` are
- * the values that were saved. Content and questions keep their typed values, because a save does
- * not change their words and a new value would move the cursor.
+ * the values of the form at that time, of which the fields in `sent` were saved. Content and
+ * questions that were sent keep their typed values, because a save does not change their words and
+ * a new value would move the cursor; others may have been changed by somebody else.
  */
-export function openSaved(saved: EditedPost, typed: PostValues): OpenedPost {
+export function openSaved(
+  saved: EditedPost,
+  typed: PostValues,
+  sent: Partial<PostValues>,
+): OpenedPost {
   const opened = openPost(saved, undefined);
-  const base = { ...opened.base, content: typed.content, faqs: typed.faqs };
+  const base = {
+    ...opened.base,
+    ...('content' in sent ? { content: typed.content } : {}),
+    ...('faqs' in sent ? { faqs: typed.faqs } : {}),
+  };
   return { ...opened, live: opened.pending ? opened.live : base, base, values: base };
 }
 

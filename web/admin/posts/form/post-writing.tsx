@@ -58,7 +58,10 @@ export function PostWriting(props: PostWritingProps) {
         onSaved(post, staysOpen);
       }}
       onCancel={onCancel}
-      onUseTheirs={(theirs) => setOpenedForm({ number: number + 1, stored: theirs })}
+      onUseTheirs={(theirs) => {
+        setSaved(undefined);
+        setOpenedForm({ number: number + 1, stored: theirs });
+      }}
       notice={
         offered ? (
           <DraftOffer

@@ -16,7 +16,13 @@ import type { UnsavedText } from '../drafts/unsaved-text.ts';
 import { useAutosave } from '../drafts/use-autosave.ts';
 import { usePostDraft } from '../drafts/use-post-draft.ts';
 import { useUploadsBeforeSave } from './use-uploads-before-save.ts';
-import { openPost, openSaved, mergedFields, type OpenedPost } from './opened-post.ts';
+import {
+  changesToSend,
+  mergedFields,
+  openPost,
+  openSaved,
+  type OpenedPost,
+} from './opened-post.ts';
 import { changesBetween, valuesFrom, type EditedPost, type PostValues } from './post-values.ts';
 import { useMay } from '../../session/permissions.tsx';
 import { isPublic } from '../list/post-state.ts';
@@ -126,10 +132,21 @@ export function usePostForm(options: PostFormOptions): PostFormHandle {
   const [read, setRead] = useState(false);
   const [answered, setAnswered] = useState<string | null>(null);
 
-  const { leaving, leave } = useLeaving();
+  const { leaving, leave, hasLeft } = useLeaving();
 
-  const openSavedPost = (saved: EditedPost, typed: PostValues): void => {
-    const next = openSaved(saved, typed);
+  /** What was typed during a save is a draft if the form was left before its response. */
+  const storeTypedSince = (saved: EditedPost, { typed, values }: PostSave): void => {
+    const { base, version = null } = openSaved(saved, typed, changesToSend(opened, values));
+    const present = form.getValues();
+    const changes = changesBetween(base, { ...present, ...mergedFields(typed, base, present) });
+    writer.write({
+      ...{ id: writer.id, postId: saved.id, basedOn: version, writtenAt: Date.now() },
+      changes,
+    });
+    writer.flush();
+  };
+  const openSavedPost = (saved: EditedPost, { typed, values }: PostSave): void => {
+    const next = openSaved(saved, typed, changesToSend(opened, values));
     flushSync(() => setOpened(next));
     form.setValues(mergedFields(typed, next.base, form.getValues()));
     publication.reset();
@@ -146,11 +163,16 @@ export function usePostForm(options: PostFormOptions): PostFormHandle {
       const text = target === 'beside' ? pendingChangesMessages.saved : stored;
       flushTyping();
       const typedSince = Object.keys(changesBetween(typed, form.getValues())).length > 0;
+      if (hasLeft()) {
+        toast({ ...text, variant: 'success' });
+        if (typedSince) storeTypedSince(saved, save);
+        return;
+      }
       // Input made during the save stays in its field.
       const staysOpen = save.stays || typedSince;
       if (staysOpen) {
         toast({ ...text, variant: 'success' });
-        openSavedPost(saved, typed);
+        openSavedPost(saved, save);
       } else {
         leave(text);
       }
@@ -269,17 +291,24 @@ export function usePostForm(options: PostFormOptions): PostFormHandle {
  * A saved form stays mounted until the next one is rendered. It reports the save only when it is
  * unmounted, so that people who start typing then type into the new form.
  */
-function useLeaving(): Pick<PostFormHandle, 'leaving'> & { leave: (text: ToastText) => void } {
+function useLeaving(): Pick<PostFormHandle, 'leaving'> & {
+  leave: (text: ToastText) => void;
+  /** Whether another form or screen has replaced this one. */
+  hasLeft: () => boolean;
+} {
   const [leaving, setLeaving] = useState(false);
   const farewell = useRef<ToastText>(undefined);
-  useLayoutEffect(
-    () => () => {
+  const left = useRef(false);
+  useLayoutEffect(() => {
+    left.current = false;
+    return () => {
+      left.current = true;
       if (farewell.current) toast({ ...farewell.current, variant: 'success' });
-    },
-    [],
-  );
+    };
+  }, []);
   return {
     leaving,
+    hasLeft: () => left.current,
     leave: (text) => {
       farewell.current = text;
       flushSync(() => setLeaving(true));

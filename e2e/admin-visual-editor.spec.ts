@@ -258,6 +258,25 @@ test.describe('Visual Editor', () => {
         await expect(page.getByText('Template Saved', { exact: true })).toBeVisible();
       });
 
+      await test.step('restored changes of an earlier visit are a conflict with a save made since', async () => {
+        await field(page, 'Primary').fill('#2b5d3a');
+        await expect(badge(page)).toBeVisible();
+        page.once('dialog', (leaving) => void leaving.accept());
+        await page.goto(`${templateDesk.site.url}/blog-admin?tab=requests`);
+        await templateDesk.saveElsewhere(({ components }) => {
+          components.buttons.primary.backgroundColor = '#7a4f00';
+        });
+        await templateDesk.openEditor();
+        await page.getByRole('button', { name: 'Restore changes' }).click();
+        await expect(badge(page)).toBeVisible();
+        await templateDesk.saveButton.click();
+        const dialog = page.getByRole('dialog', { name: 'The template was saved in the meantime' });
+        await expect(dialog.getByRole('group', { name: 'Yours' })).toHaveText('#2b5d3a');
+        await dialog.getByRole('button', { name: 'Keep mine' }).click();
+        await expect(page.getByText('Template Saved', { exact: true })).toBeVisible();
+        await expect(badge(page)).toHaveCount(0);
+      });
+
       await test.step('without a session: Authentication required. Please ensure you are logged in.', async () => {
         await page.goto(`${templateDesk.site.url}/blog-admin?tab=requests`);
         await expect(page.getByText('No open requests.')).toBeVisible();

@@ -124,7 +124,7 @@ export function TemplateEditor({ template, reload }: TemplateEditorProps) {
                 showProblem();
               } else {
                 focusEditor();
-                void save(number);
+                void save(draft.basedOn);
               }
             }}
           />

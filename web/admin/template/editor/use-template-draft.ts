@@ -12,6 +12,11 @@ import {
 } from './template-texts.ts';
 
 interface TemplateDraft {
+  /**
+   * The save that the unsaved changes are based on: of restored ones, the one they were made on, so
+   * that saving them over a newer one asks first.
+   */
+  basedOn: number;
   /** Unsaved changes of an earlier visit; undefined if there are none to offer. */
   offered: TemplateText | undefined;
   /** Applies the offered changes to the editor. */
@@ -31,6 +36,9 @@ export function useTemplateDraft(
   const { present, saved, number } = state;
   const unsaved = isUnsaved(state);
   const [offered, setOffered] = useState<TemplateText>();
+  const [restored, setRestored] = useState<{ basedOn: number; over: number }>();
+  if (restored !== undefined && !unsaved) setRestored(undefined);
+  const basedOn = restored?.over === number ? restored.basedOn : number;
   const { writer } = useDraftWriter({ browser: templateTexts, continued: undefined });
 
   useEffect(() => {
@@ -43,11 +51,13 @@ export function useTemplateDraft(
     };
   }, []);
 
-  const save = (config: EditorConfig) => {
+  const save = (config: EditorConfig, madeOn: number) => {
     const { id } = writer;
-    writer.write({ id, basedOn: number, writtenAt: Date.now(), values: fieldValues(config) });
+    writer.write({ id, basedOn: madeOn, writtenAt: Date.now(), values: fieldValues(config) });
   };
-  const savePresent = useEffectEvent(() => (unsaved ? save(present) : writer.write(undefined)));
+  const savePresent = useEffectEvent(() =>
+    unsaved ? save(present, basedOn) : writer.write(undefined),
+  );
   useEffect(() => savePresent(), [present, number, unsaved]);
   useLeaveWarning(unsaved);
 
@@ -56,13 +66,15 @@ export function useTemplateDraft(
     setOffered(undefined);
   };
   return {
+    basedOn,
     offered,
     discard,
     restore: () => {
       if (offered === undefined) return;
       const config = withFieldValues(present, offered.values);
       // Stored under the new id before the old one is deleted.
-      if (!sameTemplate(config, saved)) save(config);
+      if (!sameTemplate(config, saved)) save(config, offered.basedOn);
+      setRestored({ basedOn: offered.basedOn, over: number });
       discard();
       dispatch({ type: 'replace', config });
     },

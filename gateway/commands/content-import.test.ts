@@ -1,8 +1,12 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { v7 as uuidv7 } from 'uuid';
 import { expect, it } from 'vitest';
 import { contentLimits, tooLong } from '../../schema/content/limits.ts';
+import { OutboxMessage } from '../mail/outbox-message.entity.ts';
+import { WebhookEndpoint } from '../mail/webhook-endpoint.entity.ts';
+import { openDatabase } from '../site-database.ts';
 import { undoAfterEach } from '../testing/cleanup.ts';
 import { testRendering } from '../testing/rendering.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
@@ -10,18 +14,21 @@ import { runContentImport } from './content-import.ts';
 
 const undo = undoAfterEach();
 
-/** The output of an import of a folder with these files. */
-async function imported(files: Record<string, string>) {
+/** The output of an import of a folder with these files, into a database with these webhooks. */
+async function imported(files: Record<string, string>, webhooks: Partial<WebhookEndpoint>[] = []) {
   const directory = mkdtempSync(path.join(tmpdir(), 'loon-import-'));
   undo(() => rmSync(directory, { recursive: true }));
   for (const [name, text] of Object.entries(files)) writeFileSync(path.join(directory, name), text);
   const storage = await createTestDatabase('sqlite');
   undo(storage.remove);
+  const database = await openDatabase(storage.url);
+  undo(() => database.close());
+  await database.write((manager) => manager.insert(WebhookEndpoint, webhooks));
   const lines: string[] = [];
   const environment = { DATABASE_URL: storage.url };
   const say = (line: string) => lines.push(line);
   const code = await runContentImport(environment, [directory], say, testRendering.program);
-  return { directory, code, output: lines.join('\n') };
+  return { directory, code, output: lines.join('\n'), database };
 }
 
 it('a folder without content files is reported, with the usage of the command', async () => {
@@ -30,6 +37,23 @@ it('a folder without content files is reported, with the usage of the command', 
   expect(output).toBe(
     `${directory} has no content files, such as faqs.yaml. Usage: npm run content:import -- DIRECTORY`,
   );
+});
+
+it('a published file is announced to the webhooks that want it', async () => {
+  const faqs = '- id: one\n  question: What is Loon?\n  answer: A provider of systems for HEOR.\n';
+  const webhook = {
+    id: uuidv7(),
+    url: 'https://receiver.example/hook',
+    secret: 'whsec_c2VjcmV0',
+    enabled: true,
+    events: ['content.published' as const],
+    createdAt: new Date(),
+  };
+  const { code, output, database } = await imported({ 'faqs.yaml': faqs }, [webhook]);
+  expect([code, output]).toEqual([0, expect.stringContaining('as version 1')]);
+  expect(await database.reader.find(OutboxMessage)).toMatchObject([
+    { endpointId: webhook.id, data: { part: 'faqs', version: 1, origin: 'file' } },
+  ]);
 });
 
 it('a file with a text that is too long is named, and nothing is published', async () => {

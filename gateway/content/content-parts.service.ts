@@ -7,7 +7,6 @@ import {
 import { isTooLong, tooLong } from '../../schema/content/limits.ts';
 import type { Author } from '../access/actor.ts';
 import type { SiteChanges } from '../changes/site-changes.ts';
-import { announce } from '../mail/webhook-announcement.ts';
 import type { Database } from '../database/database.ts';
 import { Failure, fieldFailure } from '../failure.ts';
 import { numberBefore, pageOf, pageSize, type Page, type PageQuery } from '../database/page.ts';
@@ -198,9 +197,6 @@ export class ContentPartsService {
     await changes.write(
       async (manager, changed) => {
         await publishVersion(manager, publication);
-        const { version, origin } = publication;
-        const data = { part, version: version + 1, origin };
-        await announce(manager, { event: 'content.published', at: publication.at, data });
         changed({ topic: 'content', id: part });
       },
       { lock: 'content' },

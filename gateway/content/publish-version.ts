@@ -4,6 +4,7 @@ import type { AuditAction } from '../audit/audit-action.ts';
 import { recordAction } from '../audit/record-action.ts';
 import { insertRows } from '../database/rows.ts';
 import { Failure } from '../failure.ts';
+import { announce } from '../mail/webhook-announcement.ts';
 import { ContentDraft } from './content-draft.entity.ts';
 import { latestVersion } from './published-content.ts';
 import { ContentVersion, type ContentOrigin } from './content-version.entity.ts';
@@ -28,8 +29,8 @@ const actions: Record<ContentOrigin, AuditAction> = {
 };
 
 /**
- * Stores the next version of a part, deletes the publisher's draft and writes the audit log; call
- * it within a write.
+ * Stores the next version of a part, deletes the publisher's draft, writes the audit log and
+ * announces the publication to webhooks; call it within a write.
  * @throws Failure CONFLICT if another version is current than the one it is based on. Nothing is
  *   stored then (product 12.2).
  */
@@ -63,4 +64,6 @@ export async function publishVersion(
     subject: { kind: 'content', id: part, label: contentParts[part].title },
     detail: restored === null ? undefined : `Version ${String(restored)}`,
   });
+  const data = { part, version: version + 1, origin };
+  await announce(manager, { event: 'content.published', at, data });
 }

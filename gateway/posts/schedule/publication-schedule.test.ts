@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Finding } from '../../../schema/check-rules.ts';
+import type { MissingReview } from '../../../schema/review-rules.ts';
 import type { Administrator } from '../../access/actor.ts';
 import type { Database } from '../../database/database.ts';
 import { createLogger } from '../../log/logger.ts';
@@ -32,10 +33,12 @@ const finding: Finding = {
 };
 
 let time: number;
+let missing: MissingReview[];
 let database: Database;
 
 beforeEach(async () => {
   time = noon - 60 * minuteMs;
+  missing = [];
   const storage = await createTestDatabase('sqlite');
   later(storage.remove);
   database = await openDatabase(storage.url);
@@ -64,8 +67,8 @@ async function scheduled(...answers: (() => ReturnType<PublicationGate['blocking
       blocking: () => waiting.shift()?.() ?? Promise.resolve([]),
       onBlocked: () => Promise.resolve(),
       afterBlocked: () => undefined,
-      requiredReviews: () => Promise.resolve(undefined),
-      missingReviews: () => Promise.resolve([]),
+      requiredReviews: () => Promise.resolve({ capacities: ['LEGAL'], fourEyes: false }),
+      missingReviews: () => Promise.resolve(missing),
       endReviews: () => Promise.resolve(),
     },
   });
@@ -112,6 +115,15 @@ it('a scheduled post that cannot be checked is published on time', async () => {
   await schedule.stop();
   expect(await isPublished()).toBe(true);
   expect(await publicAt()).toEqual(new Date(noon));
+});
+
+it('a scheduled post without its reviews is blocked even if its checks fail', async () => {
+  missing = ['LEGAL'];
+  const { schedule, isPublished } = await scheduled(fails);
+  time = noon;
+  await schedule.start();
+  await schedule.stop();
+  expect(await isPublished()).toBe(false);
 });
 
 it('completed checks are not retried', async () => {

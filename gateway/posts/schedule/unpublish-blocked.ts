@@ -25,6 +25,10 @@ interface UnpublishDependencies {
   gate: PublicationGate;
 }
 
+/**
+ * What keeps a post from being published: findings that were not accepted, and missing reviews. That
+ * one of the two could not be checked hides nothing that the other has found.
+ */
 async function newFindings(
   { database, gate }: UnpublishDependencies,
   post: Post,
@@ -37,11 +41,16 @@ async function newFindings(
   const postText = { title, slug, content, faqs, references };
   const unread = isUnconfirmed(post);
   const text = { ...postText, metaDescription: metaDescription ?? '', unread };
-  const findings = await gate.blocking(text, dueAt);
-  return [
-    ...findings.filter((finding) => !accepted?.includes(findingKey(finding))),
-    ...(await missingReviews({ database, gate }, { post, body, text }, publication)),
-  ];
+  const checks = await Promise.allSettled([
+    gate
+      .blocking(text, dueAt)
+      .then((all) => all.filter((finding) => !accepted?.includes(findingKey(finding)))),
+    missingReviews({ database, gate }, { post, body, text }, publication),
+  ]);
+  const found = checks.flatMap((check) => (check.status === 'fulfilled' ? check.value : []));
+  const failed = checks.find((check) => check.status === 'rejected');
+  if (found.length === 0 && failed !== undefined) throw failed.reason;
+  return found;
 }
 
 /** The reviews that a scheduled text lacks when it comes due, as findings (product 26.5). */

@@ -1,10 +1,9 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useForm, type FieldErrors, type Resolver, type UseFormReturn } from 'react-hook-form';
 import { z } from 'zod';
 import { postFormMessages, postMessages } from '../../../../schema/messages.ts';
-import type { ToastText } from '../../../../schema/toast-text.ts';
 import { pendingChangesMessages } from '../../../../schema/draft-messages.ts';
 import { createPostSchema, isLongContent, type CreatePost } from '../../../../schema/post-rules.ts';
 import { toast } from '../../../components/toast/toast-store.ts';
@@ -15,6 +14,7 @@ import type { DraftStatus } from '../../drafts/server-draft.ts';
 import type { UnsavedText } from '../drafts/unsaved-text.ts';
 import { useAutosave } from '../drafts/use-autosave.ts';
 import { usePostDraft } from '../drafts/use-post-draft.ts';
+import { useLeaving } from './use-leaving.ts';
 import { useUploadsBeforeSave } from './use-uploads-before-save.ts';
 import {
   changesToSend,
@@ -284,34 +284,5 @@ export function usePostForm(options: PostFormOptions): PostFormHandle {
     publishAnyway: (approval) => saving.once(() => saving.publishAnyway(approval)),
     read,
     setRead,
-  };
-}
-
-/**
- * A saved form stays mounted until the next one is rendered. It reports the save only when it is
- * unmounted, so that people who start typing then type into the new form.
- */
-function useLeaving(): Pick<PostFormHandle, 'leaving'> & {
-  leave: (text: ToastText) => void;
-  /** Whether another form or screen has replaced this one. */
-  hasLeft: () => boolean;
-} {
-  const [leaving, setLeaving] = useState(false);
-  const farewell = useRef<ToastText>(undefined);
-  const left = useRef(false);
-  useLayoutEffect(() => {
-    left.current = false;
-    return () => {
-      left.current = true;
-      if (farewell.current) toast({ ...farewell.current, variant: 'success' });
-    };
-  }, []);
-  return {
-    leaving,
-    hasLeft: () => left.current,
-    leave: (text) => {
-      farewell.current = text;
-      flushSync(() => setLeaving(true));
-    },
   };
 }

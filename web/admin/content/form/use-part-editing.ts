@@ -25,6 +25,7 @@ import { formValue } from '../fields/form-values.ts';
 import { openStored, formText, type OpenedPart } from '../opened-part.ts';
 import type { ContentText } from '../content-texts.ts';
 import { usePartDraft } from '../use-part-draft.ts';
+import { mergeParts } from '../versions/merge-parts.ts';
 import type { ConflictingVersions } from '../versions/part-conflict.tsx';
 import type { Messages } from './form-state.ts';
 import {
@@ -125,11 +126,17 @@ export function usePartEditing(input: PartEditingInput): PartEditing {
     onOpen(next);
   };
 
-  /** The draft stays stored and is offered next to the new form. */
-  const replaceFormKeepingDraft = (next: OpenedPartFragment): void => {
-    const aside = textOf(read().typed);
-    writer.write(aside);
+  /**
+   * The draft stays stored and is offered next to the new form. Where the text is known that the draft
+   * was based on, restoring it takes over only what I changed of that.
+   */
+  const replaceFormKeepingDraft = (next: OpenedPartFragment, base?: unknown): void => {
+    const mine = textOf(read().typed);
+    writer.write(mine);
     writer.flush();
+    const sides = { mine: mine.value, theirs: next.value, base };
+    const merged = () => mergeParts(field, sides, ({ byMe }) => !byMe);
+    const aside = base === undefined ? mine : { ...mine, value: merged(), basedOn: next.version };
     onOpen({ ...openStored(next, name), aside });
   };
 
@@ -229,7 +236,7 @@ export function usePartEditing(input: PartEditingInput): PartEditing {
 
   const publishMerged = (value: unknown, leavesMine: boolean): void => {
     if (!conflict || publishing) return;
-    const { theirs } = conflict;
+    const { theirs, base } = conflict;
     const wrong = judgedValue(field, schema, formValue(field, value)).messages.size;
     if (wrong > 0) {
       // To be fixed in the form, which is now based on their version.
@@ -238,7 +245,7 @@ export function usePartEditing(input: PartEditingInput): PartEditing {
       return;
     }
     void send(value, theirs.version, (next, typedSince) => {
-      if (leavesMine || typedSince) replaceFormKeepingDraft(next);
+      if (leavesMine || typedSince) replaceFormKeepingDraft(next, base);
       else replaceForm(openStored(next, name));
     });
   };
@@ -285,7 +292,7 @@ export function usePartEditing(input: PartEditingInput): PartEditing {
     endConflict: () => setConflict(undefined),
     publishMerged,
     takeTheirs: () => {
-      if (conflict) replaceFormKeepingDraft(conflict.theirs);
+      if (conflict) replaceFormKeepingDraft(conflict.theirs, conflict.base);
     },
     openRestored: (next) => {
       if (isPublished(read().typed)) replaceForm(openStored(next, name));

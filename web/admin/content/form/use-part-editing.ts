@@ -25,7 +25,7 @@ import { formValue } from '../fields/form-values.ts';
 import { openStored, formText, type OpenedPart } from '../opened-part.ts';
 import type { ContentText } from '../content-texts.ts';
 import { usePartDraft } from '../use-part-draft.ts';
-import { mergeParts } from '../versions/merge-parts.ts';
+import { mergeMine } from '../versions/merge-parts.ts';
 import type { ConflictingVersions } from '../versions/part-conflict.tsx';
 import type { Messages } from './form-state.ts';
 import {
@@ -100,8 +100,7 @@ export function usePartEditing(input: PartEditingInput): PartEditing {
   const isPublished = (value: unknown) => formText(field, value) === said;
 
   const textOf = (value: unknown): ContentText => ({
-    ...{ id: writer.id, part: name, basedOn: version, writtenAt: Date.now() },
-    value,
+    ...{ id: writer.id, part: name, basedOn: version, writtenAt: Date.now(), value },
   });
 
   const now = usePartValues(form, field, schema, ({ typed }) => {
@@ -126,17 +125,14 @@ export function usePartEditing(input: PartEditingInput): PartEditing {
     onOpen(next);
   };
 
-  /**
-   * The draft stays stored and is offered next to the new form. Where the text is known that the draft
-   * was based on, restoring it takes over only what I changed of that.
-   */
+  /** Offers my draft next to the new form; given its base, only with what I changed of that. */
   const replaceFormKeepingDraft = (next: OpenedPartFragment, base?: unknown): void => {
     const mine = textOf(read().typed);
     writer.write(mine);
     writer.flush();
     const sides = { mine: mine.value, theirs: next.value, base };
-    const merged = () => mergeParts(field, sides, ({ byMe }) => !byMe);
-    const aside = base === undefined ? mine : { ...mine, value: merged(), basedOn: next.version };
+    const merged = () => ({ ...mine, value: mergeMine(field, sides), basedOn: next.version });
+    const aside = base === undefined ? mine : merged();
     onOpen({ ...openStored(next, name), aside });
   };
 

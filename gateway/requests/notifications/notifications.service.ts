@@ -121,8 +121,8 @@ export class NotificationsService {
 
   /**
    * Sends the notification of a request again: queued or stopped messages are tried immediately,
-   * except those of a webhook that is disabled or deleted; if there are none, new ones are created. Resolves with all of them, after the first
-   * attempt if that takes only seconds.
+   * except those of a webhook that is disabled or deleted; if there are none, new ones are created.
+   * Resolves with all of them, after the first attempt if that takes only seconds.
    * @throws Failure NOT_FOUND for an unknown request.
    */
   async resend(actor: Author, requestId: string): Promise<OutboxMessage[]> {

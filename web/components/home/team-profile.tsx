@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
+import { type KeyboardEvent, useId, useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import type { TeamSection_MemberFragment } from '../../generated/site.ts';
 import { tabWithin } from '../dialog/focus-within.ts';
@@ -21,7 +21,7 @@ export function TeamProfile({ member, opener, onClose }: TeamProfileProps) {
   const ground = useRef<HTMLDivElement>(null);
   const profile = useRef<HTMLDivElement>(null);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const returnFocus = ({ target }: FocusEvent): void => {
       if (!(target instanceof Element) || ground.current?.contains(target)) return;
       // F8 reaches the notifications (product 2.21).

@@ -7,6 +7,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
+import { tabWithin } from '../dialog/focus-within.ts';
 import { dismissToast, latestToast, notificationsId, subscribeToToasts } from './toast-store.ts';
 import { Toast } from './toast.tsx';
 
@@ -81,15 +82,18 @@ function useFocusReturn() {
     origin.current = relatedTarget instanceof HTMLElement ? relatedTarget : null;
   };
 
-  const onKeyDown = ({ key, shiftKey, currentTarget }: KeyboardEvent): void => {
-    if (key !== 'Tab' || !origin.current?.closest('[role="dialog"]')) return;
+  const onKeyDown = ({ key, shiftKey, currentTarget, nativeEvent }: KeyboardEvent): void => {
+    const dialog = origin.current?.closest<HTMLElement>('[role="dialog"]');
+    if (key !== 'Tab' || !dialog) return;
     const shown = '.toast:not([hidden])';
     const stops = [...currentTarget.querySelectorAll(`${shown}, ${shown} button`)];
     const end = shiftKey ? stops[0] : stops.at(-1);
     const { activeElement } = document;
     const leaves = activeElement === end || (activeElement === currentTarget && (shiftKey || !end));
-    // The browser goes on from there.
-    if (leaves) origin.current.focus();
+    if (!leaves) return;
+    // From there the browser goes on, unless it is the dialog's end.
+    origin.current?.focus();
+    tabWithin(dialog, nativeEvent);
   };
 
   const returnFocus = useCallback(() => {

@@ -171,8 +171,21 @@ test('unsaved text survives a reload, and is offered in another browser; of a ve
   await expect(fold(elsewhere, 'About').getByLabel('A few words on it')).toHaveValue(
     'Who we really are',
   );
-  await elsewhere.close();
   expect(await desk.page()).not.toContain('Who we really are');
+
+  // The text of the other browser is newer, so that this one continues it and offers its own.
+  await fold(elsewhere, 'About').getByLabel('A few words on it').fill('Who we are elsewhere');
+  await expect(form(elsewhere).getByText(/Draft saved/)).toBeVisible();
+  await elsewhere.close();
+  await page.reload();
+  const words = fold(page, 'About').getByLabel('A few words on it');
+  await expect(words).toHaveValue('Who we are elsewhere');
+  const older = page
+    .getByRole('status')
+    .filter({ hasText: 'This browser has an older draft of this part.' });
+  await older.getByRole('button', { name: 'Restore' }).click();
+  await expect(words).toHaveValue('Who we really are');
+  await expect(older).toHaveCount(0);
 
   await form(page).getByRole('button', { name: 'Discard draft' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Discard draft' }).click();

@@ -4,6 +4,13 @@ import { contentTexts, type ContentText } from './content-texts.ts';
 import type { ContentField } from './fields/content-field.ts';
 import { formValue, typedValue } from './fields/form-values.ts';
 
+/** A draft in this browser that is offered next to an opened form. */
+export interface DraftAside {
+  text: ContentText;
+  /** Whether it is older than the draft that the form continues, written on another device. */
+  older: boolean;
+}
+
 /** A part, as opened in its form. */
 export interface OpenedPart {
   name: ContentPartName;
@@ -14,8 +21,8 @@ export interface OpenedPart {
   value: unknown;
   /** The draft in this browser that the form continues. */
   continued: string | undefined;
-  /** A draft that is stored but was not opened, because the published version is newer. */
-  aside?: ContentText | undefined;
+  /** A draft that is stored but was not opened. */
+  aside?: DraftAside | undefined;
 }
 
 /**
@@ -28,11 +35,16 @@ export function formText(field: ContentField, value: unknown): string {
 
 /** Opens a part with its draft, written in this browser or on another device. */
 export async function openPart(stored: OpenedPartFragment): Promise<OpenedPart> {
-  const { name, version, draft, hasDraft, draftVersion } = stored;
+  const { name, version, draft, hasDraft, draftSavedAt, draftVersion } = stored;
   if (!isContentPartName(name)) throw new Error('This part of the content does not exist.');
   const texts = await contentTexts.unwritten(Date.now());
   const storedDraft = texts.find(({ part }) => part === name);
-  if (storedDraft !== undefined) {
+  const older =
+    storedDraft !== undefined &&
+    draftSavedAt !== null &&
+    storedDraft.writtenAt < Date.parse(draftSavedAt) &&
+    JSON.stringify(storedDraft.value) !== JSON.stringify(draft);
+  if (storedDraft !== undefined && !older) {
     return {
       name,
       stored,
@@ -42,7 +54,14 @@ export async function openPart(stored: OpenedPartFragment): Promise<OpenedPart> 
     };
   }
   if (!hasDraft) return openStored(stored, name);
-  return { name, stored, version: draftVersion ?? version, value: draft, continued: undefined };
+  return {
+    name,
+    stored,
+    version: draftVersion ?? version,
+    value: draft,
+    continued: undefined,
+    aside: storedDraft && { text: storedDraft, older: true },
+  };
 }
 
 /** Opens a part as published, without its draft. */

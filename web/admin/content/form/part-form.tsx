@@ -114,13 +114,14 @@ export function PartForm({ opened, onOpen, onPublished }: PartFormProps) {
           <ReleaseNotice part={stored} field={field} />
           {aside ? (
             <StoredDraftNotice
+              older={aside.older}
               onRestore={() =>
                 onOpen({
                   ...opened,
                   // A publication of what was written for an older version asks first.
-                  version: aside.basedOn,
-                  value: aside.value,
-                  continued: aside.id,
+                  version: aside.text.basedOn,
+                  value: aside.text.value,
+                  continued: aside.text.id,
                   aside: undefined,
                 })
               }
@@ -215,18 +216,21 @@ export function PartForm({ opened, onOpen, onPublished }: PartFormProps) {
 }
 
 interface StoredDraftNoticeProps {
+  older: boolean;
   onRestore: () => void;
 }
 
 /** Offers a stored draft that was not opened. */
-function StoredDraftNotice({ onRestore }: StoredDraftNoticeProps) {
+function StoredDraftNotice({ older, onRestore }: StoredDraftNoticeProps) {
   return (
     <Alert
       className="adm-failure"
       type="info"
       showIcon
       role="status"
-      title="Your text is saved as a draft."
+      title={
+        older ? 'This browser has an older draft of this part.' : 'Your text is saved as a draft.'
+      }
       action={<Button onClick={onRestore}>Restore</Button>}
     />
   );

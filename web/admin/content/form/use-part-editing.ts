@@ -132,8 +132,8 @@ export function usePartEditing(input: PartEditingInput): PartEditing {
     writer.flush();
     const sides = { mine: mine.value, theirs: next.value, base };
     const merged = () => ({ ...mine, value: mergeMine(field, sides), basedOn: next.version });
-    const aside = base === undefined ? mine : merged();
-    onOpen({ ...openStored(next, name), aside });
+    const text = base === undefined ? mine : merged();
+    onOpen({ ...openStored(next, name), aside: { text, older: false } });
   };
 
   /** The form continues with the published version, and with edits made since as a draft. */

@@ -12,8 +12,8 @@ export class TemplateResolver {
   constructor(private readonly template: TemplateService) {}
 
   @Query(() => TemplateConfigType, { description: 'The template of every article page.' })
-  async templateConfig(): Promise<TemplateConfig> {
-    return (await this.template.current()).config;
+  templateConfig(): Promise<TemplateConfig> {
+    return this.template.current();
   }
 
   @Query(() => String, {

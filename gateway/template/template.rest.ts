@@ -1,27 +1,24 @@
-import { createHash } from 'node:crypto';
 import { Router, type Request } from 'express';
-import { templateStylesheet } from '../../schema/template/template-stylesheet.ts';
 import type { Actor } from '../access/actor.ts';
 import { authorOf, requireAuthor } from '../access/policy.ts';
 import { jsonBody } from '../http/json-body.ts';
-import { stylesheetPath, type TemplateService } from './template.service.ts';
+import { stylesheetOf, stylesheetPath, type TemplateService } from './template.service.ts';
 
 /**
  * `/template.css`: the current template as custom properties, from this origin, so that no page
- * needs an inline style. At the URL of the current save it never changes; at any other it is
+ * needs an inline style. At the URL with its version it never changes; at any other it is
  * revalidated each time.
  */
 export function templateStylesheetRoutes(template: TemplateService): Router {
   const routes = Router();
   routes.get(stylesheetPath, async (request, response) => {
-    const currentTemplate = await template.current();
-    const css = templateStylesheet(currentTemplate.config);
-    const etag = `"${createHash('sha256').update(css).digest('base64url').slice(0, 20)}"`;
-    const current = request.query['v'] === String(currentTemplate.number);
+    const { css, version } = stylesheetOf(await template.current());
+    const etag = `"${version}"`;
     response.set({
-      'Cache-Control': current
-        ? 'public, max-age=31536000, immutable'
-        : 'public, max-age=0, must-revalidate',
+      'Cache-Control':
+        request.query['v'] === version
+          ? 'public, max-age=31536000, immutable'
+          : 'public, max-age=0, must-revalidate',
       ETag: etag,
     });
     if (request.get('if-none-match')?.includes(etag) === true) {
@@ -42,7 +39,7 @@ export function templateRoutes(
 
   routes.get('/api/template/config', async (_request, response) => {
     response.set('Cache-Control', 'no-cache');
-    response.json((await template.current()).config);
+    response.json(await template.current());
   });
 
   routes.use('/api/template', (request, response, next) => {

@@ -1,5 +1,7 @@
+import { createHash } from 'node:crypto';
 import { defaultTemplateConfig } from '../../schema/template/default-template.ts';
 import type { TemplateConfig } from '../../schema/template/template-config.ts';
+import { templateStylesheet } from '../../schema/template/template-stylesheet.ts';
 import { checkTemplateConfig } from '../../schema/template/template-validation.ts';
 import type { Author } from '../access/actor.ts';
 import { recordAction } from '../audit/record-action.ts';
@@ -21,18 +23,22 @@ export interface TemplateDependencies {
   render: RenderTemplate;
 }
 
-/** The current template and the number of its save; 0 before the first. */
-interface CurrentTemplate {
-  number: number;
-  config: TemplateConfig;
-}
-
 /** The URL of the current template's style sheet. */
 export const stylesheetPath = '/template.css';
 
-/** The URL of the style sheet for pages; each save has its own. */
-export function stylesheetAddress({ number }: Pick<CurrentTemplate, 'number'>): string {
-  return `${stylesheetPath}?v=${String(number)}`;
+/** The style sheet of a template, and the version of its text. */
+export function stylesheetOf(config: TemplateConfig): {
+  css: string;
+  version: string;
+} {
+  const css = templateStylesheet(config);
+  const version = createHash('sha256').update(css).digest('base64url').slice(0, 20);
+  return { css, version };
+}
+
+/** The URL of the style sheet for pages; each text has its own. */
+export function stylesheetAddress(config: TemplateConfig): string {
+  return `${stylesheetPath}?v=${stylesheetOf(config).version}`;
 }
 
 interface SaveOptions {
@@ -47,16 +53,16 @@ export class TemplateService {
   constructor(private readonly deps: TemplateDependencies) {}
 
   /** The current template: the last saved one, else the site's own. */
-  async current(): Promise<CurrentTemplate> {
+  async current(): Promise<TemplateConfig> {
     const latest = await latestSave(this.deps.database.publicReader);
     if (latest === undefined) {
-      return { number: 0, config: defaultTemplateConfig };
+      return defaultTemplateConfig;
     }
     const check = checkTemplateConfig(latest.config);
     if (!check.ok) {
       this.deps.logger.error({ problem: check.message }, 'The saved template is not valid');
     }
-    return { number: latest.number, config: check.ok ? check.config : defaultTemplateConfig };
+    return check.ok ? check.config : defaultTemplateConfig;
   }
 
   /**

@@ -8,6 +8,7 @@ import { ApiKey } from '../keys/api-key.entity.ts';
 import { makeKey, type TestKey } from '../keys/testing/make-key.ts';
 import { PreviewLink } from '../posts/preview-link/preview-link.entity.ts';
 import { openDatabase } from '../site-database.ts';
+import { Review } from '../reviews/entities/review.entity.ts';
 import { startBlogApp, type BlogApp } from '../testing/blog-app.ts';
 import { undoAfterEach } from '../testing/cleanup.ts';
 import { createTestDatabase, engines } from '../testing/test-database.ts';
@@ -57,6 +58,7 @@ describe.each(engines)('a restore on %s', (engine) => {
           sessions: await reader.count(SessionRecord),
           previewLinks: await reader.count(PreviewLink),
           keys: await reader.find(ApiKey, { order: { id: 'ASC' } }),
+          reviews: await reader.find(Review, { order: { id: 'ASC' } }),
         };
         await database.close();
         return found;
@@ -75,7 +77,30 @@ describe.each(engines)('a restore on %s', (engine) => {
       sessions: 0,
       previewLinks: 0,
       keys: [],
+      reviews: [],
     });
+  });
+
+  it('a review that was withdrawn after the backup stays withdrawn', async () => {
+    const { app, backUp, restored } = await prepared();
+    const draft = await app.post({ published: false });
+    const ask = async (email: string): Promise<string> => {
+      const input = `{ name: "Ada", email: "${email}", capacity: MEDICAL }`;
+      const { requestReview } = await app.read<{ requestReview: { id: string } }>(
+        `mutation { requestReview(postId: "${draft.id}", input: ${input}) { id } }`,
+        'administrator',
+      );
+      return requestReview.id;
+    };
+    const [withdrawn, asked] = [await ask('ada@pharma.example'), await ask('bo@pharma.example')];
+    const { directory } = await backUp();
+    await app.read(`mutation { withdrawReview(id: "${withdrawn}") { state } }`, 'administrator');
+    const { withdrawnAt } = await app.database.reader.findOneByOrFail(Review, { id: withdrawn });
+    expect(withdrawnAt).toBeInstanceOf(Date);
+    expect((await restored(directory)).reviews).toMatchObject([
+      { id: withdrawn, withdrawnAt },
+      { id: asked, withdrawnAt: null },
+    ]);
   });
 
   it('a key that was revoked after the backup stays revoked, and a key created after it is missing', async () => {

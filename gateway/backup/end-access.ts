@@ -32,12 +32,44 @@ async function revocationsIn(tables: SiteTables): Promise<Revocation[]> {
   return found;
 }
 
-/** The same; none in a database too damaged to be read, which is the reason to replace it. */
-async function readableRevocationsIn(tables: SiteTables): Promise<Revocation[]> {
+interface Withdrawal {
+  id: string;
+  withdrawnAt: Date;
+}
+
+/** The reviews that a database records as withdrawn. */
+async function withdrawalsIn(tables: SiteTables): Promise<Withdrawal[]> {
+  if (!(await tables.has('review'))) return [];
+  const rows = await tables.ask<{ id: string; at: Date | string }>(
+    'SELECT "id", "withdrawnAt" AS "at" FROM "review" WHERE "withdrawnAt" IS NOT NULL',
+  );
+  return rows.map(({ id, at }) => ({ id, withdrawnAt: momentOf(at) }));
+}
+
+/** What a database records; nothing if it is too damaged, which is the reason to replace it. */
+async function readable<Row>(
+  tables: SiteTables | undefined,
+  rowsIn: (tables: SiteTables) => Promise<Row[]>,
+): Promise<Row[]> {
   try {
-    return await revocationsIn(tables);
+    return tables === undefined ? [] : await rowsIn(tables);
   } catch {
     return [];
+  }
+}
+
+async function endWithdrawnReviews(
+  restored: SiteTables,
+  former: SiteTables | undefined,
+): Promise<void> {
+  if (!(await restored.has('review'))) return;
+  for (const { id, withdrawnAt } of await readable(former, withdrawalsIn)) {
+    if (isRecordId(id)) {
+      await restored.ask(
+        `UPDATE "review" SET "withdrawnAt" = '${restored.literalOf(withdrawnAt)}', "codeHash" = NULL
+          WHERE "id" = '${id}' AND "withdrawnAt" IS NULL`,
+      );
+    }
   }
 }
 
@@ -51,8 +83,9 @@ interface EndAccessOptions {
 
 /**
  * Ends the access that a restored database would grant again: every session, every preview link,
- * and each API key that was revoked since the backup (product 19.5). Resolves with the number of
- * API keys valid at `at`. A key created after the backup is not in it.
+ * and each API key that was revoked and each review that was withdrawn since the backup
+ * (product 19.5). Resolves with the number of API keys valid at `at`. A key created after the
+ * backup is not in it.
  */
 export async function endAccess(
   restored: SiteTables,
@@ -63,11 +96,12 @@ export async function endAccess(
       await restored.ask(`DELETE FROM "${table}"`);
     }
   }
+  await endWithdrawnReviews(restored, former);
   if (!(await restored.has('api_key'))) {
     return 0;
   }
   const known = [
-    ...(former === undefined ? [] : await readableRevocationsIn(former)),
+    ...(await readable(former, revocationsIn)),
     ...(await revocationsIn(restored)),
     ...revocations,
   ];

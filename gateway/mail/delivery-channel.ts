@@ -10,6 +10,8 @@ export interface Lease {
 /** A channel that delivers notifications. */
 export interface DeliveryChannel {
   readonly name: OutboxChannel;
+  /** How many recipients it delivers to at the same time; one by default. */
+  readonly lanes?: number;
   /** Whether the channel can deliver; until then messages stay queued. */
   configured: () => Promise<boolean>;
   /**

@@ -49,7 +49,7 @@ function pause(ms: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, ms));
 }
 
-/** Delivers one channel's messages sequentially. */
+/** Delivers messages of one channel sequentially. */
 export class DeliveryLane {
   private readonly stopping = new AbortController();
   private readonly sending = new AbortController();
@@ -57,7 +57,6 @@ export class DeliveryLane {
   private running: Promise<void> = Promise.resolve();
   private started = false;
   private again = false;
-  private reachable = true;
 
   constructor(private readonly options: DeliveryLaneOptions) {}
 
@@ -113,7 +112,7 @@ export class DeliveryLane {
 
   private async untilNextDue(): Promise<number> {
     const { channel, queue, now, timings } = this.options;
-    const due = (await channel.configured()) ? await queue.nextDue() : undefined;
+    const due = (await channel.configured()) ? await queue.nextDue(now()) : undefined;
     const wait = due === undefined ? timings.pollMs : due.getTime() - now().getTime();
     return Math.max(0, Math.min(wait, timings.pollMs));
   }
@@ -159,10 +158,7 @@ export class DeliveryLane {
       { channel: channel.name, message: message.id, attempts: message.attempts },
       delivered ? 'Notification delivered' : 'Notification not delivered',
     );
-    if (delivered && !this.reachable) {
-      await queue.expedite(message, finishedAt);
-    }
-    this.reachable = !unreachable;
+    if (delivered || unreachable) await queue.noteReachable(message, delivered, finishedAt);
   }
 
   /** Retries until the outcome is recorded, because an unrecorded delivery would be repeated. */

@@ -33,6 +33,9 @@ const openStates = [OutboxState.SENDING, OutboxState.WAITING] as const;
  * suspended can neither renew the lease of an attempt that was taken over nor record its outcome.
  */
 export class OutboxQueue {
+  /** The recipients that did not respond at the last attempt; null is the channel's only one. */
+  private readonly unreachable = new Set<OutboxMessage['endpointId']>();
+
   constructor(
     private readonly database: Database,
     private readonly channel: OutboxChannel,
@@ -42,7 +45,7 @@ export class OutboxQueue {
   claim(at: Date, leasedUntil: Date): Promise<OutboxMessage | undefined> {
     return this.database.write(async (manager) => {
       for (const state of openStates) {
-        const due = await this.next(manager, state);
+        const due = await this.next(manager, state, at);
         if (due === undefined || due.nextAttemptAt > at) {
           continue;
         }
@@ -116,6 +119,16 @@ export class OutboxQueue {
     }, requestsLock);
   }
 
+  /** Remembers a recipient that does not respond; once it does again, its messages are due. */
+  async noteReachable(
+    { endpointId }: Pick<OutboxMessage, 'endpointId'>,
+    reachable: boolean,
+    at: Date,
+  ): Promise<void> {
+    if (!reachable) this.unreachable.add(endpointId);
+    else if (this.unreachable.delete(endpointId)) await this.expedite({ endpointId }, at);
+  }
+
   /** Makes messages for the same recipient due now, because it can be reached again. */
   async expedite(recipient: Pick<OutboxMessage, 'endpointId'>, at: Date): Promise<void> {
     await this.database.write((manager) =>
@@ -131,19 +144,23 @@ export class OutboxQueue {
     );
   }
 
-  /** When the next message is due; undefined if none is queued. */
-  async nextDue(): Promise<Date | undefined> {
+  /** When the next message is due; undefined if none is queued for a recipient that is free. */
+  async nextDue(at: Date): Promise<Date | undefined> {
     const next = await Promise.all(
-      openStates.map((state) => this.next(this.database.reader, state)),
+      openStates.map((state) => this.next(this.database.reader, state, at)),
     );
     const times = next.flatMap((message) => (message ? [message.nextAttemptAt.getTime()] : []));
     return times.length === 0 ? undefined : new Date(Math.min(...times));
   }
 
-  /** The earliest message in a state, except for disabled endpoints. */
+  /**
+   * The earliest message in a state, except for disabled endpoints and those that another message is
+   * being sent to: one that does not respond delays only its own messages.
+   */
   private async next(
     manager: EntityManager,
     state: OutboxState,
+    at: Date,
   ): Promise<OutboxMessage | undefined> {
     const enabled = manager
       .createQueryBuilder()
@@ -151,6 +168,15 @@ export class OutboxQueue {
       .select('endpoint.id')
       .from(WebhookEndpoint, 'endpoint')
       .where('endpoint.enabled = :enabled')
+      .getQuery();
+    const busy = manager
+      .createQueryBuilder()
+      .subQuery()
+      .select('other.endpointId')
+      .from(OutboxMessage, 'other')
+      .where(
+        'other.endpointId IS NOT NULL AND other.state = :sending AND other.nextAttemptAt > :at',
+      )
       .getQuery();
     const message = await manager
       .createQueryBuilder(OutboxMessage, 'message')
@@ -161,6 +187,14 @@ export class OutboxQueue {
             .where('message.endpointId IS NULL')
             .orWhere('message.event = :test', { test: OutboxEvent.TEST })
             .orWhere(`message.endpointId IN ${enabled}`, { enabled: true }),
+        ),
+      )
+      .andWhere(
+        new Brackets((recipient) =>
+          recipient
+            .where('message.endpointId IS NULL')
+            .orWhere('message.state = :sending', { sending: OutboxState.SENDING })
+            .orWhere(`message.endpointId NOT IN ${busy}`, { at }),
         ),
       )
       .orderBy('message.nextAttemptAt', 'ASC')

@@ -19,17 +19,15 @@ export class OutboxWorker {
   private readonly lanes: DeliveryLane[];
 
   constructor({ database, channels, logger, now, timings }: OutboxWorkerOptions) {
-    this.lanes = channels.map(
-      (channel) =>
-        new DeliveryLane({
-          channel,
-          queue: new OutboxQueue(database, channel.name),
-          logger,
-          now,
-          timings: timings ?? deliveryTimings,
-          onAttempt: (id) => this.attempts.emit(id),
-        }),
-    );
+    this.lanes = channels.flatMap((channel) => {
+      const queue = new OutboxQueue(database, channel.name);
+      const options = {
+        ...{ channel, queue, logger, now },
+        timings: timings ?? deliveryTimings,
+        onAttempt: (id: string) => this.attempts.emit(id),
+      };
+      return Array.from({ length: channel.lanes ?? 1 }, () => new DeliveryLane(options));
+    });
   }
 
   /** Checks the outbox now; call it after a message was added or a channel configured. */

@@ -21,6 +21,8 @@ const timeoutMs = 10_000;
 /** Signed POSTs to the configured endpoints (Standard Webhooks). */
 export class WebhookChannel implements DeliveryChannel {
   readonly name = OutboxChannel.WEBHOOK;
+  /** Up to two receivers that do not respond delay no other. */
+  readonly lanes = 3;
 
   constructor(
     private readonly database: Database,

@@ -6,6 +6,7 @@ import OpenAI, {
   NotFoundError,
   PermissionDeniedError,
   RateLimitError,
+  UnprocessableEntityError,
 } from 'openai';
 import { z } from 'zod';
 import { aiLimits } from '../../schema/limits.ts';
@@ -104,6 +105,19 @@ async function streamOf(response: Response): Promise<Response> {
   });
 }
 
+/**
+ * Some servers describe a refusal without the `error` member that the SDK reads. Adds it, so that
+ * the description reaches the log.
+ */
+async function describedRefusal(response: Response): Promise<Response> {
+  const { body, ok, status, headers } = response;
+  if (ok || body === null) return response;
+  const text = await beginningOf(body);
+  const refusal = parsed(text);
+  const described = typeof refusal === 'object' && refusal !== null && !('error' in refusal);
+  return new Response(described ? JSON.stringify({ error: refusal }) : text, { status, headers });
+}
+
 /** The output of a model, complete or not. */
 export interface ModelAnswer {
   text: string;
@@ -136,7 +150,7 @@ function clientOf(server: AiServer, watch: CallWatch): OpenAI {
     maxRetries: 0,
     timeout: aiLimits.callMs,
     logLevel: 'off',
-    fetch: async (...call) => streamOf(await watch.fetch(...call)),
+    fetch: async (...call) => streamOf(await describedRefusal(await watch.fetch(...call))),
     ...(server.apiKey === undefined ? { defaultHeaders: { Authorization: null } } : {}),
   });
 }
@@ -144,7 +158,7 @@ function clientOf(server: AiServer, watch: CallWatch): OpenAI {
 /** Many servers support the protocol without structured output or token counts. */
 function refusesOptions(error: unknown): boolean {
   return (
-    error instanceof BadRequestError &&
+    (error instanceof BadRequestError || error instanceof UnprocessableEntityError) &&
     /response_format|json_schema|stream_options/i.test(`${String(error.param)} ${error.message}`)
   );
 }

@@ -7,7 +7,7 @@ import { AuditEntry } from '../audit/audit-entry.entity.ts';
 import { Generation } from './generation.entity.ts';
 import {
   article,
-  refuses,
+  refusesWith,
   sends,
   startOpenAiServer,
   streams,
@@ -135,16 +135,24 @@ describe.each(engines)('AI blog generator on %s', (engine) => {
     expect(await lastGeneration()).toMatchObject({ promptTokens: 7, completionTokens: 8 });
   });
 
-  test('retries with plain JSON on a server without structured output', async () => {
-    server.behave((response, call) =>
-      call.body.response_format === undefined
-        ? streams(`Here it is:\n\`\`\`json\n${whole}\n\`\`\``)(response, call)
-        : refuses(400, { message: 'Unknown field', param: 'response_format' })(response, call),
-    );
-    expect((await generate()).status).toBe(200);
-    expect(server.calls).toHaveLength(2);
-    expect((await lastGeneration())?.promptTokens).toBeNull();
-  });
+  test.each([
+    [400, { error: { message: 'Unknown field', param: 'response_format' } }],
+    [400, { object: 'error', message: 'response_format is not supported' }],
+    [422, { error: { message: 'stream_options: extra field' } }],
+    [422, { detail: [{ type: 'extra_forbidden', loc: ['body', 'stream_options'] }] }],
+  ])(
+    'retries with plain JSON on a server without structured output that answers %i %j',
+    async (status, body) => {
+      server.behave((response, call) =>
+        call.body.response_format === undefined
+          ? streams(`Here it is:\n\`\`\`json\n${whole}\n\`\`\``)(response, call)
+          : refusesWith(status, body)(response, call),
+      );
+      expect((await generate()).status).toBe(200);
+      expect(server.calls).toHaveLength(2);
+      expect((await lastGeneration())?.promptTokens).toBeNull();
+    },
+  );
 
   test('sanitises AI output on save against stored XSS', async () => {
     const hostile = [

@@ -77,9 +77,14 @@ export function streams(
 
 /** Responds with a status and an error in OpenAI's format. */
 export function refuses(status: number, error: object = { message: 'No.' }): Behaviour {
+  return refusesWith(status, { error });
+}
+
+/** Refuses with a body of another shape. */
+export function refusesWith(status: number, body: object): Behaviour {
   return (response) => {
     response.writeHead(status, { 'content-type': 'application/json' });
-    response.end(JSON.stringify({ error }));
+    response.end(JSON.stringify(body));
   };
 }
 

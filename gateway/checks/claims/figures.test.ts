@@ -17,6 +17,7 @@ describe('figures of a text', () => {
     ['20–50 studies and 3,796 validated articles', '20–50 studies, 3796 articles'],
     ['4\u202f000 publications', '4000 publications'],
     ['a ten-week review', '10 weeks'],
+    ['99.0% or 99.50% of 1,200 articles', '99 %, 99.5 %, 1200 articles'],
     ['a sensitivity of 91 % in abstract screening', '91 %'],
     ['95% for article selection, 96 per cent on paper', '95 %, 96 %'],
     ['12 in paper form', ''],

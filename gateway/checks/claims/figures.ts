@@ -60,10 +60,12 @@ function isOther({ unit, end }: Figure, text: string): boolean {
 
 function plain(quantity: string): string {
   const word = numberWords.indexOf(quantity.toLowerCase());
-  return word === -1 ? quantity.replace(/[,\u00a0\u2009\u202f]/gu, '') : String(word + 2);
+  if (word !== -1) return String(word + 2);
+  const digits = quantity.replace(/[,\u00a0\u2009\u202f]/gu, '');
+  return digits.replace(/(\.\d*?)0+$/u, '$1').replace(/\.$/u, '');
 }
 
-/** The canonical form of a value: digits without separators, a range with an en dash. */
+/** The canonical form of a value: digits without separators or final zeros of a fraction. */
 export function plainValue(from: string, to?: string): string {
   return to === undefined ? plain(from) : `${plain(from)}–${plain(to)}`;
 }

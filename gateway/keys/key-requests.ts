@@ -125,8 +125,10 @@ export class KeyRequests {
     try {
       return await this.options.holders.of(secret);
     } catch (error) {
-      await this.options.refusals.take(request.ip ?? '');
-      response.set('WWW-Authenticate', 'Bearer error="invalid_token"');
+      if (error instanceof Failure && error.code === 'UNAUTHENTICATED') {
+        await this.options.refusals.take(request.ip ?? '');
+        response.set('WWW-Authenticate', 'Bearer error="invalid_token"');
+      }
       throw error;
     }
   }

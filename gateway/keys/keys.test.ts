@@ -94,6 +94,16 @@ describe.each(engines)('API keys on %s', (engine) => {
     }
   });
 
+  it('are not called invalid while the database fails', async () => {
+    const { headers } = await makeKey(app, ['posts.read']);
+    const { source } = app.database;
+    await source.query('ALTER TABLE api_key RENAME TO away');
+    const response = await app.send('GET', posts, undefined, headers);
+    await source.query('ALTER TABLE away RENAME TO api_key');
+    expect(response.status).toBeGreaterThanOrEqual(500);
+    expect(response.headers.get('www-authenticate')).toBeNull();
+  });
+
   it('take precedence over a cookie, whether they allow more or less', async () => {
     const { headers } = await makeKey(app, ['insights.read']);
     const { errors } = await app.graphql(drafts, {}, { ...app.cookie, ...headers });

@@ -61,10 +61,13 @@ test.describe('The inbox', () => {
     await expect(subject).toHaveValue('jerk?/');
     await expect(second).toBeVisible();
     await second.focus();
-    await page.keyboard.press('e');
+    await page.keyboard.down('e');
     await expect(page.getByText('Request marked as closed')).toBeVisible();
     await expect(detailOf(page, 'Third Rahimi')).toBeVisible();
     await expect(senders(page)).toHaveText(['First Rahimi', 'Third Rahimi']);
+    // A key held down longer closes no further request.
+    await page.keyboard.down('e');
+    await page.keyboard.up('e');
     await page.keyboard.press('?');
     const keys = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
     await expect(keys.getByText('Close the request')).toBeVisible();
@@ -72,6 +75,7 @@ test.describe('The inbox', () => {
     await expect(detailOf(page, 'Third Rahimi')).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(keys).toBeHidden();
+    await expect(senders(page)).toHaveText(['First Rahimi', 'Third Rahimi']);
     await page.keyboard.press('/');
     await expect(page.getByRole('searchbox', { name: 'Search requests' })).toBeFocused();
   });

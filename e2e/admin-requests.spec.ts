@@ -188,7 +188,7 @@ test.describe('Requests', () => {
     await expect(senders(page)).toHaveText(['Amir Rahimi']);
   });
 
-  test('pages follow one another without a gap, each shown from its top', async ({
+  test('pages follow one another without a gap, each shown from its top; closing all of the last leads to the one before', async ({
     page,
     desk,
   }) => {
@@ -211,8 +211,23 @@ test.describe('Requests', () => {
     await expect(page.getByRole('button', { name: 'Next' })).toBeDisabled();
     await page.getByRole('button', { name: 'Previous' }).click();
     await expect(senders(page).first()).toHaveText('Amir No. 23');
+    const views = page.getByRole('navigation', { name: 'Views' });
+    await views.getByRole('link', { name: 'Mine' }).click();
+    await expect(senders(page)).toHaveCount(0);
+    await views.getByRole('link', { name: 'Open 43' }).click();
+    await expect(page.getByText('1–20 of 43 requests')).toBeVisible();
+    await page.getByRole('button', { name: 'Next' }).click();
+    await expect(page.getByText('21–40 of 43 requests')).toBeVisible();
     await choose(page, 'Kind', 'Demo');
     await expect(page.getByText('1–20 of 43 requests')).toBeVisible();
+    await page.getByRole('button', { name: 'Next' }).click();
+    await expect(page.getByText('21–40 of 43 requests')).toBeVisible();
+    await page.getByRole('button', { name: 'Next' }).click();
+    await expect(page.getByText('41–43 of 43 requests')).toBeVisible();
+    await page.getByRole('checkbox', { name: 'Select all' }).check();
+    await page.getByRole('button', { name: 'Mark as closed' }).click();
+    await expect(page.getByText('21–40 of 40 requests')).toBeVisible();
+    await expect(senders(page).last()).toHaveText('Amir No. 4');
   });
 
   test('a phone shows everything without horizontal scrolling', async ({ page, desk }) => {

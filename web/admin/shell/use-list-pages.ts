@@ -46,6 +46,7 @@ export function useListPages<Data, Variables extends PageVariables, Row>(
     list,
     cursors: [],
   });
+  if (visited.list !== list) setVisited({ list, cursors: [] });
   const cursors = visited.list === list ? visited.cursors : [];
   const answer = useQuery(
     query,
@@ -61,15 +62,19 @@ export function useListPages<Data, Variables extends PageVariables, Row>(
   const page = latest && connectionOf(latest);
   const following = page?.pageInfo.hasNextPage ? page.pageInfo.endCursor : null;
   const goTo = (path: readonly string[]) => () => setVisited({ list, cursors: path });
+  const previous = cursors.length > 0 ? goTo(cursors.slice(0, -1)) : undefined;
+  // The rows of the last page may all have left the list, which has others.
+  const emptied = page?.edges.length === 0 && page.totalCount > 0;
+  if (emptied && answer.data) previous?.();
   return {
-    rows: page?.edges.map(({ node }) => node),
+    rows: emptied ? undefined : page?.edges.map(({ node }) => node),
     data: latest,
     totalCount: page?.totalCount ?? 0,
     firstPosition: answer.data ? cursors.length * pageSize + 1 : undefined,
     loading: answer.loading && answer.networkStatus !== NetworkStatus.poll,
     error: answer.error,
     next: following ? goTo([...cursors, following]) : undefined,
-    previous: cursors.length > 0 ? goTo(cursors.slice(0, -1)) : undefined,
+    previous,
     reload: () => void answer.refetch().catch(() => undefined),
   };
 }

@@ -38,6 +38,8 @@ function useInboxKeys(list: RefObject<HTMLElement | null>, act: (key: InboxKey) 
     const known = inboxKeys.find(({ key }) => key === event.key);
     const modified = event.altKey || event.ctrlKey || event.metaKey || event.defaultPrevented;
     if (known === undefined || modified || isTyped(event) || isDialogOpen('.adm-request')) return;
+    // A key that is held down moves through the list, and changes only one request.
+    if (event.repeat && known.key !== 'j' && known.key !== 'k') return;
     if (list.current?.checkVisibility()) {
       event.preventDefault();
       act(known.key);

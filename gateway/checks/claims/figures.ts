@@ -62,7 +62,7 @@ function plain(quantity: string): string {
   const word = numberWords.indexOf(quantity.toLowerCase());
   if (word !== -1) return String(word + 2);
   const digits = quantity.replace(/[,\u00a0\u2009\u202f]/gu, '');
-  return digits.replace(/(\.\d*?)0+$/u, '$1').replace(/\.$/u, '');
+  return digits.includes('.') ? String(Number(digits)) : digits;
 }
 
 /** The canonical form of a value: digits without separators or final zeros of a fraction. */

@@ -5,6 +5,7 @@ import type { StoredAttribution } from '../posts/attribution/stored-attribution.
 import { memberOf, presentPerson, type Team } from '../posts/attribution/team.ts';
 import type { PostFaq } from '../posts/entities/post-body.entity.ts';
 import type { Post } from '../posts/entities/post.entity.ts';
+import { changedAt } from '../site/documents/published-post.ts';
 import { escapeXml } from '../site/documents/xml.ts';
 
 /** A person as shown to readers. */
@@ -121,7 +122,7 @@ export function frontMatter(
     `author: ${JSON.stringify(names || post.author)}`,
     ...(reviewer === null ? [] : [`reviewer: ${JSON.stringify(reviewer.name)}`]),
     `published: ${dayOf(post.publishedAt)}`,
-    `updated: ${dayOf(post.updatedAt)}`,
+    `updated: ${dayOf(changedAt(post))}`,
     ...(revisedAt === null ? [] : [`revised: ${dayOf(revisedAt)}`]),
     `tags: ${JSON.stringify(post.tags)}`,
     `aiDisclosure: ${post.aiDisclosure}`,

@@ -44,9 +44,9 @@ async function postAddresses(
     const slice = ids.slice(start, start + postsPerSlice);
     const posts = await manager.find(Post, {
       where: { id: In(slice) },
-      select: { id: true, slug: true, updatedAt: true },
+      select: { id: true, slug: true, publishedAt: true, updatedAt: true },
     });
-    const byId = new Map(posts.map((post) => [post.id, post]));
+    const byId = new Map(posts.filter(isDated).map((post) => [post.id, post]));
     addresses.push(...slice.flatMap((id) => byId.get(id) ?? []));
     // SQLite's driver is synchronous, so other work gets a turn here.
     await setImmediate();

@@ -78,12 +78,19 @@ describe.each(engines)('visibility of posts on %s', (engine) => {
     expect((await app.put(post.id, { title: 'Back' })).status).toBe(404);
   });
 
-  it('a post with `published: true` and a future `publishedAt` is not visible anywhere until then', async () => {
+  it('a post with `published: true` and a future `publishedAt` is not visible anywhere until then, when it counts as changed', async () => {
     const publishedAt = new Date(Date.now() + hourMs).toISOString();
     const post = await app.post({ title: `${word}soon`, publishedAt, tags: ['Soon tag'] });
     expect(new Set(Object.values(await placesOf(post, 'Soon tag')))).toEqual(new Set([false]));
     aheadMs = hourMs;
     expect(new Set(Object.values(await placesOf(post, 'Soon tag')))).toEqual(new Set([true]));
+    const text = async (path: string) => (await app.send('GET', path)).text();
+    const element = (name: string) => `<${name}>${publishedAt}</${name}>`;
+    expect(await text('/sitemap.xml')).toContain(`${post.slug}</loc>${element('lastmod')}`);
+    const feed = await text('/feed.xml');
+    expect(feed).toContain(`${element('published')}\n${element('updated')}`);
+    expect(feed.indexOf(element('updated'))).toBeLessThan(feed.indexOf('<entry>'));
+    expect(await text('/feed.json')).toContain(`"date_modified":"${publishedAt}"`);
   });
 
   it('a draft is visible to an administrator at its own slug', async () => {

@@ -1,4 +1,10 @@
-import { absoluteHtml, addressOf, type FeedPost, type SiteFacts } from './published-post.ts';
+import {
+  absoluteHtml,
+  addressOf,
+  changedAt,
+  type FeedPost,
+  type SiteFacts,
+} from './published-post.ts';
 import { escapeXml } from './xml.ts';
 
 /** Writes `/feed.json`: the newest posts with full text, as JSON Feed 1.1. */
@@ -18,7 +24,7 @@ export function writeJsonFeed(facts: SiteFacts, posts: readonly FeedPost[]): str
       summary: post.excerpt,
       content_html: absoluteHtml(facts, post),
       date_published: post.publishedAt.toISOString(),
-      date_modified: post.updatedAt.toISOString(),
+      date_modified: changedAt(post).toISOString(),
       authors: [{ name: post.author }],
       tags: post.tags,
       _ai_disclosure: post.aiDisclosure,
@@ -38,7 +44,7 @@ function entryOf(facts: SiteFacts, post: FeedPost): string {
     element('id', address),
     `<link rel="alternate" type="text/html" href="${escapeXml(address)}"/>`,
     element('published', post.publishedAt.toISOString()),
-    element('updated', post.updatedAt.toISOString()),
+    element('updated', changedAt(post).toISOString()),
     `<author>${element('name', post.author)}</author>`,
     ...post.tags.map((tag) => `<category term="${escapeXml(tag)}"/>`),
     element('summary', post.excerpt),
@@ -49,7 +55,7 @@ function entryOf(facts: SiteFacts, post: FeedPost): string {
 
 /** When the latest change to any of the posts was made. */
 function lastChange(posts: readonly FeedPost[]): Date {
-  return new Date(Math.max(0, ...posts.map(({ updatedAt }) => updatedAt.getTime())));
+  return new Date(Math.max(0, ...posts.map((post) => changedAt(post).getTime())));
 }
 
 /** Writes `/feed.xml`: the newest posts with full text, as Atom (RFC 4287). */

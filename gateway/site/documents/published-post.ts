@@ -71,6 +71,14 @@ export interface PublishedPost {
   aiDisclosure: string;
 }
 
+/** When a public post last changed for readers: its publication may be later than its last save. */
+export function changedAt({
+  publishedAt,
+  updatedAt,
+}: Pick<PublishedPost, 'publishedAt' | 'updatedAt'>): Date {
+  return updatedAt > publishedAt ? updatedAt : publishedAt;
+}
+
 export interface FeedPost extends PublishedPost {
   contentHtml: string;
 }

@@ -1,10 +1,10 @@
-import { addressOf, type PublishedPost, type SiteFacts } from './published-post.ts';
+import { addressOf, changedAt, type PublishedPost, type SiteFacts } from './published-post.ts';
 import { escapeXml } from './xml.ts';
 
 /** How many URLs one sitemap contains; the protocol allows ten times as many. */
 export const sitemapLength = 5_000;
 
-export type SitemapPost = Pick<PublishedPost, 'slug' | 'updatedAt'>;
+export type SitemapPost = Pick<PublishedPost, 'slug' | 'publishedAt' | 'updatedAt'>;
 
 /** The parts of a sitemap that is too long for one file: pages and tags first, then posts. */
 type SitemapPart = 'pages' | 'posts';
@@ -46,7 +46,7 @@ function writeSitemap(
     ...posts.map(
       (post) =>
         `<url><loc>${escapeXml(addressOf(facts, post))}</loc>` +
-        `<lastmod>${post.updatedAt.toISOString()}</lastmod></url>`,
+        `<lastmod>${changedAt(post).toISOString()}</lastmod></url>`,
     ),
   ]);
 }

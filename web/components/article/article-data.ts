@@ -74,7 +74,7 @@ function postingOf({ post, site, publicUrl }: ArticleDataInput, path: string): o
       logo: { '@type': 'ImageObject', url: `${publicUrl}/icon-512.png` },
     },
     datePublished: published,
-    dateModified: modifiedAt(post, published),
+    dateModified: modifiedAt(post),
     ...(post.references.length === 0 ? {} : { citation: post.references.map(citationOf) }),
     mainEntityOfPage: { '@type': 'WebPage', '@id': address },
     keywords: post.tags,
@@ -83,8 +83,11 @@ function postingOf({ post, site, publicUrl }: ArticleDataInput, path: string): o
 }
 
 /** The revision date that readers see counts, not every save. */
-function modifiedAt({ revisedAt, updatedAt }: ArticleMeta_PostFragment, published: string): string {
-  return revisedAt ?? (updatedAt > published ? updatedAt : published);
+export function modifiedAt(
+  post: Pick<ArticleMeta_PostFragment, 'revisedAt' | 'updatedAt' | 'publishedAt'>,
+): string {
+  const { revisedAt, updatedAt, publishedAt } = post;
+  return revisedAt ?? (publishedAt !== null && publishedAt > updatedAt ? publishedAt : updatedAt);
 }
 
 function breadcrumbsOf({ post, publicUrl }: ArticleDataInput, path: string): object {

@@ -1,7 +1,7 @@
 import type { ArticleMeta_PostFragment, ArticleMeta_SiteFragment } from '../../generated/site.ts';
 import { usePublicUrl } from '../../public-url.ts';
 import { FeedLinks, PageMeta } from '../metadata/page-meta.tsx';
-import { articleData } from './article-data.ts';
+import { articleData, modifiedAt } from './article-data.ts';
 import { articlePath } from '../../../schema/article-path.ts';
 import { citedPeople, slashedDay } from '../../../schema/citation.ts';
 
@@ -15,7 +15,7 @@ interface ArticleMetaProps {
 /** The metadata of an article (product 4.6, 5.10). */
 export function ArticleMeta({ post, site, draft }: ArticleMetaProps) {
   const publicUrl = usePublicUrl();
-  const { slug, title, metaTitle, publishedAt, updatedAt, revisedAt, author, authors, tags } = post;
+  const { slug, title, metaTitle, publishedAt, author, authors, tags } = post;
   const names = authors.length === 0 ? [author] : authors.map(({ name }) => name);
   return (
     <>
@@ -39,7 +39,7 @@ export function ArticleMeta({ post, site, draft }: ArticleMetaProps) {
         <meta property="article:published_time" content={publishedAt} />
       )}
       <meta name="ai-disclosure" content={post.aiDisclosure} />
-      <meta property="article:modified_time" content={revisedAt ?? updatedAt} />
+      <meta property="article:modified_time" content={modifiedAt(post)} />
       {names.map((name) => (
         <meta key={name} property="article:author" content={name} />
       ))}

@@ -145,14 +145,15 @@ describe.each(engines)('the rules for publications on %s', (engine) => {
       ]);
     });
 
-    it('pending changes are published by somebody other than their author', async () => {
+    it('pending changes are published by somebody other than their author, who stays it if another one changes the tags', async () => {
       const kim = await as(['PUBLISHER'], 'kim@loon.example');
       const { id } = await desk.app.post();
       await desk.rules({ appliesTo: 'NONE', fourEyes: true });
-      const stored = await keep(id, { version: 1, title: 'Proposed by Kim' }, kim);
-      const { number } = (
-        stored.data as { keepPostChanges: { waitingChanges: { number: number } } }
-      ).keepPostChanges.waitingChanges;
+      const numberOf = ({ data }: Awaited<ReturnType<typeof keep>>) =>
+        (data as { keepPostChanges: { waitingChanges: { number: number } } }).keepPostChanges
+          .waitingChanges.number;
+      const first = numberOf(await keep(id, { version: 1, title: 'Proposed by Kim' }, kim));
+      const number = numberOf(await keep(id, { version: 1, waitingChanges: first, tags: ['HTA'] }));
       expect(missingIn(await publishChanges(id, { number, version: 1 }, kim))).toEqual([
         'FOUR_EYES',
       ]);

@@ -25,7 +25,7 @@ import { updateSchedule } from '../schedule/update-schedule.ts';
 import { storeTags } from './store-tags.ts';
 import { isPublic, unknownPostMessage } from '../reading/visible-posts.ts';
 import { endChanges, requirePending, pendingChangesOf } from '../pending/end-changes.ts';
-import { ChangesOutcome, type PendingChanges } from '../pending/pending-changes.entity.ts';
+import { ChangesOutcome, PendingChanges } from '../pending/pending-changes.entity.ts';
 
 /** The message for a stale version. */
 export function conflictMessage(edited: number, current: number): string {
@@ -81,7 +81,7 @@ export async function updatePost(manager: EntityManager, change: PostChange): Pr
   const wasPublic = isPublic(post, now);
   const included = await endIncluded(manager, change);
   const replaced = versionStep > 0 ? await changeText(manager, post, change) : undefined;
-  if (replaced) post.textBy = textAuthor(post, replaced, included, change);
+  if (replaced) post.textBy = await textAuthor(manager, post, replaced, included, change);
   await changeRecord(manager, post, replaced?.body, change);
   applyPublication(post, input, now);
   post.unreviewedBy = unreviewed(post, change);
@@ -119,18 +119,36 @@ function unreviewed(
   return published ? null : unreviewedBy;
 }
 
+/**
+ * The changes with which the text of these became pending. A later save may have changed nothing
+ * that reviewers approve, such as the tags.
+ */
+async function firstWithText(
+  manager: EntityManager,
+  pending: PendingChanges,
+): Promise<PendingChanges> {
+  const { postId, number, snapshot } = pending;
+  const before = await manager.findOneBy(PendingChanges, { postId, number: number - 1 });
+  return before !== null && approvedTextHash(before.snapshot) === approvedTextHash(snapshot)
+    ? firstWithText(manager, before)
+    : pending;
+}
+
 /** The person who last changed the text that reviewers approve (product 26.5). */
-function textAuthor(
+async function textAuthor(
+  manager: EntityManager,
   post: Post,
   { before, body }: Replaced,
   included: PendingChanges | undefined,
   { program, savedBy }: PostChange,
-): string | null {
+): Promise<string | null> {
   const hash = approvedTextHash(snapshotOf(post, body));
+  if (approvedTextHash(before) === hash) return post.textBy;
   if (included && approvedTextHash(included.snapshot) === hash) {
-    return included.byProgram ? post.textBy : included.savedBy;
+    const written = await firstWithText(manager, included);
+    return written.byProgram ? post.textBy : written.savedBy;
   }
-  return program || approvedTextHash(before) === hash ? post.textBy : savedBy;
+  return program ? post.textBy : savedBy;
 }
 
 /** Ends the pending changes that a save includes, and resolves with them. */

@@ -40,6 +40,13 @@ describe('AI chat', () => {
     );
   });
 
+  test('an idea passed on while a draft is generated stays in the input behind the one returned', () => {
+    const typed = nextConversation(asked, { type: 'typed', idea: 'Payer evidence' });
+    for (const type of ['failed', 'stopped', 'left'] as const) {
+      expect(nextConversation(typed, { type }).idea).toBe('Living reviews\nPayer evidence');
+    }
+  });
+
   test('events that arrive after a stop are ignored', () => {
     const stopped = nextConversation(asked, { type: 'stopped' });
     expect(stopped.idea).toBe('Living reviews');

@@ -74,15 +74,16 @@ function answered(conversation: Conversation, message: Omit<ChatMessage, 'role'>
 }
 
 /**
- * Ends a generation without a post: returns the idea to the input and adds the partial text to the
- * message, so that nothing is lost.
+ * Ends a generation without a post: returns the idea to the input, before what was typed meanwhile,
+ * and adds the partial text to the message, so that nothing is lost.
  */
 function withIdeaBack(conversation: Conversation, content: string): Conversation {
   const { messages, draft } = conversation;
   const asked = messages.findLast(({ role }) => role === 'user');
   const unfinished =
     draft && (draft.text !== '' || draft.title !== null) ? { unfinished: draft } : {};
-  return { ...answered(conversation, { content, ...unfinished }), idea: asked?.content ?? '' };
+  const idea = [asked?.content, conversation.idea].filter(Boolean).join('\n');
+  return { ...answered(conversation, { content, ...unfinished }), idea };
 }
 
 /** Only this browser knows the partial text of an interrupted response. */

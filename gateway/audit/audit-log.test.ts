@@ -67,14 +67,19 @@ describe.each(engines)('the audit log on %s', (engine) => {
     }
   });
 
-  it('a post that is published on creation is recorded as published; a future date is named', async () => {
+  it('a post that is published on creation is recorded as published; a future date is named, also another one, and “Publish now”', async () => {
     await app.post({ title: 'Now' });
-    await app.post({ title: 'Later', publishedAt: '2099-05-01T09:00:00Z' });
-    expect(await lines()).toEqual([
+    const { id } = await app.post({ title: 'Later', publishedAt: '2099-05-01T09:00:00Z' });
+    await app.put(id, { publishedAt: '2099-06-01T09:00:00Z' });
+    await app.put(id, { publishedAt: new Date().toISOString() });
+    await app.put(id, { publishedAt: '2025-06-01T09:00:00Z' });
+    expect((await lines()).filter((line) => !line.startsWith('POST_UPDATE'))).toEqual([
       'POST_CREATE: Now',
       'POST_PUBLISH: Now',
       'POST_CREATE: Later',
       'POST_PUBLISH: Later: Public from May 1, 2099 at 09:00 UTC',
+      'POST_PUBLISH: Later: Public from June 1, 2099 at 09:00 UTC',
+      'POST_PUBLISH: Later',
     ]);
   });
 

@@ -79,6 +79,7 @@ export async function updatePost(manager: EntityManager, change: PostChange): Pr
   }
   requireJudged(change.approval, judgedState(post, current));
   const wasPublic = isPublic(post, now);
+  const publicBefore = publicFrom(post, now);
   const included = await endIncluded(manager, change);
   const replaced = versionStep > 0 ? await changeText(manager, post, change) : undefined;
   if (replaced) post.textBy = await textAuthor(manager, post, replaced, included, change);
@@ -97,7 +98,7 @@ export async function updatePost(manager: EntityManager, change: PostChange): Pr
   if (replaced) {
     await recordUpdate(manager, saved, { ...replaced, included: included !== undefined }, change);
   }
-  if (saved.published !== wasPublished) {
+  if (publicFrom(saved, now) !== publicBefore) {
     await recordPublication(manager, saved, { at: now, by: change.savedBy });
   }
   await recordOverride(manager, saved, { at: now, by: change.savedBy }, change.approval);
@@ -106,6 +107,12 @@ export async function updatePost(manager: EntityManager, change: PostChange): Pr
     await announcePost(manager, event, saved, now);
   }
   return saved;
+}
+
+/** Since or from when readers see a post: a new time counts only while it is ahead. */
+function publicFrom(post: Post, now: Date): 'never' | 'already' | number {
+  if (!post.published || post.publishedAt === null) return 'never';
+  return isPublic(post, now) ? 'already' : post.publishedAt.getTime();
 }
 
 /** The program that wrote text which no person has published yet (product 19.8). */

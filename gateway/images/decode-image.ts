@@ -29,6 +29,15 @@ export class DecodingError extends Error {
   }
 }
 
+/** How a decoder ends that crashes on an image; the system and the time limit end it otherwise. */
+const crashSignals: ReadonlySet<unknown> = new Set([
+  'SIGSEGV',
+  'SIGABRT',
+  'SIGBUS',
+  'SIGILL',
+  'SIGFPE',
+]);
+
 /** The messages of a decoding process: the header, and after "decode" the image. */
 type Answer = { header: ImageHeader } | { image: ReencodedImage } | { error: string; stage: Stage };
 
@@ -66,7 +75,6 @@ async function reencode(bytes) {
       withoutEnlargement: true,
     })
     .webp({ quality: 85, smartSubsample })
-    .timeout({ seconds: limits.encodingSeconds })
     .toBuffer({ resolveWithObject: true });
   const image = { bytes: data, width: info.width, height: info.pageHeight ?? info.height };
   process.send({ image }, () => process.exit());
@@ -84,7 +92,7 @@ const frugal = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '131072' };
  * Decodes an image and encodes it again, in a separate process that ends afterwards: the hundreds
  * of megabytes that decoders use are freed, and a crash does not affect the site.
  * @param refuse why an image is not decoded, by its header; undefined to decode it.
- * @throws DecodingError when it cannot be decoded.
+ * @throws DecodingError when it cannot be decoded; any other error is the server's own.
  */
 export function decodeImage(
   bytes: Buffer,
@@ -95,17 +103,17 @@ export function decodeImage(
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     serialization: 'advanced',
     env: frugal,
-    timeout: (limits.encodingSeconds + 10) * 1_000,
+    timeout: limits.encodingSeconds * 1_000,
   });
   return new Promise<ReencodedImage>((resolve, reject) => {
     const send = (message: Buffer | 'decode'): void => {
-      child.send(message, (error) => {
-        if (error !== null) reject(error);
-      });
+      // If it cannot be sent, the process has ended, and its end says why.
+      child.send(message, () => undefined);
     };
     child.once('error', reject);
     child.once('exit', (code, signal) => {
-      reject(new Error(`The decoder ended without an answer: ${String(signal ?? code)}.`));
+      const message = `The decoder ended without an answer: ${String(signal ?? code)}.`;
+      reject(crashSignals.has(signal) ? new DecodingError('image', message) : new Error(message));
     });
     child.on('message', (answer: Answer) => {
       if ('image' in answer) {

@@ -7,6 +7,7 @@ import {
   type ImageHeader,
   type ReencodedImage,
 } from './decode-image.ts';
+import { notStored } from './store/image-store.ts';
 
 /** The kind of an image that can only be decoded as a whole. */
 function wholeKindOf({
@@ -42,19 +43,15 @@ function refuse(header: ImageHeader): Failure | undefined {
 }
 
 /** Whether a file is no image at all, and not one that is damaged. */
-function isNoImage(cause: unknown): boolean {
-  return (
-    cause instanceof DecodingError &&
-    cause.stage === 'header' &&
-    !cause.message.includes('corrupt header')
-  );
+function isNoImage({ stage, message }: DecodingError): boolean {
+  return stage === 'header' && !message.includes('corrupt header');
 }
 
 /**
  * Decodes an image and encodes it again, so that no byte of the sender's file is served: upright,
  * in sRGB, at most 2,400 pixels long, an animation still animated (product 5.7).
  * @throws Failure BAD_USER_INPUT if it is not an accepted format, has too many pixels or frames, or
- *   is damaged.
+ *   is damaged; UNAVAILABLE if the server cannot decode it now.
  */
 export async function reencodeImage(bytes: Buffer): Promise<ReencodedImage> {
   try {
@@ -62,6 +59,9 @@ export async function reencodeImage(bytes: Buffer): Promise<ReencodedImage> {
   } catch (cause) {
     if (cause instanceof Failure) {
       throw cause;
+    }
+    if (!(cause instanceof DecodingError)) {
+      throw notStored(cause);
     }
     const message = isNoImage(cause) ? messages.notAnImage : messages.damaged;
     throw new Failure('BAD_USER_INPUT', message, { cause });

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { imageMessages as messages } from '../../schema/messages.ts';
@@ -33,6 +34,10 @@ const html = Buffer.from('<!doctype html><script>alert(document.cookie)</script>
 const svg = Buffer.from(
   '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>',
 );
+
+/** The number of images that the server is decoding. */
+const decoders = (): number =>
+  process.getActiveResourcesInfo().filter((kind) => kind === 'ProcessWrap').length;
 
 /** The first half of a file, as after an interrupted upload. */
 async function half(file: Promise<Buffer>): Promise<Buffer> {
@@ -169,6 +174,23 @@ describe.each(imagePlaces)('image uploads (%s, %s)', (engine, kind) => {
     expect(response.status).toBe(status);
     expect(await response.json()).toEqual({ ...answer, error: expect.any(String) as string });
     expect(await stored()).toEqual([]);
+  });
+
+  it('are not stored if they are cancelled while the server decodes them', async () => {
+    await expect.poll(decoders).toBe(0);
+    const cancellation = new AbortController();
+    const sending = fetch(`${app.url}/api/blog/admin/images`, {
+      method: 'POST',
+      headers: { 'content-type': 'image/png', cookie },
+      body: new Uint8Array(await sampleImage(600, 400).png().toBuffer()),
+      signal: cancellation.signal,
+    });
+    await expect.poll(decoders, { interval: 5 }).toBe(1);
+    cancellation.abort();
+    await expect(sending).rejects.toThrow();
+    // Images are decoded one after the other, so nothing is still to be done for the first.
+    const { image } = await accepted(await sampleImage(9, 9).png().toBuffer());
+    expect(await stored()).toEqual([path.basename(image?.url ?? '')]);
   });
 
   it('are each recorded in the audit log', async () => {

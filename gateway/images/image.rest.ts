@@ -3,6 +3,7 @@ import express, {
   type ErrorRequestHandler,
   type Request,
   type RequestHandler,
+  type Response,
 } from 'express';
 import { imageLimits } from '../../schema/limits.ts';
 import { mediaRules } from '../../schema/media-rules.ts';
@@ -50,12 +51,24 @@ export function readImage(actorOf: (request: Request) => Actor): RequestHandler[
   ];
 }
 
+/** Aborted when the client ends the connection before it has the response. */
+function cancellationOf(response: Response): AbortSignal {
+  const cancellation = new AbortController();
+  response.once('close', () => {
+    if (!response.writableEnded) {
+      cancellation.abort(new Failure('BAD_USER_INPUT', 'The upload was cancelled.'));
+    }
+  });
+  return cancellation.signal;
+}
+
 /** The bytes that `readImage` has read, and the name of the file from the parameter `name`. */
-export function imageIn(request: Request): SentImage {
+export function imageIn(request: Request, response: Response): SentImage {
   const body: unknown = request.body;
   return {
     bytes: Buffer.isBuffer(body) ? body : Buffer.alloc(0),
     fileName: mediaRules.fileName.safeParse(request.query['name']).data,
+    cancellation: cancellationOf(response),
   };
 }
 
@@ -71,7 +84,8 @@ export function imageUploadRoutes(
   const routes = Router();
   routes.post(uploadPath, ...readImage(actorOf), async (request, response) => {
     const keep = request.query['keep'] === 'true';
-    const image = await images.upload(authorOf(actorOf(request)), imageIn(request), keep);
+    const sent = imageIn(request, response);
+    const image = await images.upload(authorOf(actorOf(request)), sent, keep);
     response.status(201).json({ success: true, image });
   });
   routes.use(uploadPath, refuseImage);

@@ -1,3 +1,4 @@
+import { EventEmitter, once } from 'node:events';
 import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -41,7 +42,9 @@ async function startImages() {
     now: () => clock.now(),
   });
   const sent = await sampleImage(9, 9).png().toBuffer();
-  return { directory, database, clock, logged, upload: () => images.upload(ada, { bytes: sent }) };
+  const upload = (cancellation = new AbortController()) =>
+    images.upload(ada, { bytes: sent, cancellation: cancellation.signal });
+  return { directory, database, clock, logged, upload };
 }
 
 it('an image that could not be recorded is not stored', async () => {
@@ -73,4 +76,31 @@ it('the sender learns why an image could not be recorded, even if its file could
   };
   await expect(upload()).rejects.toBe(clockless);
   expect(logged).toEqual([expect.stringContaining('could not be deleted')]);
+});
+
+it('an image whose upload is cancelled while its record is queued is not stored', async () => {
+  const { directory, database, logged, upload } = await startImages();
+  const events = new EventEmitter();
+  const [isStarted, isReleased] = [once(events, 'started'), once(events, 'released')];
+  const earlier = database.write(async () => {
+    events.emit('started');
+    await isReleased;
+  });
+  await isStarted;
+  const cancellation = new AbortController();
+  const cancelled = new Error('The upload was cancelled.');
+  const uploading = upload(cancellation);
+  await Promise.all([
+    expect(uploading).rejects.toBe(cancelled),
+    (async () => {
+      await expect.poll(() => database.queuedWrites, { timeout: 5_000 }).toBe(1);
+      expect(readdirSync(directory)).toHaveLength(1);
+      cancellation.abort(cancelled);
+      events.emit('released');
+      await earlier;
+    })(),
+  ]);
+  expect(readdirSync(directory)).toEqual([]);
+  expect(await database.reader.count(StoredImage)).toBe(0);
+  expect(logged).toEqual([]);
 });

@@ -13,6 +13,8 @@ import { StoredImage } from './stored-image.entity.ts';
 export interface SentImage {
   bytes: Buffer;
   fileName?: string | undefined;
+  /** Aborted when the sender cancels the upload. */
+  cancellation?: AbortSignal;
 }
 
 /** A stored image that articles can show. */
@@ -47,19 +49,19 @@ export class ImageService {
   /**
    * Re-encodes and stores an image and records it in the audit log; with `keep` it also stays while
    * nothing uses it.
-   * @throws Failure BAD_USER_INPUT for an unusable image, UNAVAILABLE if it can't be stored.
+   * @throws Failure BAD_USER_INPUT for an unusable image, UNAVAILABLE if it can't be stored; the
+   *   reason of its cancellation.
    */
-  async upload(
-    actor: Author,
-    { bytes: sent, fileName }: SentImage,
-    keep = false,
-  ): Promise<UploadedImage> {
+  async upload(actor: Author, sent: SentImage, keep = false): Promise<UploadedImage> {
     const { database, now } = this.deps;
     return this.storing(sent, async ({ file: name, bytes, width, height }) => {
       const url = imageAddressOf(name);
       await database.write(async (manager) => {
+        // The write may have been queued for seconds.
+        sent.cancellation?.throwIfAborted();
         const at = now();
-        const upload = { uploadedAt: at, uploadedBy: actor.email, fileName: fileName ?? null };
+        const { fileName = null } = sent;
+        const upload = { uploadedAt: at, uploadedBy: actor.email, fileName };
         await manager.insert(StoredImage, { name, bytes, kept: keep, unusedSince: at, ...upload });
         await recordAction(manager, {
           at,
@@ -75,11 +77,15 @@ export class ImageService {
   /**
    * Re-encodes and stores an image and resolves with the result of `note`; if that fails, the image
    * is removed.
-   * @throws Failure BAD_USER_INPUT for an unusable image, UNAVAILABLE when it can't be stored, and
-   *   whatever `note` throws.
+   * @throws Failure BAD_USER_INPUT for an unusable image, UNAVAILABLE when it can't be stored, the
+   *   reason of its cancellation, and whatever `note` throws.
    */
-  async storing<T>(sent: Buffer, note: (picture: StoredImageFile) => Promise<T>): Promise<T> {
-    const { bytes, width, height } = await this.serialize(() => reencodeImage(sent));
+  async storing<T>(sent: SentImage, note: (picture: StoredImageFile) => Promise<T>): Promise<T> {
+    const { bytes, width, height } = await this.serialize(() => {
+      sent.cancellation?.throwIfAborted();
+      return reencodeImage(sent.bytes);
+    });
+    sent.cancellation?.throwIfAborted();
     const { store, logger } = this.deps;
     // A name that cannot be guessed.
     const file = imageNameOf(randomBytes(16).toString('hex'), { width, height });

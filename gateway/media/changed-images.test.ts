@@ -4,6 +4,7 @@ import { imageMessages } from '../../schema/messages.ts';
 import { ContentDraft } from '../content/content-draft.entity.ts';
 import { contentWith } from '../testing/blog-app.ts';
 import { imagePlaces } from '../testing/image-places.ts';
+import { sampleImage } from '../testing/sample-images.ts';
 import { nameOf, showing, startLibrary, type Library } from './testing/library.ts';
 
 describe.each(imagePlaces)('replaced or deleted images (%s, %s)', (engine, kind) => {
@@ -77,6 +78,27 @@ describe.each(imagePlaces)('replaced or deleted images (%s, %s)', (engine, kind)
     const unknown = await desk.replace(`${'a'.repeat(32)}-9x9.webp`, [9, 9]);
     expect(unknown.status).toBe(404);
     expect(await library.stored()).toHaveLength(1);
+  });
+
+  it('are not replaced if the upload is cancelled while the server decodes it', async () => {
+    const url = await desk.upload();
+    const decoders = (): number =>
+      process.getActiveResourcesInfo().filter((kind) => kind === 'ProcessWrap').length;
+    await expect.poll(decoders).toBe(0);
+    const cancellation = new AbortController();
+    const sending = fetch(`${app.url}/api/blog/admin/images/${nameOf(url)}`, {
+      method: 'PUT',
+      headers: { 'content-type': 'image/png', ...app.cookie },
+      body: new Uint8Array(await sampleImage(600, 400).png().toBuffer()),
+      signal: cancellation.signal,
+    });
+    await expect.poll(decoders, { interval: 5 }).toBe(1);
+    cancellation.abort();
+    await expect(sending).rejects.toThrow();
+    // Images are decoded one after the other, so nothing is still to be done for the first.
+    const other = await desk.upload([9, 9]);
+    expect(await library.sizeAt(url)).toEqual([60, 40]);
+    expect([...(await library.stored())].sort()).toEqual([url, other].map(nameOf).sort());
   });
 
   it('cannot be deleted while they are used, and leave no data behind when they are', async () => {

@@ -75,13 +75,16 @@ export class MediaService {
 
   /**
    * Replaces an image immediately: under the same URL, wherever it is used.
-   * @throws Failure BAD_USER_INPUT for an unusable image, UNAVAILABLE when it can't be stored.
+   * @throws Failure BAD_USER_INPUT for an unusable image, UNAVAILABLE when it can't be stored; the
+   *   reason of its cancellation.
    */
   async replace(actor: Author, id: string, sent: SentImage): Promise<UploadedImage> {
     const { changes, images, database } = this.deps;
     await this.stored(database.reader, id);
-    return images.service.storing(sent.bytes, async ({ file, bytes, width, height }) => {
+    return images.service.storing(sent, async ({ file, bytes, width, height }) => {
       await changes.write(async (manager, changed) => {
+        // The write may have been queued for seconds.
+        sent.cancellation?.throwIfAborted();
         const image = await this.stored(manager, id);
         const previous = { file: image.file ?? image.name, image: id, since: this.deps.now() };
         await manager.insert(PreviousImage, previous);

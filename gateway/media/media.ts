@@ -15,7 +15,8 @@ function replaceImageRoutes(media: MediaService, actorOf: (request: Request) => 
   const routes = Router();
   routes.put(`${uploadPath}/:id`, ...readImage(actorOf), async (request, response) => {
     const id = String(request.params['id']);
-    const image = await media.replace(authorOf(actorOf(request)), id, imageIn(request));
+    const sent = imageIn(request, response);
+    const image = await media.replace(authorOf(actorOf(request)), id, sent);
     response.json({ success: true, image });
   });
   routes.use(uploadPath, refuseImage);

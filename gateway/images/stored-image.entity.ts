@@ -48,7 +48,7 @@ export class StoredImage {
   deletedAt!: Date | null;
 }
 
-/** A file whose image was replaced: it is removed 30 days later, or together with its image. */
+/** A file to be removed: 30 days after its image was replaced, or once its image is deleted. */
 @Entity('former_picture')
 export class PreviousImage {
   @PrimaryColumn('varchar', { length: 60 })
@@ -58,6 +58,7 @@ export class PreviousImage {
   @Column('varchar', { length: 60 })
   image!: string;
 
+  /** The time of the replacement; 1970 if the image is deleted. */
   @Column({ type: Date })
   since!: Date;
 }

@@ -3,7 +3,8 @@ import { imageLimits } from '../../schema/limits.ts';
 import { recordAction } from '../audit/record-action.ts';
 import type { Database } from '../database/database.ts';
 import { imagesLock } from '../database/locks.ts';
-import { PreviousImage, StoredImage } from './stored-image.entity.ts';
+import { deleteImage, removeFiles } from './delete-image.ts';
+import { StoredImage } from './stored-image.entity.ts';
 import { imageAddressOf } from './image-address.ts';
 import type { ImageUses } from './image-uses.ts';
 import type { ImageStore } from './store/image-store.ts';
@@ -41,16 +42,22 @@ export class UnusedImages {
 
   constructor(private readonly deps: UnusedImagesDependencies) {}
 
-  /** Reads every text, and therefore runs at most once a day. */
   async remove(): Promise<void> {
-    const { database, uses, now } = this.deps;
+    const { database, now } = this.deps;
     const at = now();
-    if (at.getTime() - this.lookedAt < dayMs || !(await database.reader.exists(StoredImage))) {
-      return;
+    if (at.getTime() - this.lookedAt >= dayMs && (await database.reader.exists(StoredImage))) {
+      await this.deleteUnused(at);
+      this.lookedAt = at.getTime();
     }
+    const due = new Date(at.getTime() - unusedMaxMs);
+    await removeFiles(this.deps, { since: LessThanOrEqual(due) });
+  }
+
+  /** Reads every text, and therefore runs at most once a day. */
+  private async deleteUnused(at: Date): Promise<void> {
+    const { database, uses } = this.deps;
     const used = await imagesInUse(database.reader, uses);
     await database.write(async (manager) => {
-      await this.removePreviousImages(manager, at);
       const images = await manager.find(StoredImage);
       const isDue = images.some((image) => isLong(sinceOf(image, used.has(image.name), at), at));
       // A text that uses one may have been saved while the texts were read.
@@ -59,7 +66,6 @@ export class UnusedImages {
         await this.judge(manager, image, used.has(image.name) || taken.has(image.name), at);
       }
     }, imagesLock);
-    this.lookedAt = at.getTime();
   }
 
   private async judge(
@@ -68,12 +74,10 @@ export class UnusedImages {
     used: boolean,
     at: Date,
   ): Promise<void> {
-    const { name, file, unusedSince } = image;
+    const { name, unusedSince } = image;
     const since = sinceOf(image, used, at);
     if (isLong(since, at)) {
-      // Removes the file first: if the process ends here, the next run finds the row again.
-      await this.deps.store.remove(file ?? name, manager);
-      await manager.delete(StoredImage, { name });
+      await deleteImage(manager, image);
       await recordAction(manager, {
         at,
         by: null,
@@ -82,14 +86,6 @@ export class UnusedImages {
       });
     } else if (since !== unusedSince) {
       await manager.update(StoredImage, { name }, { unusedSince: since });
-    }
-  }
-
-  private async removePreviousImages(manager: EntityManager, at: Date): Promise<void> {
-    const long = LessThanOrEqual(new Date(at.getTime() - unusedMaxMs));
-    for (const { file } of await manager.findBy(PreviousImage, { since: long })) {
-      await this.deps.store.remove(file, manager);
-      await manager.delete(PreviousImage, { file });
     }
   }
 }

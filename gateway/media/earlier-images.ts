@@ -6,7 +6,7 @@ import type { Logger } from '../log/logger.ts';
 import { imageNamesIn } from '../images/image-address.ts';
 import { imagesInUse } from '../images/images-in-use.ts';
 import type { ImageStore } from '../images/store/image-store.ts';
-import { StoredImage } from '../images/stored-image.entity.ts';
+import { PreviousImage, StoredImage } from '../images/stored-image.entity.ts';
 
 interface EarlierImagesDependencies {
   database: Database;
@@ -56,6 +56,8 @@ export class EarlierImages {
     }
     const { database, images, uses } = this.deps;
     const known = new Set((await database.reader.find(StoredImage)).map(({ name }) => name));
+    // The file of a deleted image may still be there.
+    (await database.reader.find(PreviousImage)).forEach(({ file }) => known.add(file));
     const strange: string[] = [];
     for await (const name of images.store.names()) {
       if (!known.has(name)) strange.push(name);

@@ -9,6 +9,7 @@ import { imagesLock } from '../database/locks.ts';
 import { Failure, fieldFailure } from '../failure.ts';
 import type { ImageUse, ImageUses } from '../images/image-uses.ts';
 import type { Logger } from '../log/logger.ts';
+import { deleteImage, removeFiles } from '../images/delete-image.ts';
 import { PreviousImage, StoredImage } from '../images/stored-image.entity.ts';
 import { imageAddressOf } from '../images/image-address.ts';
 import type { ImageService, SentImage, UploadedImage } from '../images/image.service.ts';
@@ -117,22 +118,22 @@ export class MediaService {
         const deletedAt = this.deps.now();
         await manager.update(StoredImage, { name: id }, { deletedAt, kept: false });
       } else {
-        await this.remove(manager, image);
+        await deleteImage(manager, image);
       }
       await this.record(manager, actor.email, 'post.image.delete', id, image.altText);
       changed({ topic: 'image', id });
     }, imagesLock);
+    if (!isRemembered) {
+      await this.removeFilesOf(id);
+    }
   }
 
-  /** Deletes the files first: if the process ends here, the next attempt finds the row again. */
-  private async remove(manager: EntityManager, { name, file }: StoredImage): Promise<void> {
-    const { store } = this.deps.images;
-    const previous = await manager.findBy(PreviousImage, { image: name });
-    for (const one of [file ?? name, ...previous.map((picture) => picture.file)]) {
-      await store.remove(one, manager);
-    }
-    await manager.delete(PreviousImage, { image: name });
-    await manager.delete(StoredImage, { name });
+  /** The image is deleted already, so a failure is only logged, and housekeeping tries again. */
+  private async removeFilesOf(id: string): Promise<void> {
+    const { database, images, logger } = this.deps;
+    await removeFiles({ database, store: images.store }, { image: id }).catch((err: unknown) => {
+      logger.error({ err, image: id }, 'The files of a deleted image could not be removed yet');
+    });
   }
 
   private async byId(id: string): Promise<LibraryImage> {

@@ -37,6 +37,13 @@ describe('images in a bucket', () => {
     };
     await expect(store.put(first, Buffer.from('an image'))).rejects.toMatchObject(refused);
     await expect(store.read(first)).rejects.toMatchObject(refused);
-    await expect(store.remove(first)).rejects.toMatchObject(refused.cause);
+  });
+
+  it('are UNAVAILABLE when the bucket refuses to store, read or remove them', async () => {
+    const store = await bucketWith({ secretAccessKey: 'another' });
+    const unavailable = { code: 'UNAVAILABLE', cause: { name: 'SignatureDoesNotMatch' } };
+    await expect(store.put(first, Buffer.from('an image'))).rejects.toMatchObject(unavailable);
+    await expect(store.read(first)).rejects.toMatchObject(unavailable);
+    await expect(store.remove(first)).rejects.toMatchObject(unavailable);
   });
 });

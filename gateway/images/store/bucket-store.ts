@@ -1,7 +1,7 @@
 import type { S3Client } from '@aws-sdk/client-s3';
 import type { UploadsPlace } from '../../environment/uploads-place.ts';
 import { isImageName } from '../image-address.ts';
-import { notReadable, notStored, type ImageStore } from './image-store.ts';
+import { storeUnavailable, notStored, type ImageStore } from './image-store.ts';
 
 type Bucket = Extract<UploadsPlace, { kind: 'bucket' }>;
 
@@ -44,13 +44,18 @@ export class BucketStore implements ImageStore {
       if (cause instanceof NoSuchKey) {
         return undefined;
       }
-      throw notReadable(cause);
+      throw storeUnavailable(cause);
     }
   }
 
   async remove(name: string): Promise<void> {
-    const { DeleteObjectCommand } = await loadLibrary();
-    await (await this.connected()).send(new DeleteObjectCommand(this.object(name)));
+    try {
+      const { DeleteObjectCommand } = await loadLibrary();
+      const client = await this.connected();
+      await client.send(new DeleteObjectCommand(this.object(name)));
+    } catch (cause) {
+      throw storeUnavailable(cause);
+    }
   }
 
   async *names(): AsyncGenerator<string> {

@@ -1,7 +1,7 @@
 import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { isImageName } from '../image-address.ts';
-import { notReadable, notStored, type ImageStore } from './image-store.ts';
+import { storeUnavailable, notStored, type ImageStore } from './image-store.ts';
 
 /** The suffix of a file that is being written. */
 const unfinishedSuffix = '.part';
@@ -50,7 +50,7 @@ export class FolderStore implements ImageStore {
       if (isMissing(cause)) {
         return undefined;
       }
-      throw notReadable(cause);
+      throw storeUnavailable(cause);
     }
   }
 

@@ -1,4 +1,3 @@
-import type { EntityManager } from 'typeorm';
 import { imageMessages } from '../../../schema/messages.ts';
 import { busyFailure } from '../../database/database-faults.ts';
 import { Failure } from '../../failure.ts';
@@ -15,8 +14,11 @@ export interface ImageStore {
    * @throws Failure UNAVAILABLE when the store cannot be read.
    */
   read: (name: string) => Promise<Buffer | undefined>;
-  /** Removes an image, in the transaction of `manager` if the store has transactions. */
-  remove: (name: string, manager?: EntityManager) => Promise<void>;
+  /**
+   * Removes an image; does nothing if there is none of that name. Never call it in a transaction: a
+   * bucket may take many seconds to respond.
+   */
+  remove: (name: string) => Promise<void>;
   /** The names of all images, unordered. */
   names: () => AsyncIterable<string>;
   /** Closes its connections. */
@@ -28,7 +30,7 @@ export function notStored(cause: unknown): Failure {
   return new Failure('UNAVAILABLE', imageMessages.notStored, { retryAfterSeconds: 30, cause });
 }
 
-/** The failure for an image that cannot be read now. */
-export function notReadable(cause: unknown): Failure {
+/** The failure for an image that cannot be read or removed now. */
+export function storeUnavailable(cause: unknown): Failure {
   return cause instanceof Failure ? cause : busyFailure(cause);
 }

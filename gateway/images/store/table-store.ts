@@ -1,6 +1,5 @@
-import type { EntityManager } from 'typeorm';
 import type { Database } from '../../database/database.ts';
-import { notReadable, notStored, type ImageStore } from './image-store.ts';
+import { storeUnavailable, notStored, type ImageStore } from './image-store.ts';
 
 const namesAtOnce = 1_000;
 
@@ -30,14 +29,14 @@ export class TableStore implements ImageStore {
       );
       return row?.bytes;
     } catch (cause) {
-      throw notReadable(cause);
+      throw storeUnavailable(cause);
     }
   }
 
-  async remove(name: string, manager?: EntityManager): Promise<void> {
-    const remove = (within: EntityManager): Promise<unknown> =>
-      within.query('DELETE FROM "stored_image_bytes" WHERE "name" = $1', [name]);
-    await (manager === undefined ? this.database.write(remove) : remove(manager));
+  async remove(name: string): Promise<void> {
+    await this.database.write((manager) =>
+      manager.query('DELETE FROM "stored_image_bytes" WHERE "name" = $1', [name]),
+    );
   }
 
   async *names(): AsyncGenerator<string> {

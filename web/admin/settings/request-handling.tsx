@@ -1,9 +1,11 @@
+import { useApolloClient } from '@apollo/client/react';
 import { Button, Checkbox, Input } from 'antd';
 import { useState } from 'react';
 import { useController } from 'react-hook-form';
 import { deskLimits } from '../../../schema/limits.ts';
 import { deskToasts } from '../../../schema/messages.ts';
 import {
+  RequestSettingsDocument,
   useRequestSettingsQuery,
   useSaveRequestSettingsMutation,
   type RequestSettingsInput,
@@ -14,7 +16,7 @@ import { firstMessage, RuleField } from '../shell/rule-field.tsx';
 import { useRuleForm } from '../shell/use-rule-form.ts';
 import { DigestFields } from './digest-fields.tsx';
 import { Loaded, SettingsCard } from '../shell/settings-card.tsx';
-import { erasesMore, settingsRules, valuesOf } from './settings-values.ts';
+import { erasesMore, retentionOf, settingsRules, valuesOf } from './settings-values.ts';
 
 /** When a request is overdue, how long requests are retained, and who is notified. */
 export function RequestHandling() {
@@ -33,9 +35,15 @@ function HandlingForm({ stored }: { stored: RequestSettingsQuery }) {
   const [send] = useSaveRequestSettingsMutation({
     refetchQueries: ['RequestSettings', 'OutboxState', 'LaunchChecklist', 'RequestList'],
   });
-  const { form, element, save, sending } = useRuleForm({
+  const client = useApolloClient();
+  const { form, element, takeOverLatest, save, sending } = useRuleForm({
     values: valuesOf(stored.requestSettings),
     rules: settingsRules,
+    latest: async () => {
+      const query = RequestSettingsDocument;
+      const { data } = await client.query({ query, fetchPolicy: 'no-cache' });
+      return data && valuesOf(data.requestSettings);
+    },
     send: async (input: RequestSettingsInput) => {
       const { data } = await send({ variables: { input } });
       return data && valuesOf(data.saveRequestSettings);
@@ -47,10 +55,12 @@ function HandlingForm({ stored }: { stored: RequestSettingsQuery }) {
   const digest = useController({ control, name: 'digest' });
   /** The period in days that awaits confirmation. */
   const [asking, setAsking] = useState<number>();
-  const submit = form.handleSubmit(({ retentionDays: days }) => {
-    if (!erasesMore(stored.requestSettings.retentionDays, days)) return save();
-    setAsking(days ?? undefined);
-    return undefined;
+  const submit = form.handleSubmit(async () => {
+    const current = await takeOverLatest().catch(() => undefined);
+    const before = retentionOf(current ?? valuesOf(stored.requestSettings));
+    const after = retentionOf(form.getValues());
+    if (erasesMore(before, after)) setAsking(after ?? undefined);
+    else await save();
   });
   return (
     <form

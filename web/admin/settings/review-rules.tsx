@@ -1,3 +1,4 @@
+import { useApolloClient } from '@apollo/client/react';
 import { Button, Checkbox, Radio } from 'antd';
 import { z } from 'zod';
 import {
@@ -9,6 +10,7 @@ import {
   type ReviewScope,
 } from '../../../schema/review-rules.ts';
 import {
+  ReviewRulesDocument,
   useReviewRulesQuery,
   useSaveReviewRulesMutation,
   type ReviewRulesQuery,
@@ -42,10 +44,15 @@ function valuesOf({ appliesTo, capacities, fourEyes }: ReviewRulesQuery['reviewR
 }
 
 function RulesForm({ stored }: { stored: ReviewRulesQuery['reviewRules'] }) {
+  const client = useApolloClient();
   const [save] = useSaveReviewRulesMutation();
   const { form, element, submit, sending } = useRuleForm({
     values: valuesOf(stored),
     rules,
+    latest: async () => {
+      const { data } = await client.query({ query: ReviewRulesDocument, fetchPolicy: 'no-cache' });
+      return data && valuesOf(data.reviewRules);
+    },
     send: async (input) => {
       const { data } = await save({ variables: { input } });
       return data && valuesOf(data.saveReviewRules);

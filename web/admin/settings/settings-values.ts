@@ -57,7 +57,12 @@ export const settingsRules = z
   }))
   .pipe(rules);
 
+/** The days until requests are deleted, of valid values; null if they are kept. */
+export function retentionOf(values: SettingsValues): number | null {
+  return settingsRules.safeParse(values).data?.retentionDays ?? null;
+}
+
 /** Whether new settings erase requests that the current ones retain. */
-export function erasesMore(before: number | null, after: number | null | undefined): boolean {
-  return typeof after === 'number' && (before === null || after < before);
+export function erasesMore(before: number | null, after: number | null): boolean {
+  return after !== null && (before === null || after < before);
 }

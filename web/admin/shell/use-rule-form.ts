@@ -21,6 +21,11 @@ interface RuleFormOptions<Values extends FieldValues, Input> {
   values: Values;
   /** Converts the values to the input of the API, with an error for each invalid field. */
   rules: z.ZodType<Input, Values>;
+  /**
+   * Loads the stored values before they are sent, so that a field which was not changed here does
+   * not undo what somebody else has saved since.
+   */
+  latest?: () => Promise<Values | undefined>;
   /** Sends the input. The form then shows the returned values, unless it was changed meanwhile. */
   send: (input: Input) => Promise<Values | null | undefined>;
   /** The toast after a successful send. */
@@ -33,6 +38,8 @@ export interface RuleForm<Values extends FieldValues, Input> {
   element: RefObject<HTMLFormElement | null>;
   /** Handles the submission of the `<form>`; ignored while `sending`. */
   submit: (event: SubmitEvent) => void;
+  /** Loads the latest stored values and shows them in the fields that were not changed here. */
+  takeOverLatest: () => Promise<Values | undefined>;
   /** Validates and sends. */
   save: () => Promise<void>;
   sending: boolean;
@@ -49,6 +56,7 @@ export interface RuleForm<Values extends FieldValues, Input> {
 export function useRuleForm<Values extends FieldValues, Input>({
   values,
   rules,
+  latest,
   send,
   sent,
 }: RuleFormOptions<Values, Input>): RuleForm<Values, Input> {
@@ -69,10 +77,20 @@ export function useRuleForm<Values extends FieldValues, Input>({
     );
     if (refused.length === 0) toast({ ...adminFailed(message), variant: 'destructive' });
   };
+  const takeOverLatest = async () => {
+    const current = await latest?.();
+    const shown = form.formState.defaultValues;
+    for (const name of Object.keys(current ?? {}) as Path<Values>[]) {
+      const isUnchanged = JSON.stringify(form.getValues(name)) === JSON.stringify(shown?.[name]);
+      if (isUnchanged) form.resetField(name, { defaultValue: current?.[name] });
+    }
+    return current;
+  };
   const save = form.handleSubmit(async (input) => {
-    const typed = JSON.stringify(form.getValues());
     try {
-      const answer = await send(input);
+      await takeOverLatest();
+      const typed = JSON.stringify(form.getValues());
+      const answer = await send(rules.safeParse(form.getValues()).data ?? input);
       if (answer && JSON.stringify(form.getValues()) === typed) setStored(answer);
       if (sent) toast({ ...sent, variant: 'success' });
     } catch (thrown) {
@@ -96,6 +114,7 @@ export function useRuleForm<Values extends FieldValues, Input>({
       event.preventDefault();
       if (!isSubmitting) void save();
     },
+    takeOverLatest,
     save,
     sending: isSubmitting,
     unsaved: isDirty,

@@ -1,8 +1,10 @@
+import { useApolloClient } from '@apollo/client/react';
 import { Button, Flex, Input } from 'antd';
 import { type Control, useController, useWatch } from 'react-hook-form';
 import { useDeferredValue, useId, useRef, useState } from 'react';
 import { meetingLimits as limits, meetingToasts } from '../../../../schema/meeting-rules.ts';
 import {
+  MeetingSettingsDocument,
   type MeetingSettingsInput,
   type MeetingSettingsQuery,
   useMeetingSettingsQuery,
@@ -109,10 +111,17 @@ const figures = [
 ] as const;
 
 function MeetingForm({ stored }: { stored: MeetingSettingsQuery['meetingSettings'] }) {
+  const client = useApolloClient();
+  const ownZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
   const [send] = useSaveMeetingSettingsMutation();
   const { form, element, submit, sending, unsaved } = useRuleForm({
-    values: valuesOf(stored, Intl.DateTimeFormat().resolvedOptions().timeZone),
+    values: valuesOf(stored, ownZone),
     rules: meetingRules,
+    latest: async () => {
+      const query = MeetingSettingsDocument;
+      const { data } = await client.query({ query, fetchPolicy: 'no-cache' });
+      return data && valuesOf(data.meetingSettings, ownZone);
+    },
     send: async (input: MeetingSettingsInput) => {
       const { data } = await send({ variables: { input } });
       return data && valuesOf(data.saveMeetingSettings);

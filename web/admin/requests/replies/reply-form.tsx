@@ -7,6 +7,7 @@ import {
   written,
 } from '../../../../schema/reply-placeholders.ts';
 import { type RequestDetailQuery, useReplyTemplatesQuery } from '../../../generated/admin.ts';
+import { DiscardDraftDialog } from '../../drafts/draft-offer.tsx';
 import { DraftState } from '../../drafts/draft-state.tsx';
 import { ConfirmDialog } from '../../shell/confirm-dialog.tsx';
 import { RuleField } from '../../shell/rule-field.tsx';
@@ -36,6 +37,11 @@ function suggestedSubject({ kind, replies }: ReplyFormProps['request']): string 
     : 'Your request for a demo of Loon';
 }
 
+/** The button that opens the form again. */
+function replyButton(): HTMLElement | null {
+  return document.querySelector('.adm-request .adm-drawer-actions button');
+}
+
 export function ReplyForm(props: ReplyFormProps) {
   const { request, draft, asked, smtpConfigured, onClose, onReload } = props;
   const subject = useRef<InputRef>(null);
@@ -48,6 +54,11 @@ export function ReplyForm(props: ReplyFormProps) {
     onConflict: onReload,
   });
   const [asking, setAsking] = useState(false);
+  const [discarding, setDiscarding] = useState(false);
+  const discard = () => {
+    reply.discard();
+    onClose();
+  };
   useEffect(() => {
     if (asked > 0) subject.current?.focus();
   }, [asked]);
@@ -101,14 +112,24 @@ export function ReplyForm(props: ReplyFormProps) {
           aria-disabled={sending}
           onClick={() => {
             if (sending) return;
-            reply.discard();
-            onClose();
+            if (values.message.trim() !== '') {
+              setDiscarding(true);
+              return;
+            }
+            discard();
+            replyButton()?.focus();
           }}
         >
           Discard draft
         </Button>
         <DraftState status={reply.status} />
       </div>
+      <DiscardDraftDialog
+        title={discarding ? `Your reply to ${request.firstName} ${request.lastName}` : undefined}
+        onDiscard={discard}
+        onCancel={() => setDiscarding(false)}
+        focusWhenDone={replyButton}
+      />
       <ConfirmDialog
         open={asking}
         title="Send a reply although a consent was withdrawn?"

@@ -28,7 +28,8 @@ test.describe('API keys', () => {
     desk,
   }) => {
     await openSettings(page, desk.site.url);
-    await keys(page).getByRole('button', { name: 'New API key' }).press('Enter');
+    const newKey = keys(page).getByRole('button', { name: 'New API key' });
+    await newKey.press('Enter');
     const form = page.getByRole('form', { name: 'New API key' });
     await expect(form.getByLabel('Key name')).toBeFocused();
     await form.getByRole('button', { name: 'Create key' }).click();
@@ -36,11 +37,14 @@ test.describe('API keys', () => {
     await expect(form.getByText('Choose at least one permission.')).toBeVisible();
     await expect(form.getByLabel('Key name')).toBeFocused();
     expect(await axeViolationsAtBothWidths(page)).toEqual([]);
-    await form.getByRole('button', { name: 'Cancel' }).click();
+    await form.getByRole('button', { name: 'Cancel' }).press('Enter');
+    await expect(newKey).toBeFocused();
 
     const secret = await makeKey(page, 'Nightly import', ['Write drafts and pending changes']);
+    await expect(keys(page).getByLabel('API key', { exact: true })).toBeFocused();
     expect(await axeViolationsAtBothWidths(page)).toEqual([]);
-    await keys(page).getByRole('button', { name: 'Done' }).click();
+    await keys(page).getByRole('button', { name: 'Done' }).press('Enter');
+    await expect(newKey).toBeFocused();
     await page.reload();
     const entry = keys(page).getByRole('listitem').filter({ hasText: 'Nightly import' });
     const lastUse = entry.getByRole('definition').last();

@@ -5,9 +5,19 @@ import { chooseOption } from './choose-option.ts';
 import { expect, startSiteWithMail, test } from './admin-fixtures.ts';
 import { axeViolations } from './axe.ts';
 import { blockMutation } from './blocked-mutation.ts';
+import { operationOf } from './fixtures.ts';
 
 const phone = { width: 390, height: 844 };
 const detailOf = (page: Page) => page.getByRole('dialog', { name: 'Amir Rahimi' });
+
+/** Answers each query of this name with an error from now on. */
+async function failQuery(page: Page, name: string): Promise<void> {
+  await page.route('**/graphql', (route) =>
+    operationOf(route) === name
+      ? route.fulfill({ json: { errors: [{ message: 'Not available.' }] } })
+      : route.fallback(),
+  );
+}
 
 async function openRequest(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'View', exact: true }).click();
@@ -100,7 +110,11 @@ test.describe('Replies', () => {
     await question.getByRole('button', { name: 'Cancel' }).click();
     await expect(thread).toContainText('Reply queued');
     await thread.getByRole('button', { name: 'Stop trying' }).click();
+    await failQuery(page, 'InboxViewCounts');
     await question.getByRole('button', { name: 'Stop trying' }).click();
+    await expect(page.getByText('Sending stopped')).toBeVisible();
+    await page.unroute('**/graphql');
+    await expect(page.getByText('Not available.')).toHaveCount(0);
     await expect(thread).toContainText('Not delivered');
     await expect(thread).toBeFocused();
     await expect(detail.getByRole('list', { name: 'Status history' })).toContainText('New');
@@ -142,7 +156,14 @@ test.describe('Replies', () => {
       (response) => !!response.request().postData()?.includes('DiscardReplyDraft'),
     );
     await detail.getByRole('button', { name: 'Discard draft' }).click();
+    const loss = page.getByRole('dialog', { name: 'Discard this draft?' });
+    await expect(loss).toContainText('Your reply to Amir Rahimi');
+    await loss.getByRole('button', { name: 'Cancel' }).click();
+    await expect(detail.getByRole('textbox', { name: 'Message' })).toHaveValue('Half a sentence');
+    await detail.getByRole('button', { name: 'Discard draft' }).click();
+    await loss.getByRole('button', { name: 'Discard', exact: true }).click();
     await expect(detail.getByRole('textbox', { name: 'Message' })).toHaveCount(0);
+    await expect(detail.getByRole('button', { name: 'Reply', exact: true })).toBeFocused();
     await discarded;
     await page.reload();
     await expect(detail.getByText('We prepare a dossier for a rare disease')).toBeVisible();
@@ -230,7 +251,13 @@ test.describe('Replies', () => {
     await page.setViewportSize(phone);
     expect(await axeViolations(page)).toEqual([]);
     await card.getByRole('textbox', { name: 'Subject' }).fill('Hello {{firstName}}');
+    await failQuery(page, 'ReplyTemplates');
     await card.getByRole('button', { name: 'Save template' }).click();
+    await expect(page.getByText('Template saved')).toBeVisible();
+    await expect(card.getByRole('button', { name: 'Add template' })).toBeFocused();
+    await expect(page.getByText('Not available.')).toHaveCount(0);
+    await page.unroute('**/graphql');
+    await page.reload();
     await expect(card.getByRole('listitem')).toHaveCount(4);
     await card.getByRole('button', { name: 'Edit Short' }).click();
     await card.getByRole('textbox', { name: 'Name' }).fill('Shorter');

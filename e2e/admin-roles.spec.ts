@@ -202,4 +202,27 @@ test.describe('People in the settings', () => {
     await question.getByRole('button', { name: 'Withdraw' }).click();
     await expect(mia).toHaveCount(0);
   });
+
+  test('an owner ends the sessions of another person, and then their own', async ({
+    page,
+    desk,
+  }) => {
+    await desk.site.logIn({ email: 'mia@loon.example', roles: ['AUTHOR'] });
+    await page.goto(`${desk.site.url}/blog-admin?tab=settings&card=people`);
+    const entries = page.getByRole('region', { name: 'People', exact: true }).getByRole('listitem');
+    const mia = entries.filter({ hasText: 'mia@loon.example' });
+    const end = mia.getByRole('button', { name: 'End sessions of mia@loon.example' });
+    await end.press('Enter');
+    await expect(page.getByText('Sessions ended')).toBeVisible();
+    await expect(end).toHaveCount(0);
+    await expect(mia).toBeFocused();
+    expect(await axeViolations(page)).toEqual([]);
+
+    await page.reload();
+    const own = entries.filter({ hasText: 'Set by the environment' });
+    await own.getByRole('button', { name: /^End sessions of / }).press('Enter');
+    await expect(page.getByText('Sessions ended')).toBeVisible();
+    await expect(page.getByRole('dialog', { name: 'Your session has ended' })).toBeVisible();
+    await expect(page.getByText('Error', { exact: true })).toHaveCount(0);
+  });
 });

@@ -59,6 +59,24 @@ test.describe('Settings', () => {
       await expect(handling.getByLabel('Hours until a request is overdue')).toHaveValue('24');
       await expect(handling.getByLabel('Days until requests are deleted')).toHaveValue('365');
     });
+
+    await test.step('a form opened before keeps what was saved in another tab since', async () => {
+      const other = await page.context().newPage();
+      await openSettings(other, desk.site.url);
+      const theirs = card(other, 'Request handling');
+      await theirs.getByLabel('Days until requests are deleted').fill('');
+      await theirs.getByRole('button', { name: 'Save settings' }).click();
+      await expect(other.getByText('Settings saved')).toBeVisible();
+      await other.close();
+      const ours = card(page, 'Request handling');
+      await ours.getByLabel('Hours until a request is overdue').fill('48');
+      await ours.getByRole('button', { name: 'Save settings' }).click();
+      await expect(page.getByText('Settings saved')).toBeVisible();
+      await expect(ours.getByLabel('Days until requests are deleted')).toHaveValue('');
+      await page.reload();
+      await expect(ours.getByLabel('Hours until a request is overdue')).toHaveValue('48');
+      await expect(ours.getByLabel('Days until requests are deleted')).toHaveValue('');
+    });
   });
 
   test('notifications without e-mail, and every card on a phone', async ({ page, desk }) => {
@@ -113,7 +131,10 @@ test.describe('Settings', () => {
     await webhooks.getByRole('button', { name: 'Add webhook' }).click();
     const secret = await webhooks.getByLabel('Signing secret').inputValue();
     expect(secret).toMatch(/^whsec_/);
+    await expect(webhooks.getByLabel('Signing secret')).toBeFocused();
     expect(await axeViolations(page)).toEqual([]);
+    await webhooks.getByRole('button', { name: 'Done' }).press('Enter');
+    await expect(webhooks.getByRole('button', { name: 'Add webhook' })).toBeFocused();
 
     await webhooks.getByRole('button', { name: `Send test ${url}` }).click();
     await expect(webhooks.getByText('The test was accepted: 200 thanks')).toBeVisible();
@@ -145,8 +166,9 @@ test.describe('Settings', () => {
     await expect(
       webhooks.getByText(`Signing secret ends in ${(await renewed.inputValue()).slice(-4)}`),
     ).toBeVisible();
-    await webhooks.getByRole('button', { name: 'Done' }).click();
+    await webhooks.getByRole('button', { name: 'Done' }).press('Enter');
     await expect(renewed).toHaveCount(0);
+    await expect(webhooks.getByRole('button', { name: `Renew secret ${url}` })).toBeFocused();
     await webhooks.getByRole('button', { name: `Remove ${url}` }).click();
     await page
       .getByRole('dialog', { name: 'Remove this webhook?' })

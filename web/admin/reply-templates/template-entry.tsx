@@ -20,10 +20,7 @@ export function TemplateEntry({ template, focusWhenDeleted }: TemplateEntryProps
   const [editing, setEditing] = useState(false);
   const [asking, setAsking] = useState(false);
   const { busy, carryOut } = useAction();
-  const [remove] = useDeleteReplyTemplateMutation({
-    refetchQueries: ['ReplyTemplates'],
-    awaitRefetchQueries: true,
-  });
+  const [remove] = useDeleteReplyTemplateMutation({ refetchQueries: ['ReplyTemplates'] });
   const deleteIt = () =>
     carryOut(async () => {
       await remove({ variables: { id } });

@@ -19,10 +19,7 @@ interface TemplateFormProps {
 
 export function TemplateForm({ template, onDone }: TemplateFormProps) {
   const { id = null, name = '', subject = '', message = '' } = template ?? {};
-  const [save] = useSaveReplyTemplateMutation({
-    refetchQueries: ['ReplyTemplates'],
-    awaitRefetchQueries: true,
-  });
+  const [save] = useSaveReplyTemplateMutation({ refetchQueries: ['ReplyTemplates'] });
   const { form, element, submit, sending, unsaved } = useRuleForm({
     values: { name, subject, message },
     rules,

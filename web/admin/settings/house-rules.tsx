@@ -25,10 +25,7 @@ export function HouseRules() {
 }
 
 function HouseRulesForm({ stored }: { stored: { houseRules: string } }) {
-  const [save] = useSaveAiSettingsMutation({
-    refetchQueries: ['AiSettings'],
-    awaitRefetchQueries: true,
-  });
+  const [save] = useSaveAiSettingsMutation();
   const { form, element, submit, sending, unsaved } = useRuleForm({
     values: stored,
     rules,

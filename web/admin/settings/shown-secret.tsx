@@ -10,10 +10,11 @@ interface ShownSecretProps {
   /** Says what to do with the secret. */
   advice: string;
   secret: string;
+  /** Removes the secret, and must move the focus. */
   onClose: () => void;
 }
 
-/** A new secret, shown only once; the server does not return it again. */
+/** A new secret with the focus, shown only once; the server does not return it again. */
 export function ShownSecret({ title, label, advice, secret, onClose }: ShownSecretProps) {
   const id = useId();
   const copy = () =>
@@ -34,7 +35,13 @@ export function ShownSecret({ title, label, advice, secret, onClose }: ShownSecr
               <label className="adm-label" htmlFor={id}>
                 {label}
               </label>
-              <Input id={id} readOnly value={secret} onFocus={(event) => event.target.select()} />
+              <Input
+                id={id}
+                autoFocus
+                readOnly
+                value={secret}
+                onFocus={(event) => event.target.select()}
+              />
             </div>
             <Button onClick={() => void copy()}>Copy</Button>
             <Button onClick={onClose}>Done</Button>

@@ -1,5 +1,5 @@
 import { Button, Checkbox } from 'antd';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { InterfaceIcon } from '../../components/interface-icon.tsx';
 import { ConfirmDialog } from '../shell/confirm-dialog.tsx';
 import { WebhookEvents } from './webhook-events.tsx';
@@ -82,6 +82,7 @@ export function WebhookEntry({ webhook, focusWhenRemoved }: WebhookEntryProps) {
 /** The signing secret of a webhook, with an action to replace a lost or leaked one. */
 function RenewSecret({ webhook }: { webhook: Webhook }) {
   const { id, url, secretHint } = webhook;
+  const button = useRef<HTMLButtonElement>(null);
   const [asking, setAsking] = useState(false);
   const [secret, setSecret] = useState<string>();
   const [renew, { loading }] = useRenewWebhookSecretMutation({
@@ -103,6 +104,7 @@ function RenewSecret({ webhook }: { webhook: Webhook }) {
           Signing secret ends in <code>{secretHint}</code>
         </span>
         <Button
+          ref={button}
           type="link"
           size="small"
           aria-label={`Renew secret ${url}`}
@@ -115,7 +117,10 @@ function RenewSecret({ webhook }: { webhook: Webhook }) {
         <WebhookSecret
           title="The secret was renewed."
           secret={secret}
-          onClose={() => setSecret(undefined)}
+          onClose={() => {
+            setSecret(undefined);
+            button.current?.focus();
+          }}
         />
       )}
       <ConfirmDialog

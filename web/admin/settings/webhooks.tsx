@@ -21,6 +21,7 @@ interface NewWebhookProps {
 
 /** Adds a webhook; its signing secret is shown once, right afterwards. */
 function NewWebhook({ webhooks }: NewWebhookProps) {
+  const button = useRef<HTMLButtonElement>(null);
   const [added, setAdded] = useState<{ id: string; secret: string }>();
   const [add] = useAddWebhookMutation({
     refetchQueries: ['Webhooks', 'OutboxState'],
@@ -44,7 +45,10 @@ function NewWebhook({ webhooks }: NewWebhookProps) {
         <WebhookSecret
           title="The webhook was added."
           secret={added.secret}
-          onClose={() => setAdded(undefined)}
+          onClose={() => {
+            setAdded(undefined);
+            button.current?.focus();
+          }}
         />
       ) : null}
       <form className="set-stack" ref={element} noValidate onSubmit={submit}>
@@ -54,7 +58,7 @@ function NewWebhook({ webhooks }: NewWebhookProps) {
               <Input {...attributes} type="url" autoComplete="off" placeholder="https://" />
             )}
           </RuleField>
-          <Button htmlType="submit" loading={sending}>
+          <Button ref={button} htmlType="submit" loading={sending}>
             Add webhook
           </Button>
         </div>

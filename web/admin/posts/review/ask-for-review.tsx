@@ -43,10 +43,7 @@ const rules = z.object({
 
 /** Asks a person without an account to review the saved text of a post. */
 export function AskForReview({ postId, unsaved, onClose }: AskForReviewProps) {
-  const [request] = useRequestReviewMutation({
-    refetchQueries: ['PostReviews'],
-    awaitRefetchQueries: true,
-  });
+  const [request] = useRequestReviewMutation({ refetchQueries: ['PostReviews'] });
   const { form, element, submit, sending } = useRuleForm({
     values: empty,
     rules,

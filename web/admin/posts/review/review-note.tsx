@@ -29,10 +29,7 @@ export function ReviewNote({ note: it, version, unsaved, onApplied }: ReviewNote
   const { id, passage, note, suggestion, state } = it;
   const { busy, carryOut } = useAction();
   const refetched = { refetchQueries: ['PostReviews'] };
-  const [applyNote] = useApplyReviewNoteMutation({
-    refetchQueries: ['PostReviews', 'PostList'],
-    awaitRefetchQueries: true,
-  });
+  const [applyNote] = useApplyReviewNoteMutation({ refetchQueries: ['PostReviews', 'PostList'] });
   const [resolveNote] = useResolveReviewNoteMutation(refetched);
   const isOpen = state === 'OPEN' || state === 'LOST';
   const apply = () =>
@@ -40,7 +37,8 @@ export function ReviewNote({ note: it, version, unsaved, onApplied }: ReviewNote
       if (version === undefined) return;
       await applyNote({ variables: { id, version } });
       toast({ ...reviewToasts.applied, variant: 'success' });
-      await onApplied();
+      // The note is applied even if the post cannot be reloaded.
+      await onApplied().catch(() => undefined);
     });
   return (
     <li>

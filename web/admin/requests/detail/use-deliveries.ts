@@ -20,7 +20,6 @@ export interface DeliveryActions {
 export function useDeliveries(): DeliveryActions {
   const options = {
     refetchQueries: ['RequestDetail', 'RequestList', 'InboxViewCounts', 'NewRequestCount'],
-    awaitRefetchQueries: true,
   };
   const { busy, carryOut } = useAction();
   const [resend] = useResendNotificationMutation(options);
@@ -39,7 +38,8 @@ export function useDeliveries(): DeliveryActions {
     stopTrying: (id, whenStopped) =>
       carryOut(async () => {
         await giveUp({ variables: { id } });
-        await whenStopped?.();
+        // The delivery is stopped even if the result cannot be loaded.
+        await whenStopped?.().catch(() => undefined);
         toast(deskToasts.stopped);
       }),
   };

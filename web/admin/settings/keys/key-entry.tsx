@@ -19,10 +19,7 @@ export function KeyEntry({ apiKey, focusWhenRevoked }: KeyEntryProps) {
   const { id, name, scopes, createdAt, createdBy, expiresAt, lastUsedAt, revokedAt } = apiKey;
   const [asking, setAsking] = useState(false);
   const { busy, carryOut } = useAction();
-  const [revoke] = useRevokeApiKeyMutation({
-    refetchQueries: ['ApiKeys'],
-    awaitRefetchQueries: true,
-  });
+  const [revoke] = useRevokeApiKeyMutation({ refetchQueries: ['ApiKeys'] });
   const state = keyState(apiKey, now());
   const ending = revokedAt ?? expiresAt;
   const revokeIt = () =>

@@ -1,5 +1,6 @@
 import { Button, Checkbox, Input, Select } from 'antd';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { z } from 'zod';
 import { keyLimits, keyMessages, keyRules } from '../../../../schema/key-rules.ts';
 import { InterfaceIcon } from '../../../components/interface-icon.tsx';
@@ -21,6 +22,7 @@ const rules = z.object({
 
 /** Creates an API key; its secret is shown once, right afterwards. */
 export function NewKey() {
+  const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
   const [secret, setSecret] = useState<string>();
   if (open) {
@@ -30,7 +32,10 @@ export function NewKey() {
           setSecret(created);
           setOpen(false);
         }}
-        onCancel={() => setOpen(false)}
+        onCancel={() => {
+          flushSync(() => setOpen(false));
+          button.current?.focus();
+        }}
       />
     );
   }
@@ -42,11 +47,15 @@ export function NewKey() {
           label="API key"
           advice="Copy the key now and store it like a password. It is not shown again."
           secret={secret}
-          onClose={() => setSecret(undefined)}
+          onClose={() => {
+            setSecret(undefined);
+            button.current?.focus();
+          }}
         />
       )}
       <div className="set-actions">
         <Button
+          ref={button}
           onClick={() => {
             setSecret(undefined);
             setOpen(true);

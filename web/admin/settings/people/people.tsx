@@ -28,10 +28,7 @@ function InvitePerson() {
 }
 
 function InvitationForm({ onClose }: { onClose: () => void }) {
-  const [invite] = useInvitePersonMutation({
-    refetchQueries: ['People'],
-    awaitRefetchQueries: true,
-  });
+  const [invite] = useInvitePersonMutation({ refetchQueries: ['People'] });
   const { form, element, submit, sending } = useRuleForm({
     values: empty,
     rules,

@@ -1,5 +1,5 @@
 import { Button, Tag } from 'antd';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { z } from 'zod';
 import { peopleRules, peopleToasts } from '../../../../schema/people-rules.ts';
 import { roleNames } from '../../../../schema/roles.ts';
@@ -67,7 +67,8 @@ export function PersonEntry({ person, focusWhenRemoved }: PersonEntryProps) {
   const [asking, setAsking] = useState(false);
   const [changing, setChanging] = useState<boolean>();
   const { busy, carryOut } = useAction();
-  const refetched = { refetchQueries: ['People'], awaitRefetchQueries: true };
+  const entry = useRef<HTMLLIElement>(null);
+  const refetched = { refetchQueries: ['People'] };
   const [removePerson] = useRemovePersonMutation(refetched);
   const [endSessions] = useEndSessionsMutation(refetched);
   const remove = () =>
@@ -79,9 +80,11 @@ export function PersonEntry({ person, focusWhenRemoved }: PersonEntryProps) {
     carryOut(async () => {
       await endSessions({ variables: { id } });
       toast({ ...peopleToasts.sessionsEnded, variant: 'success' });
+      // The button disappears with the sessions.
+      entry.current?.focus();
     });
   return (
-    <li className="set-entry">
+    <li className="set-entry" ref={entry} tabIndex={-1}>
       <div className="set-actions">
         <b>{name ?? email}</b>
         {isInvited ? <Tag className="adm-tag">Invited</Tag> : null}

@@ -57,7 +57,7 @@ export const settingsRules = z
   }))
   .pipe(rules);
 
-/** The days until requests are deleted, of valid values; null if they are kept. */
+/** The days until requests are deleted, of valid values; null for no deletion. */
 export function retentionOf(values: SettingsValues): number | null {
   return settingsRules.safeParse(values).data?.retentionDays ?? null;
 }

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { hourMs } from '../../schema/durations.ts';
+import { ScheduledPublication } from '../posts/schedule/scheduled-publication.entity.ts';
 import { AuditEntry } from '../audit/audit-entry.entity.ts';
 import { addPerson } from '../auth/testing/add-person.ts';
 import { makeKey } from '../keys/testing/make-key.ts';
@@ -182,6 +183,20 @@ describe.each(engines)('the rules for publications on %s', (engine) => {
       ...{ action: 'post.override', subjectId: id },
     });
     expect(entries).toMatchObject([{ actor: 'ada@loon.example', detail: overrideReason }]);
+  });
+
+  it('are overridden for a schedule, but not for another text that is saved before it is due', async () => {
+    await desk.rules({ appliesTo: 'ALL', capacities: ['LEGAL'] });
+    const publishedAt = new Date(desk.now().getTime() + hourMs).toISOString();
+    const overrideReason = 'Agreed by phone with legal.';
+    const { id } = await desk.app.post({ publishedAt, overrideReason });
+    const accepted = async () =>
+      (await desk.app.database.reader.findOneByOrFail(ScheduledPublication, { postId: id }))
+        .accepted;
+    await desk.app.put(id, { tags: ['HTA'] });
+    expect(await accepted()).toEqual(['reviews']);
+    await desk.app.put(id, { subtitle: 'Another text' });
+    expect(await accepted()).toEqual([]);
   });
 
   it('a schedule is set without reviews; due without them, it becomes a draft, and a mail says why', async () => {

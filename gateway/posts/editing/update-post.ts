@@ -91,6 +91,7 @@ export async function updatePost(manager: EntityManager, change: PostChange): Pr
   await updateSchedule(manager, saved, now, {
     by: change.program ? null : change.savedBy,
     accepted: change.approval?.accepted,
+    reworded: replaced !== undefined && isReworded(post, replaced),
   });
   if (isPublic(saved, now) && (await pendingChangesOf(manager, id)) === null) {
     await manager.delete(PreviewLink, { postId: id });
@@ -126,6 +127,11 @@ function unreviewed(
   return published ? null : unreviewedBy;
 }
 
+/** Whether a change replaced the text that reviewers approve. */
+function isReworded(post: Post, { before, body }: Replaced): boolean {
+  return approvedTextHash(before) !== approvedTextHash(snapshotOf(post, body));
+}
+
 /**
  * The changes with which the text of these became pending. A later save may have changed nothing
  * that reviewers approve, such as the tags.
@@ -145,12 +151,12 @@ async function firstWithText(
 async function textAuthor(
   manager: EntityManager,
   post: Post,
-  { before, body }: Replaced,
+  replaced: Replaced,
   included: PendingChanges | undefined,
   { program, savedBy }: PostChange,
 ): Promise<string | null> {
-  const hash = approvedTextHash(snapshotOf(post, body));
-  if (approvedTextHash(before) === hash) return post.textBy;
+  if (!isReworded(post, replaced)) return post.textBy;
+  const hash = approvedTextHash(snapshotOf(post, replaced.body));
   if (included && approvedTextHash(included.snapshot) === hash) {
     const written = await firstWithText(manager, included);
     return written.byProgram ? post.textBy : written.savedBy;

@@ -1,6 +1,13 @@
 import { IsNull, type EntityManager } from 'typeorm';
 import type { Post } from '../entities/post.entity.ts';
+import { reviewsOverridden } from '../editing/check-publication.ts';
 import { ScheduledPublication } from './scheduled-publication.entity.ts';
+
+interface ScheduleSetting {
+  by: string | null;
+  accepted?: string[] | undefined;
+  reworded?: boolean;
+}
 
 type Scheduled = Pick<Post, 'id' | 'published' | 'publishedAt' | 'deletedAt'>;
 
@@ -8,19 +15,24 @@ type Scheduled = Pick<Post, 'id' | 'published' | 'publishedAt' | 'deletedAt'>;
  * Updates the pending publication of a post after each save: there is one while the post is
  * published with a future date (product 5.8). A publication that is due but not yet noticed
  * remains. `set.by` is the person who sets it, `set.accepted` contains the findings that it
- * overrides; if absent, those remain too.
+ * overrides; if absent, those remain too, but for the missing reviews of another text
+ * (`set.reworded`).
  */
 export async function updateSchedule(
   manager: EntityManager,
   post: Scheduled,
   now: Date,
-  set: { by: string | null; accepted?: string[] | undefined } = { by: null },
+  set: ScheduleSetting = { by: null },
 ): Promise<void> {
   const dueAt = post.published && post.deletedAt === null ? post.publishedAt : null;
   if (dueAt !== null && dueAt > now) {
+    const before = await manager.findOneBy(ScheduledPublication, { postId: post.id });
+    const remaining = set.reworded
+      ? before?.accepted?.filter((finding) => finding !== reviewsOverridden)
+      : before?.accepted;
     const pending = {
       ...{ postId: post.id, dueAt, publicAt: null, secondsLate: 0, setBy: set.by },
-      ...(set.accepted === undefined ? {} : { accepted: set.accepted }),
+      accepted: set.accepted ?? remaining ?? null,
     };
     await manager.upsert(ScheduledPublication, pending, ['postId']);
     return;

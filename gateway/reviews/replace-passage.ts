@@ -83,7 +83,7 @@ function placesIn(field: Field, { passage, prefix, suffix }: Note): Place[] {
   const words = passage
     .trim()
     .split(/\s+/)
-    .map((word) => word.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&'));
+    .map((word) => word.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&'));
   const pattern = new RegExp(words.join('\\s+'), 'gu');
   const [before, after] = [reversed(letters(prefix)), letters(suffix)];
   return [...field.source.matchAll(pattern)].map(({ 0: found, index: start }) => {

@@ -22,13 +22,20 @@ describe.each(engines)('the note of a reviewer on %s', (engine) => {
     expect(errors).toEqual([]);
     return (data as { addReviewNote: { id: string } }).addReviewNote.id;
   };
-  const content = 'The **median** survival was 12 months. It was measured in one trial. '.repeat(3);
+  const content =
+    'The **median** survival was 12 months. It was measured in one head-to-head trial (n/N). '.repeat(
+      3,
+    );
 
   it('is applied to the draft: the suggestion replaces exactly its passage', async () => {
     const { id, version } = await draft({ content });
     const token = await desk.ask(id);
     const note = await add(token, {
-      ...{ passage: 'measured in one trial', suffix: '. The median', prefix: 'It was ' },
+      ...{
+        passage: 'measured in one head-to-head trial (n/N)',
+        suffix: '. The median',
+        prefix: 'It was ',
+      },
       ...{ note: 'Which one?', suggestion: 'measured in a phase 3 trial' },
     });
     const { data, errors } = await desk.send(applying, { id: note, version });

@@ -56,6 +56,8 @@ for (const width of [1440, 390]) {
 
       const text = reviewer.getByRole('article', { name: 'The text' });
       await hydrate(reviewer);
+      await reviewer.getByLabel('Passage').fill('Not this');
+      await reviewer.getByLabel('Passage').fill('');
       await text.evaluate((article) => {
         const node = document.createTreeWalker(article, NodeFilter.SHOW_TEXT);
         for (let next = node.nextNode(); next; next = node.nextNode()) {
@@ -76,6 +78,7 @@ for (const width of [1440, 390]) {
       await reviewer.getByLabel('Suggested wording (optional)').fill('3,796 abstracts');
       await reviewer.getByRole('button', { name: 'Add note' }).click();
       await expect(reviewer.getByText('Say that they were abstracts.')).toBeVisible();
+      await expect(reviewer.getByRole('heading', { name: 'Your notes' })).toBeFocused();
 
       await reviewer.getByRole('radio', { name: 'Ask for changes' }).check();
       await reviewer.getByRole('button', { name: 'Send me a code' }).click();
@@ -115,7 +118,6 @@ for (const width of [1440, 390]) {
       await codeField.fill(codes().at(-1) ?? '');
       await reviewer.getByRole('button', { name: 'Approve', exact: true }).click();
       await expect(reviewer.getByText('You approved this text.')).toBeVisible();
-      await phone.close();
 
       await logInByCookie(context, site);
       await page.goto(`${site.url}/blog-admin/approvals/${id}`);
@@ -126,6 +128,18 @@ for (const width of [1440, 390]) {
       await expect(page).toHaveTitle('Approval record: On sensitivity | Loon');
       await expect(page.getByRole('button', { name: 'Print' })).toBeVisible();
       expect(await axeViolations(page)).toEqual([]);
+
+      await fetch(`${site.url}/api/blog/admin/posts/${id}`, {
+        method: 'DELETE',
+        headers: { cookie: await site.logIn() },
+      });
+      await reviewer.getByLabel('Passage').fill('3,796 abstracts');
+      await reviewer.getByRole('button', { name: 'Add note' }).click();
+      await expect(reviewer.getByRole('heading', { name: 'This review has ended' })).toBeVisible();
+      await expect(reviewer.getByLabel('Note', { exact: true })).toHaveValue('Half a note');
+      await expect(reviewer.getByLabel('Note', { exact: true })).not.toBeEditable();
+      expect(await axeViolations(reviewer)).toEqual([]);
+      await phone.close();
     } finally {
       await page.close();
       await site.close();

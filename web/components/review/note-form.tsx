@@ -29,12 +29,21 @@ export function NoteForm({ selected, review, onAdded }: NoteFormProps) {
   const [suggestion = '', setSuggestion, clearSuggestion] = useTypedText('suggestion');
   const [failure, setFailure] = useState<ReviewFailure>();
   // A later selection replaces the passage, unless that was typed.
-  const [ignored] = useState(selected);
+  const [ignored, setIgnored] = useState(selected);
   const chosen = selected === ignored ? undefined : selected;
   const passage = typed ?? chosen?.passage ?? '';
   const around = typed === undefined ? chosen : undefined;
   const form = useRef<HTMLFormElement>(null);
 
+  const typePassage = (text: string): void => {
+    if (text !== '') {
+      setTyped(text);
+      return;
+    }
+    // Emptied, it takes the next selection again.
+    clearPassage();
+    setIgnored(selected);
+  };
   const submit = async (event: SubmitEvent): Promise<void> => {
     event.preventDefault();
     const { prefix = '', suffix = '' } = around ?? {};
@@ -70,7 +79,7 @@ export function NoteForm({ selected, review, onAdded }: NoteFormProps) {
         maxLength={limits.passageMax}
         value={passage}
         error={error('passage')}
-        onChange={setTyped}
+        onChange={typePassage}
       />
       <ReviewField
         label="Note"

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { useSiteFrameSuspenseQuery } from '../../generated/site.ts';
 import { usePageStatus, useUncachedPage } from '../../page-response.ts';
 import { PageMeta } from '../metadata/page-meta.tsx';
+import { ReviewField } from './review-field.tsx';
+import { useTypedText } from './use-typed-text.ts';
 import './review.css';
 
 interface ReviewFrameProps {
@@ -42,6 +44,34 @@ export function EndedReview() {
       lead="It was withdrawn, the text was published, or the link is older than 30 days."
     >
       <p>Thank you. If you still have a comment, please reply to the e-mail with the link.</p>
+      <UnsentTexts />
     </ReviewFrame>
+  );
+}
+
+/** What the reviewer typed and could not send any more, to be copied into an e-mail. */
+function UnsentTexts() {
+  const [note] = useTypedText('note');
+  const [suggestion] = useTypedText('suggestion');
+  const [reason] = useTypedText('reason');
+  const unsent = Object.entries({ Note: note, 'Suggested wording': suggestion, Reason: reason });
+  if (unsent.every(([, text]) => !text)) return null;
+  return (
+    <section className="rv-form rv-unsent" aria-label="What you typed">
+      <p>What you typed was not sent. You can copy it from here.</p>
+      {unsent.map(([label, text]) =>
+        text ? (
+          <ReviewField
+            key={label}
+            label={label}
+            rows={4}
+            readOnly
+            value={text}
+            error={undefined}
+            onChange={() => undefined}
+          />
+        ) : null,
+      )}
+    </section>
   );
 }

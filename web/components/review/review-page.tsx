@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { capacityNames } from '../../../schema/review-rules.ts';
 import type { Review_PageFragment } from '../../generated/review.ts';
 import { longDate } from '../long-date.ts';
@@ -82,6 +83,7 @@ export function ReviewPage({ token, page }: ReviewPageProps) {
   const review = useReview(token, page);
   const article = useRef<HTMLElement>(null);
   const selected = useSelectedPassage(article);
+  const notes = useRef<HTMLHeadingElement>(null);
   const [noteRound, setNoteRound] = useState(0);
   if (review.ended) return <EndedReview />;
   const name = capacityNames[capacity];
@@ -108,13 +110,18 @@ export function ReviewPage({ token, page }: ReviewPageProps) {
           <ReviewFacts page={page} />
           <div className="rv-act">
             <section aria-labelledby="rv-notes">
-              <h2 id="rv-notes">Your notes</h2>
+              <h2 id="rv-notes" ref={notes} tabIndex={-1}>
+                Your notes
+              </h2>
               <ReviewNotes notes={page.notes} />
               <NoteForm
                 key={noteRound}
                 selected={selected}
                 review={review}
-                onAdded={() => setNoteRound((round) => round + 1)}
+                onAdded={() => {
+                  flushSync(() => setNoteRound((round) => round + 1));
+                  notes.current?.focus();
+                }}
               />
             </section>
             <DecisionForm review={review} textHash={page.textHash} />

@@ -1,4 +1,4 @@
-import { expect, logInByCookie, test } from './admin-fixtures.ts';
+import { expect, logInByCookie, startSiteWithMail, test } from './admin-fixtures.ts';
 import { axeViolations } from './axe.ts';
 import { loadHarness } from './fixtures.ts';
 import { hydrate } from './hydrate.ts';
@@ -147,6 +147,60 @@ for (const width of [1440, 390]) {
     }
   });
 }
+
+test('a suggestion for pending changes is applied to them', async ({ page, context }) => {
+  const { site, sink } = await startSiteWithMail(context);
+  try {
+    const cookie = await site.logIn();
+    const send = async (path: string, body: object, headers: Record<string, string> = {}) => {
+      const response = await fetch(`${site.url}${path}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...headers },
+        body: JSON.stringify(body),
+      });
+      return response.json() as Promise<unknown>;
+    };
+    const { id } = (await send(
+      '/api/blog/admin/posts',
+      { title: 'Living reviews', content: filler, published: true },
+      { cookie },
+    )) as { id: string };
+    await send(
+      '/graphql',
+      {
+        query: `mutation ($id: ID!) {
+          keepPostChanges(id: $id, input: { version: 1, title: "Living evidence" }) { id }
+          requestReview(postId: $id, input: { name: "Rosa", email: "rosa@medical.example", capacity: MEDICAL }) { id } }`,
+        variables: { id },
+      },
+      { cookie },
+    );
+    const mail = () => sink.mails.find(({ to }) => to.includes('rosa@medical.example'))?.raw ?? '';
+    await expect.poll(mail).not.toBe('');
+    const [, token] = /\/review\/([0-9a-f]{64})/.exec(decodedMail(mail())) ?? [];
+    const input = { passage: 'evidence', note: 'Say what.', suggestion: 'evidence synthesis' };
+    await send('/graphql', {
+      query: `mutation ($token: String!, $input: ReviewNoteInput!) {
+        addReviewNote(token: $token, input: $input) { id } }`,
+      variables: { token, input },
+    });
+
+    await page.goto(`${site.url}/blog-admin?tab=posts&post=${id}`);
+    await page
+      .getByRole('region', { name: 'Review' })
+      .getByRole('button', { name: 'Apply' })
+      .click();
+    await expect(page.getByText('Suggestion applied').first()).toBeVisible();
+    await expect(page.getByLabel('Title', { exact: true })).toHaveValue(
+      'Living evidence synthesis',
+    );
+    await expect(page.getByText('You are editing pending changes')).toBeVisible();
+  } finally {
+    await page.close();
+    await site.close();
+    await sink.close();
+  }
+});
 
 test('a publication without the required approval says what is missing', async ({ page, desk }) => {
   await page.goto(`${desk.site.url}/blog-admin?tab=settings&card=review`);

@@ -62,7 +62,7 @@ function Reviews({ id, handle, onReopen }: ReviewRegionProps & { id: string }) {
               <ReviewEntry
                 key={review.id}
                 review={review}
-                version={handle.opened.pending === undefined ? handle.opened.version : undefined}
+                version={handle.opened.version}
                 unsaved={handle.unsaved}
                 onApplied={reopen}
               />

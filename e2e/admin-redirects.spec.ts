@@ -66,6 +66,7 @@ test.describe('Redirects', () => {
     await page.getByLabel('To', { exact: true }).fill('/privacy');
     await page.getByRole('button', { name: 'Save redirect' }).click();
     await expect(redirected).toContainText('/privacy');
+    await expect(page.getByRole('region', { name: 'Redirects' }).first()).toBeFocused();
     await visitor.goto('/our-story');
     await expect(visitor).toHaveURL(`${desk.site.url}/privacy`);
 

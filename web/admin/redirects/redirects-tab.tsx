@@ -27,7 +27,10 @@ export default function RedirectsTab() {
             key={begun.round}
             redirect={begun.redirect}
             focused={begun.round > 0 && begun.redirect !== nothing}
-            onDone={() => begin(nothing)}
+            onDone={() => {
+              begin(nothing);
+              place.current?.focus({ preventScroll: true });
+            }}
           />
         </CardBoundary>
       </Permitted>

@@ -45,11 +45,12 @@ test.describe('History of a post', () => {
     await expect(history.getByText('added since version 1')).toBeVisible();
     await history.getByRole('button', { name: 'Restore this version' }).click();
     await expect(page.getByText('Version 1 restored')).toBeVisible();
-    await expect(history.getByRole('button', { name: /Version 3/ })).toContainText(
+    const restored = historyOf(page, 'Living reviews');
+    await expect(restored.getByRole('button', { name: /Version 3/ })).toContainText(
       'Restored version 1',
     );
-    await expect(history.getByRole('button', { name: /Version 2/ })).toBeVisible();
-    await expect(history.getByRole('region', { name: 'Versions' })).toBeFocused();
+    await expect(restored.getByRole('button', { name: /Version 2/ })).toBeVisible();
+    await expect(restored.getByRole('region', { name: 'Versions' })).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(page.getByRole('button', { name: 'History Living reviews' })).toBeFocused();
     expect((await desk.posts())[0]).toMatchObject({
@@ -57,6 +58,14 @@ test.describe('History of a post', () => {
       version: 3,
       tags: [],
     });
+
+    await page.getByRole('button', { name: 'Publish Living reviews' }).press('Enter');
+    await expect(page.getByRole('button', { name: 'Unpublish Living reviews' })).toBeVisible();
+    await page.getByRole('button', { name: 'History Living reviews' }).press('Enter');
+    await restored.getByRole('button', { name: /Version 2/ }).click();
+    await restored.getByRole('button', { name: 'Restore this version' }).click();
+    const question = page.getByRole('dialog', { name: 'Restore version 2 of a public post?' });
+    await expect(question).toBeVisible();
   });
 
   test('a restore after another change is rejected, and nothing is lost', async ({

@@ -33,7 +33,7 @@ interface PostHistoryProps {
 /** The versions of a post in a drawer: the changes of each, and an action to restore it. */
 export function PostHistory({ post, onClose, onRestored }: PostHistoryProps) {
   const [shown, setShown] = useState(post);
-  if (post !== undefined && post.id !== shown?.id) {
+  if (post !== undefined && post !== shown) {
     setShown(post);
   }
   const open = post !== undefined;

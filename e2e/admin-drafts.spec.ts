@@ -122,6 +122,7 @@ test.describe('Unsaved text', () => {
     await desk.save({ title: 'Other' });
     await desk.open();
     await button(page, 'Edit Slow').click();
+    await expect(title(page)).toHaveValue('Slow');
     await title(page).fill('Slow, saved');
     const update = await blockMutation(page, 'UpdatePost');
     await button(page, 'Update Post').click();

@@ -202,6 +202,31 @@ test('two tabs: a publication from the other one is reported, and nothing is los
   await expect(history.getByRole('region', { name: 'Title' })).toContainText('Of the other tab');
 });
 
+test('keeping mine in a direct save leaves the pending changes of others pending', async ({
+  page,
+  desk,
+}) => {
+  await desk.empty();
+  const { id, slug } = await desk.save({ title: 'Live', published: true });
+  await desk.open(`&post=${id}`);
+  await title(page).fill('Mine');
+  await desk.change(id, { subtitle: 'Public meanwhile' });
+  const other = await page.context().newPage();
+  await other.goto(page.url());
+  await other.getByLabel('Excerpt').fill('Pending meanwhile');
+  await button(other, 'Save changes as draft').click();
+  await expect(other.getByText('Changes saved as a draft')).toBeVisible();
+
+  await button(page, 'Update Post').click();
+  const conflict = page.getByRole('dialog', { name: 'This post was saved in the meantime' });
+  await conflict.getByRole('button', { name: 'Keep mine' }).click();
+  await expect(page.getByText('Post updated')).toBeVisible();
+  const read = await article(desk, slug);
+  expect(read).toContain('Mine');
+  expect(read).toContain('Public meanwhile');
+  expect(read).not.toContain('Pending meanwhile');
+});
+
 test('the writing screen saves them with its form open, and a preview link shows them', async ({
   page,
   desk,

@@ -70,6 +70,25 @@ test.describe('The post form', () => {
     });
   });
 
+  test('the draft of one new post is not offered in the form of another that was saved', async ({
+    page,
+    desk,
+  }) => {
+    await desk.open();
+    await title(page).fill('The first');
+    await expect(page.getByText(/^Draft saved/)).toBeVisible();
+    page.once('dialog', (dialog) => void dialog.accept());
+    await page.reload();
+    const offer = page.getByRole('status').filter({ hasText: 'Unsaved draft of “The first”' });
+    await expect(offer).toBeVisible();
+    await title(page).fill('The second');
+    await content(page).fill(filler);
+    await page.keyboard.press('Control+s');
+    await expect(row(page, 'The second')).toContainText('Draft');
+    await expect(title(page)).toHaveValue('The second');
+    await expect(offer).toHaveCount(0);
+  });
+
   test('another post can be opened in the very moment in which one is saved', async ({
     page,
     desk,

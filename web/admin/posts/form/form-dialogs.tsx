@@ -6,7 +6,7 @@ import { UnpublishDialog } from '../list/unpublish-dialog.tsx';
 import type { PostFormHandle } from './use-post-form.ts';
 import { momentInFull, momentWithZone } from '../../shell/moment-text.ts';
 import { type OpenedPost, openPost } from './opened-post.ts';
-import type { PostConflict } from './use-post-saving.ts';
+import { leavesPending, type PostConflict } from './use-post-saving.ts';
 import { useDiscardChanges } from '../pending/use-discard-changes.ts';
 import { ConflictDialog } from '../../drafts/conflict-dialog.tsx';
 import { differingFields } from '../conflict/differing-fields.ts';
@@ -130,11 +130,12 @@ function FormConflict(props: FormConflictProps) {
   const { mine, theirs } = conflict;
   const { discarding, discard } = useDiscardChanges(theirs.id);
   const pending = theirs.waitingChanges;
-  const othersPending = pending !== null && pending.number !== opened.pending?.number;
+  const isDirect = leavesPending(conflict, opened);
+  const othersPending = !isDirect && pending !== null && pending.number !== opened.pending?.edited;
   const stored = othersPending ? openPost(theirs, undefined).base : valuesOf(theirs);
 
   const takeTheirs = async (): Promise<void> => {
-    if (othersPending || pending === null) {
+    if (isDirect || othersPending || pending === null) {
       onUseTheirs(theirs);
       return;
     }

@@ -103,6 +103,14 @@ describe('a form with pending changes', () => {
     expect(opened.values).toEqual(opened.base);
   });
 
+  it('resumes a draft that is older than they are based on earlier ones, so that its save asks first', () => {
+    const savedAt = Date.parse(pending.waitingChanges?.savedAt ?? '');
+    const edited = (writtenAt: number) =>
+      openPost(pending, { ...draft, basedOn: 4, writtenAt }).pending?.edited;
+    expect([edited(savedAt - 1), edited(savedAt + 1)]).toEqual([1, 2]);
+    expect(openPost(pending, undefined).pending?.edited).toBe(2);
+  });
+
   it('saves them with later edits, including edits that revert to the live text', () => {
     const opened = openPost(pending, undefined);
     expect(changesToSend(opened, { ...opened.values, title: 'Live', author: 'Ada' })).toEqual({

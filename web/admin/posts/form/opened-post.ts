@@ -43,17 +43,24 @@ function aiOf(stored: EditedPost | undefined): OpenedAi | undefined {
 /** The pending changes as of opening the form. */
 export interface OpenedChanges {
   number: number;
+  /** The changes that a save is based on: earlier ones if a resumed draft did not know these. */
+  edited: number;
   savedAt: string;
   savedBy: string;
   /** The post itself has changed since they were saved. */
   outdated: boolean;
 }
 
-function pendingChangesOf(stored: EditedPost | undefined): OpenedChanges | undefined {
+function pendingChangesOf(
+  stored: EditedPost | undefined,
+  draft: UnsavedText | undefined,
+): OpenedChanges | undefined {
   const pending = stored?.waitingChanges;
   if (!stored || !pending) return undefined;
   const { number, savedAt, savedBy, basedOn } = pending;
-  return { number, savedAt, savedBy, outdated: basedOn !== stored.version };
+  const isUnknown = draft !== undefined && draft.writtenAt < Date.parse(savedAt);
+  const edited = isUnknown ? number - 1 : number;
+  return { number, edited, savedAt, savedBy, outdated: basedOn !== stored.version };
 }
 
 function programOf(stored: EditedPost | undefined): string | undefined {
@@ -75,7 +82,7 @@ export function openPost(
   return {
     id: stored?.id,
     version: stored && (draft?.basedOn ?? pending?.basedOn ?? stored.version),
-    pending: pendingChangesOf(stored),
+    pending: pendingChangesOf(stored, draft),
     program: programOf(stored),
     ai: aiOf(stored),
     live,

@@ -47,6 +47,8 @@ export function PostWriting(props: PostWritingProps) {
     openPost(stored, undefined).base,
     number,
   );
+  // After "Save draft" in a new post, the form edits that post: the offer was for another new one.
+  const isOffered = offered?.postId === ((saved ?? stored)?.id ?? null);
   return (
     <Form
       key={number}
@@ -63,7 +65,7 @@ export function PostWriting(props: PostWritingProps) {
         setOpenedForm({ number: number + 1, stored: theirs });
       }}
       notice={
-        offered ? (
+        offered && isOffered ? (
           <DraftOffer
             {...offerOf(offered, stored)}
             onRestore={() => {

@@ -44,6 +44,14 @@ export interface PostConflict {
   approval: PublishingApproval;
 }
 
+/**
+ * Whether keeping mine leaves the pending changes pending: a direct save of a form that does not
+ * include them (product 5.9).
+ */
+export function leavesPending({ save }: PostConflict, { pending }: OpenedPost): boolean {
+  return save.target === 'post' && pending === undefined;
+}
+
 /** A save that the checks refused because of findings. */
 export interface RefusedSave {
   save: PostSave;
@@ -176,7 +184,7 @@ export function usePostSaving({ form, opened, writer, onStored }: PostSavingOpti
   return {
     store: (save) => {
       const { version, pending } = opened;
-      const replaced = version === undefined ? undefined : { version, pending: pending?.number };
+      const replaced = version === undefined ? undefined : { version, pending: pending?.edited };
       return storeOver(save, replaced);
     },
     conflict,
@@ -185,7 +193,8 @@ export function usePostSaving({ form, opened, writer, onStored }: PostSavingOpti
       if (!conflict) return;
       setSavingMine(true);
       const { save, theirs, approval } = conflict;
-      const replaced = { version: theirs.version, pending: theirs.waitingChanges?.number };
+      const pending = leavesPending(conflict, opened) ? undefined : theirs.waitingChanges?.number;
+      const replaced = { version: theirs.version, pending };
       await storeOver(save, replaced, approval).finally(() => setSavingMine(false));
     },
     savingMine,

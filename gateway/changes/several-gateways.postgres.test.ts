@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
 import { beforeEach, describe, expect, it } from 'vitest';
+import type { TemplateConfig } from '../../schema/template/template-config.ts';
 import type { Actor } from '../access/actor.ts';
 import { createLogger } from '../log/logger.ts';
 import { nobody } from '../posts/attribution/team.ts';
@@ -138,8 +139,10 @@ describe('several gateways on one PostgreSQL', () => {
     const path = `/reflections/${post.slug}`;
     const before = await textOf(other, path);
     const read = await one.send('GET', '/api/template/config', undefined, one.cookie);
-    const config = (await read.json()) as { colors: Record<string, string> };
-    const changed = { ...config, colors: { ...config.colors, primary: '#123456' } };
+    const config = (await read.json()) as TemplateConfig;
+    const primary = { backgroundColor: '#123456', hoverBackgroundColor: '#123456' };
+    const components = { ...config.components, buttons: { primary } };
+    const changed = { ...config, components };
     const saved = await one.send('PUT', '/api/template/config', changed, one.cookie);
     expect(saved.status).toBe(200);
     const after = await textOf(one, path);

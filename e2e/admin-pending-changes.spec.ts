@@ -1,6 +1,14 @@
 import type { Page } from '@playwright/test';
 import { axeViolations, axeViolationsAtBothWidths } from './axe.ts';
-import { content, expect, filler, form, test, type PostsDesk } from './posts-desk.ts';
+import {
+  content,
+  expect,
+  filler,
+  form,
+  test,
+  type PostsDesk,
+  type StoredPost,
+} from './posts-desk.ts';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const title = (page: Page) => page.getByRole('textbox', { name: 'Title', exact: true });
@@ -162,13 +170,19 @@ test('pending changes survive a confirmation and a reload', async ({ page, desk 
   });
 });
 
+/** Opens the form of the only post, which is public. */
+async function openLive(desk: PostsDesk): Promise<StoredPost> {
+  await desk.empty();
+  const post = await desk.save({ title: 'Live', published: true });
+  await desk.open(`&post=${post.id}`);
+  return post;
+}
+
 test('two tabs: a publication from the other one is reported, and nothing is lost', async ({
   page,
   desk,
 }) => {
-  await desk.empty();
-  const { id, slug } = await desk.save({ title: 'Live', published: true });
-  await desk.open(`&post=${id}`);
+  const { id, slug } = await openLive(desk);
   await title(page).fill('Waiting');
   await button(page, 'Save changes as draft').click();
   await expect(page.getByText('Changes saved as a draft')).toBeVisible();
@@ -206,9 +220,7 @@ test('keeping mine in a direct save leaves the pending changes of others pending
   page,
   desk,
 }) => {
-  await desk.empty();
-  const { id, slug } = await desk.save({ title: 'Live', published: true });
-  await desk.open(`&post=${id}`);
+  const { id, slug } = await openLive(desk);
   await title(page).fill('Mine');
   await desk.change(id, { subtitle: 'Public meanwhile' });
   const other = await page.context().newPage();

@@ -3,10 +3,10 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import type { Administrator } from '../access/actor.ts';
 import { createLogger } from '../log/logger.ts';
 import { openDatabase } from '../site-database.ts';
 import { undoAfterEach } from '../testing/cleanup.ts';
+import { ada } from '../testing/sample-administrator.ts';
 import { sampleImage } from '../testing/sample-images.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
 import { ImageService } from './image.service.ts';
@@ -14,12 +14,6 @@ import { FolderStore } from './store/folder-store.ts';
 import { StoredImage } from './stored-image.entity.ts';
 
 const undo = undoAfterEach();
-const ada: Administrator = {
-  kind: 'administrator',
-  email: 'ada@loon.example',
-  firstName: 'Ada',
-  roles: ['OWNER'],
-};
 const clockless = new Error('Nobody knows what time it is.');
 
 /** Image services of a separate site that logs into `logged`. */

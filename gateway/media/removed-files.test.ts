@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { hourMs, dayMs } from '../../schema/durations.ts';
-import type { Administrator } from '../access/actor.ts';
 import { openChanges } from '../changes/site-changes.ts';
 import { ImageService } from '../images/image.service.ts';
 import { ReplacedImages } from '../images/replaced-images.ts';
@@ -14,18 +13,13 @@ import { UnusedImages } from '../images/unused-images.ts';
 import { createLogger } from '../log/logger.ts';
 import { openDatabase } from '../site-database.ts';
 import { undoAfterEach } from '../testing/cleanup.ts';
+import { ada } from '../testing/sample-administrator.ts';
 import { sampleImage } from '../testing/sample-images.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
 import { MediaService } from './media.service.ts';
 import { nameOf } from './testing/library.ts';
 
 const undo = undoAfterEach();
-const ada: Administrator = {
-  kind: 'administrator',
-  email: 'ada@loon.example',
-  firstName: 'Ada',
-  roles: ['OWNER'],
-};
 
 /** A library whose writes wait only briefly, and whose store removes a file with `store.remove`. */
 async function startMedia() {

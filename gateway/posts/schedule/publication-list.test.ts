@@ -1,7 +1,8 @@
 import 'reflect-metadata';
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { anonymous, type Administrator } from '../../access/actor.ts';
+import { anonymous } from '../../access/actor.ts';
+import { ada } from '../../testing/sample-administrator.ts';
 import { AuditEntry } from '../../audit/audit-entry.entity.ts';
 import type { Database } from '../../database/database.ts';
 import { contentWith } from '../../testing/blog-app.ts';
@@ -15,12 +16,6 @@ import { PublicationListService } from './publication-list.service.ts';
 import { openDatabase } from '../../site-database.ts';
 import { ContentRenderer } from '../markdown/content-renderer.ts';
 
-const ada: Administrator = {
-  kind: 'administrator',
-  email: 'ada@loon.example',
-  firstName: 'Ada',
-  roles: ['OWNER'],
-};
 const noon = Date.parse('2030-05-01T12:00:00Z');
 const minute = 60_000;
 

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Finding } from '../../../schema/check-rules.ts';
 import type { MissingReview } from '../../../schema/review-rules.ts';
-import type { Administrator } from '../../access/actor.ts';
 import type { Database } from '../../database/database.ts';
 import { createLogger } from '../../log/logger.ts';
 import { openDatabase } from '../../site-database.ts';
 import { contentWith } from '../../testing/blog-app.ts';
 import { undoAfterEach } from '../../testing/cleanup.ts';
+import { ada } from '../../testing/sample-administrator.ts';
 import { ownChanges } from '../../testing/own-changes.ts';
 import { createTestDatabase } from '../../testing/test-database.ts';
 import { nobody } from '../attribution/team.ts';
@@ -20,12 +20,6 @@ import { ScheduledPublication } from './scheduled-publication.entity.ts';
 import { minuteMs } from '../../../schema/durations.ts';
 
 const later = undoAfterEach();
-const ada: Administrator = {
-  kind: 'administrator',
-  email: 'ada@loon.example',
-  firstName: 'Ada',
-  roles: ['OWNER'],
-};
 const noon = Date.parse('2030-01-01T12:00:00Z');
 const finding: Finding = {
   ...{ rule: 'dead-link', severity: 'BLOCKS', excerpt: '/gone' },

@@ -15,8 +15,8 @@ type Scheduled = Pick<Post, 'id' | 'published' | 'publishedAt' | 'deletedAt'>;
  * Updates the pending publication of a post after each save: there is one while the post is
  * published with a future date (product 5.8). A publication that is due but not yet noticed
  * remains. `set.by` is the person who sets it, `set.accepted` contains the findings that it
- * overrides; if absent, those remain too, but for the missing reviews of another text
- * (`set.reworded`).
+ * overrides; if absent, the earlier ones stay overridden, except for the missing reviews
+ * of another text (`set.reworded`).
  */
 export async function updateSchedule(
   manager: EntityManager,

@@ -135,7 +135,9 @@ for (const width of [1440, 390]) {
       });
       await reviewer.getByLabel('Passage').fill('3,796 abstracts');
       await reviewer.getByRole('button', { name: 'Add note' }).click();
-      await expect(reviewer.getByRole('heading', { name: 'This review has ended' })).toBeVisible();
+      const ending = reviewer.getByRole('heading', { name: 'This review has ended' });
+      await expect(ending).toBeFocused();
+      await expect(ending).toBeInViewport();
       await expect(reviewer.getByLabel('Note', { exact: true })).toHaveValue('Half a note');
       await expect(reviewer.getByLabel('Note', { exact: true })).not.toBeEditable();
       expect(await axeViolations(reviewer)).toEqual([]);

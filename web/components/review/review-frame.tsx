@@ -26,7 +26,7 @@ export function ReviewFrame({ heading, lead, children }: ReviewFrameProps) {
       />
       <div className="page-h rv-h">
         <div className="container">
-          <h1>{heading}</h1>
+          <h1 tabIndex={-1}>{heading}</h1>
           <p className="lead">{lead}</p>
         </div>
       </div>

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { capacityNames } from '../../../schema/review-rules.ts';
 import type { Review_PageFragment } from '../../generated/review.ts';
@@ -85,7 +85,11 @@ export function ReviewPage({ token, page }: ReviewPageProps) {
   const selected = useSelectedPassage(article);
   const notes = useRef<HTMLHeadingElement>(null);
   const [noteRound, setNoteRound] = useState(0);
-  if (review.ended) return <EndedReview />;
+  const { ended } = review;
+  useEffect(() => {
+    if (ended) document.querySelector('h1')?.focus();
+  }, [ended]);
+  if (ended) return <EndedReview />;
   const name = capacityNames[capacity];
   return (
     <ReviewFrame

@@ -1,4 +1,5 @@
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
+import { expect } from 'vitest';
 import { z } from 'zod';
 
 /** The result of a tool call. */
@@ -29,4 +30,21 @@ export async function callTool(client: Client, name: string, args: object = {}):
     data: z.record(z.string(), z.unknown()).parse(result.structuredContent ?? {}),
     isError: result.isError === true,
   };
+}
+
+/** The whole text that a tool returns in parts. */
+export async function inParts(client: Client, name: string, args: object): Promise<string> {
+  let text = '';
+  for (let from: number | undefined = 0; from !== undefined;) {
+    const part = await callTool(client, name, { ...args, from });
+    expect(part.text.length).toBeLessThan(41_000);
+    const more = /\n\n\[The text goes on\. Call (\w+) again with "from": (\d+)\.\]$/.exec(
+      part.text,
+    );
+    expect(more?.[1] ?? name).toBe(name);
+    text += part.text.slice(0, more?.index);
+    expect(text, 'ends with a whole character').not.toMatch(/[\uD800-\uDBFF]$/);
+    from = more ? Number(more[2]) : undefined;
+  }
+  return text;
 }

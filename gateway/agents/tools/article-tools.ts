@@ -9,7 +9,7 @@ import type { Post } from '../../posts/entities/post.entity.ts';
 import { placeOf, type PostPageQuery } from '../../posts/reading/post.service.ts';
 import type { PostSearchResult } from '../../posts/search/post-search.ts';
 import { markdownPathOfSlug } from '../../site/pages/markdown-path.ts';
-import { toolOf, type Tool } from './tool.ts';
+import { partOf, textStart, toolOf, type Tool } from './tool.ts';
 
 const listedArticle = z.object({
   slug: z.string(),
@@ -61,13 +61,6 @@ const slug = z
   .max(200)
   .describe('Last part of the address of the article, such as "future-of-hta-submissions".');
 
-/** A part of a text, at most as long as one result may be. */
-function partOf(text: string, from: number): string {
-  const end = from + limits.textMax;
-  const more = `\n\n[The text goes on. Call get_article again with "from": ${String(end)}.]`;
-  return text.slice(from, end) + (end < text.length ? more : '');
-}
-
 /** The tools that find and read articles, without a key. */
 export function articleTools({ publicUrl, texts, list, search }: ArticleReading): Tool[] {
   return [
@@ -110,14 +103,14 @@ export function articleTools({ publicUrl, texts, list, search }: ArticleReading)
       readOnly: true,
       input: z.strictObject({
         slug,
-        from: z.int().min(0).default(0).describe('Where to go on in a long text.'),
+        from: textStart,
       }),
       run: async ({ slug: wanted, from }) => {
         const article = await texts.bySlug(wanted);
         if (article === undefined) {
           throw new Failure('NOT_FOUND', agentMessages.noArticle);
         }
-        return { text: partOf(article.markdown, from), articleSlug: article.slug };
+        return { text: partOf(article.markdown, from, 'get_article'), articleSlug: article.slug };
       },
     }),
     toolOf(

@@ -10,7 +10,7 @@ import type { AdminPostsService } from '../../posts/desk/admin-posts.service.ts'
 import { PostStatus } from '../../posts/desk/select-admin-posts.ts';
 import type { PostEditingService } from '../../posts/editing/post-editing.service.ts';
 import type { Post } from '../../posts/entities/post.entity.ts';
-import { toolOf, type Tool } from './tool.ts';
+import { partOf, textStart, toolOf, type Tool } from './tool.ts';
 
 /** The services with which tools write drafts. */
 export interface DraftWriting {
@@ -55,18 +55,19 @@ export function draftTools({ publicUrl, adminPosts, editing }: DraftWriting): To
       name: 'list_drafts',
       title: 'List drafts',
       description:
-        'List the drafts of articles, last created first. With "id": only that draft, in full, as JSON with its Markdown.',
+        'List the drafts of articles, last created first. With "id": only that draft, in full, as JSON with its Markdown. Long drafts come in parts.',
       readOnly: true,
       input: z.strictObject({
         id: z.string().max(100).optional(),
+        from: textStart,
         limit: z.int().min(1).max(limits.listedMax).default(10),
         after: z.string().max(200).optional().describe('"next" of the page before.'),
       }),
-      run: async ({ id, limit, after }, caller) => {
+      run: async ({ id, from, limit, after }, caller) => {
         const actor = authorOf(caller);
         if (id !== undefined) {
           const draft = await adminPosts.inFull(actor, await draftOf(actor, id));
-          return { text: JSON.stringify(draft) };
+          return { text: partOf(JSON.stringify(draft), from, 'list_drafts') };
         }
         const { items, hasNextPage } = await adminPosts.list(actor, {
           first: limit,

@@ -1,4 +1,5 @@
-import type { z } from 'zod';
+import { z } from 'zod';
+import { agentLimits } from '../../../schema/agent-limits.ts';
 import { jsonSchemaOf, type JsonSchema } from '../../../schema/json-schema.ts';
 import type { Actor } from '../../access/actor.ts';
 import type { AgentTool } from '../../access/agent-tools.ts';
@@ -19,6 +20,20 @@ export interface Tool {
   outputSchema?: JsonSchema;
   /** @throws Failure BAD_USER_INPUT for invalid arguments. */
   call: (args: unknown, actor: Actor) => Promise<ToolAnswer>;
+}
+
+/** The argument of `partOf`. */
+export const textStart = z.int().min(0).default(0).describe('Where to go on in a long text.');
+
+/** A part of a text as long as one result may be, with whole characters (product 20.3). */
+export function partOf(text: string, from: number, tool: AgentTool): string {
+  const part = text.slice(from, from + agentLimits.textMax);
+  if (from + part.length >= text.length) {
+    return part;
+  }
+  const whole = part.replace(/[\uD800-\uDBFF]$/, '');
+  const next = String(from + whole.length);
+  return `${whole}\n\n[The text goes on. Call ${tool} again with "from": ${next}.]`;
 }
 
 interface ToolDescription<Input extends z.ZodObject> {

@@ -41,12 +41,15 @@ test.describe('API keys', () => {
     await expect(newKey).toBeFocused();
 
     const secret = await makeKey(page, 'Nightly import', ['Write drafts and pending changes']);
-    await expect(keys(page).getByLabel('API key', { exact: true })).toBeFocused();
+    const entry = keys(page).getByRole('listitem').filter({ hasText: 'Nightly import' });
+    await expect(entry).toBeVisible();
+    const shown = keys(page).getByLabel('API key', { exact: true });
+    await expect(shown).toBeFocused();
+    await expect(shown).toBeInViewport({ ratio: 1 });
     expect(await axeViolationsAtBothWidths(page)).toEqual([]);
     await keys(page).getByRole('button', { name: 'Done' }).press('Enter');
     await expect(newKey).toBeFocused();
     await page.reload();
-    const entry = keys(page).getByRole('listitem').filter({ hasText: 'Nightly import' });
     const lastUse = entry.getByRole('definition').last();
     await expect(lastUse).toHaveText('Never');
     await expect(page.getByText(secret)).toHaveCount(0);

@@ -145,13 +145,6 @@ function ApiKeys() {
       <Loaded what="the API keys" answer={answer}>
         {({ apiKeys }) => (
           <>
-            {apiKeys.length > 0 ? (
-              <ul className="adm-rows" aria-label="API keys">
-                {apiKeys.map((key) => (
-                  <KeyEntry key={key.id} apiKey={key} focusWhenRevoked={() => body.current} />
-                ))}
-              </ul>
-            ) : null}
             <div className="adm-card-body set-stack" tabIndex={-1} ref={body}>
               <p>
                 {apiKeys.length > 0 ? '' : 'No API keys yet. '}
@@ -160,6 +153,13 @@ function ApiKeys() {
               </p>
               <NewKey />
             </div>
+            {apiKeys.length > 0 ? (
+              <ul className="adm-rows" aria-label="API keys">
+                {apiKeys.map((key) => (
+                  <KeyEntry key={key.id} apiKey={key} focusWhenRevoked={() => body.current} />
+                ))}
+              </ul>
+            ) : null}
           </>
         )}
       </Loaded>

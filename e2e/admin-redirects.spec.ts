@@ -40,17 +40,17 @@ test.describe('Redirects', () => {
     expect(await axeViolationsAtBothWidths(page)).toEqual([]);
 
     await row.getByRole('button', { name: 'Add redirect /our-story' }).click();
-    await expect(page.getByLabel('From')).toHaveValue('/our-story');
-    await expect(page.getByLabel('To', { exact: true })).toBeFocused();
+    await expect(form(page).getByLabel('From')).toHaveValue('/our-story');
+    await expect(form(page).getByLabel('To', { exact: true })).toBeFocused();
     await page.keyboard.type('our-story');
     await page.keyboard.press('Enter');
     await expect(form(page)).toContainText('Enter a path that starts with "/"');
-    await expect(page.getByLabel('To', { exact: true })).toBeFocused();
+    await expect(form(page).getByLabel('To', { exact: true })).toBeFocused();
     expect(await axeViolationsAtBothWidths(page)).toEqual([]);
-    await page.getByLabel('To', { exact: true }).fill('/#team-section');
+    await form(page).getByLabel('To', { exact: true }).fill('/#team-section');
     await page.keyboard.press('Enter');
     await expect(page.getByText('Redirect saved', { exact: true })).toBeVisible();
-    await expect(page.getByLabel('From')).toHaveValue('');
+    await expect(form(page).getByLabel('From')).toHaveValue('');
     await expect(row).toHaveCount(0);
     await expect(missed(page)).toContainText('/old-brochure.html');
     const redirected = leading(page).getByRole('row').filter({ hasText: '/our-story' });
@@ -61,12 +61,14 @@ test.describe('Redirects', () => {
     await visitor.goto('/our-story');
     await expect(visitor).toHaveURL(`${desk.site.url}/#team-section`);
 
-    await redirected.getByRole('button', { name: 'Edit /our-story' }).click();
+    await form(page).getByLabel('From').fill('/typed-before');
+    await redirected.getByRole('button', { name: 'Edit /our-story' }).press('Enter');
     await expect(page.getByRole('heading', { name: 'Edit redirect' })).toBeVisible();
-    await page.getByLabel('To', { exact: true }).fill('/privacy');
+    await form(page).getByLabel('To', { exact: true }).fill('/privacy');
     await page.getByRole('button', { name: 'Save redirect' }).click();
     await expect(redirected).toContainText('/privacy');
     await expect(page.getByRole('region', { name: 'Redirects' }).first()).toBeFocused();
+    await expect(form(page).getByLabel('From')).toHaveValue('/typed-before');
     await visitor.goto('/our-story');
     await expect(visitor).toHaveURL(`${desk.site.url}/privacy`);
 
@@ -91,11 +93,11 @@ test('the form rejects a path with a tab at its field, and does not send it', as
     if (request.postData()?.includes('SaveRedirect') === true) sent.push(request.url());
   });
   await page.goto(`${desk.site.url}/blog-admin?tab=redirects`);
-  await page.getByLabel('From').fill('/our-story');
-  await page.getByLabel('To', { exact: true }).fill('/\t/evil.example');
+  await form(page).getByLabel('From').fill('/our-story');
+  await form(page).getByLabel('To', { exact: true }).fill('/\t/evil.example');
   await page.getByRole('button', { name: 'Save redirect' }).click();
   await expect(form(page)).toContainText('Remove line breaks, tabs and other control characters');
-  await expect(page.getByLabel('To', { exact: true })).toBeFocused();
+  await expect(form(page).getByLabel('To', { exact: true })).toBeFocused();
   expect(sent).toEqual([]);
 });
 

@@ -128,8 +128,15 @@ export function HeroArt() {
       {/* The sky is a frame, not a clip path: only so are rings faded without painting them again. */}
       <svg x="-900" y="-900" width="2600" height="1300" viewBox="-900 -900 2600 1300">
         <g className="hero-call" stroke="url(#hero-fade)">
-          {rings.map(([radius, opacity]) => (
-            <circle key={radius} cx="252" cy="138" r={radius} strokeOpacity={opacity} />
+          {rings.map(([radius, opacity], index) => (
+            <circle
+              key={radius}
+              cx="252"
+              cy="138"
+              r={radius}
+              strokeOpacity={opacity}
+              style={{ animationDelay: `${String(index / 5)}s` }}
+            />
           ))}
         </g>
       </svg>

@@ -11,14 +11,9 @@ describe('The reason why an action on a meeting failed', () => {
   });
 
   test('a taken time and a refusal are shown in the server’s words', () => {
-    expect(meetingFailureOf(refusal('CONFLICT'))).toEqual({
-      kind: 'overtaken',
-      message: 'Said so.',
-    });
-    expect(meetingFailureOf(refusal('RATE_LIMITED'))).toEqual({
-      kind: 'refused',
-      message: 'Said so.',
-    });
+    for (const code of ['CONFLICT', 'RATE_LIMITED']) {
+      expect(meetingFailureOf(refusal(code))).toEqual({ kind: 'failed', message: 'Said so.' });
+    }
   });
 
   test('without a response, and where the server did not get to it, the choice stays', () => {
@@ -28,7 +23,7 @@ describe('The reason why an action on a meeting failed', () => {
       refusal('INTERNAL_SERVER_ERROR'),
     ]) {
       expect(meetingFailureOf(thrown)).toMatchObject({
-        kind: 'unanswered',
+        kind: 'failed',
         message: expect.stringContaining('Your choice is still selected') as string,
       });
     }

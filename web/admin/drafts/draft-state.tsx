@@ -1,20 +1,15 @@
+import { timeOfDay } from '../shell/moment-text.ts';
 import type { DraftStatus } from './server-draft.ts';
 import './drafts.css';
-
-const time = new Intl.DateTimeFormat('en-US', {
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-});
 
 function textOf(status: DraftStatus): string {
   switch (status.kind) {
     case 'none':
       return '';
     case 'saved':
-      return `Draft saved ${time.format(status.at)}`;
+      return `Draft saved ${timeOfDay(status.at)}`;
     case 'stored':
-      return `Saved ${time.format(status.at)}`;
+      return `Saved ${timeOfDay(status.at)}`;
     case 'failing':
       return 'Could not save to the server. Retrying. Your text is saved in this browser.';
     case 'refused':

@@ -1,5 +1,6 @@
 import type { KeyboardEvent, PointerEvent } from 'react';
 import { figureText, type Insights } from '../figures/figures.ts';
+import { briefDate } from '../shell/moment-text.ts';
 
 type Days = Insights['days'];
 
@@ -12,15 +13,13 @@ const unitNames = {
   requests: ['request', 'requests'],
 } as const;
 
-const date = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
-
 /** The figures of a day in words; empty without a day. */
 export function dayText(day: Days[number] | undefined, lines: readonly Line[]): string {
   if (day === undefined) return '';
   const figures = [...lines, 'requests' as const].map((line) =>
     figureText(day[line], unitNames[line]),
   );
-  return `${date.format(new Date(day.day))}: ${figures.join(', ')}`;
+  return `${briefDate(day.day)}: ${figures.join(', ')}`;
 }
 
 interface DayReaderProps {

@@ -11,6 +11,7 @@ import { funnelTables } from './funnel-tables.ts';
 import { assistantTable, machineReaderTable, UnreadArticles } from './machine-tables.tsx';
 import { ideaState } from '../shell/view-address.ts';
 import { CardBoundary } from '../shell/card-boundary.tsx';
+import { briefDate } from '../shell/moment-text.ts';
 
 const unitNames = {
   views: ['view', 'views'],
@@ -22,7 +23,6 @@ const unitNames = {
 } as const;
 
 const articlePath = /^\/(reflections|blog)\/./;
-const dayText = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
 
 type Page = Insights['pages'][number];
 
@@ -137,7 +137,7 @@ function noResultsTable(
     rows,
     nameOf: ({ query }) => query,
     figures: [{ title: 'Searches', unitNames: unitNames.searches, of: ({ count }) => count }],
-    notes: [{ title: 'Last search', of: ({ lastOn }) => dayText.format(new Date(lastOn)) }],
+    notes: [{ title: 'Last search', of: ({ lastOn }) => briefDate(lastOn) }],
     action: ({ query }) => (
       <Link
         className="btn btn-s btn-sm"

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { CardBoundary } from '../shell/card-boundary.tsx';
 import type { FigureTable, Insights } from '../figures/figures.ts';
+import { briefDate } from '../shell/moment-text.ts';
 
 type MachineReader = Insights['machineReaders'][number];
 type AssistantVisits = Insights['assistantVisits'][number];
@@ -17,8 +18,6 @@ const forms: Record<MachineReader['form'], string> = {
   MCP: 'MCP',
 };
 
-const dayText = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
-
 /** Which machines read what, in which form and why. */
 export function machineReaderTable(rows: readonly MachineReader[]): FigureTable<MachineReader> {
   return {
@@ -31,7 +30,7 @@ export function machineReaderTable(rows: readonly MachineReader[]): FigureTable<
     notes: [
       { title: 'Operator', of: ({ operator }) => operator },
       { title: 'Purpose', of: ({ purpose }) => purposes[purpose] },
-      { title: 'Last read', of: ({ lastOn }) => dayText.format(new Date(lastOn)) },
+      { title: 'Last read', of: ({ lastOn }) => briefDate(lastOn) },
     ],
     empty:
       'No data yet. Crawlers and assistants appear here with the pages they read, once they read one.',

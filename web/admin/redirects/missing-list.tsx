@@ -3,11 +3,11 @@ import { useMissingPathsQuery, type MissingPathsQuery } from '../../generated/ad
 import { Permitted } from '../session/permissions.tsx';
 import { AdminIcon } from '../shell/admin-icon.tsx';
 import { ListState } from '../shell/list-state.tsx';
+import { briefDate } from '../shell/moment-text.ts';
 
 type MissingRow = MissingPathsQuery['missedPaths'][number];
 
 /** The counters are stored by UTC day. */
-const dayText = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
 
 /** Missing pages that visitors requested, each with an action to add a redirect. */
 export function MissingList({ onAdd }: { onAdd: (from: string) => void }) {
@@ -64,7 +64,7 @@ function columnsWith(onAdd: (from: string) => void): TableColumnsType<MissingRow
         <>
           <b className="adm-path">{path}</b>
           <span className="adm-row-facts">
-            {times(count)}, last on {dayText.format(new Date(lastOn))}
+            {times(count)}, last on {briefDate(lastOn)}
           </span>
         </>
       ),
@@ -81,7 +81,7 @@ function columnsWith(onAdd: (from: string) => void): TableColumnsType<MissingRow
       key: 'last',
       width: 150,
       responsive: ['md'],
-      render: (_, { lastOn }) => <time dateTime={lastOn}>{dayText.format(new Date(lastOn))}</time>,
+      render: (_, { lastOn }) => <time dateTime={lastOn}>{briefDate(lastOn)}</time>,
     },
     {
       title: <span className="sr">Actions</span>,

@@ -31,6 +31,18 @@ export function momentBriefly(moment: Date, now: Date): string {
   }
 }
 
+/** "09:14"; a number is in milliseconds since 1970. */
+export function timeOfDay(moment: Date | number): string {
+  return time.format(moment);
+}
+
+const utcDay = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
+
+/** Formats an ISO date as "Jun 26, 2025", the same in every time zone. */
+export function briefDate(iso: string): string {
+  return utcDay.format(new Date(iso));
+}
+
 /** A moment in full: "June 18, 2025, 09:14". */
 export function momentInFull(moment: Date): string {
   return `${dayOfYear.format(moment)}, ${time.format(moment)}`;

@@ -1,3 +1,5 @@
+import { timeOfDay } from '../../shell/moment-text.ts';
+
 /** The choices of publication when a post is saved. */
 export type PublicationChoice = 'draft' | 'now' | 'timed';
 
@@ -30,7 +32,6 @@ const dayFirst = new Intl.DateTimeFormat('en-GB', {
   month: 'long',
   year: 'numeric',
 });
-const time = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
 
 /** What the main button does with this choice, as the words beside it. */
 export function effectText(
@@ -46,7 +47,7 @@ export function effectText(
     case 'timed': {
       if (!publishedAt) return 'Needs a publication date';
       const date = new Date(publishedAt);
-      return `Public on ${dayFirst.format(date)}, ${time.format(date)}`;
+      return `Public on ${dayFirst.format(date)}, ${timeOfDay(date)}`;
     }
   }
 }

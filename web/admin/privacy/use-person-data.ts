@@ -5,22 +5,16 @@ import { PersonDataDocument, useErasePersonMutation } from '../../generated/admi
 import { downloadText } from '../download.ts';
 import { useAction } from '../shell/show-failure.ts';
 
-/** Data subject rights; each action resolves with whether it was successful. */
-export interface PersonDataActions {
-  /** True while an action is running. */
-  busy: boolean;
-  /** Downloads all stored data of the person as JSON. */
-  exportData: (email: string) => Promise<boolean>;
-  eraseData: (email: string) => Promise<boolean>;
-}
-
 /** A file name that is valid on every file system. */
 function fileNameOf(email: string): string {
   return `loon-data-${email.replace(/[^a-z0-9.@_-]/gi, '-')}.json`;
 }
 
-/** Exports or erases one person's data and reports the result (product 8.7). */
-export function usePersonData(): PersonDataActions {
+/**
+ * Exports or erases one person's data and reports the result (product 8.7); each action resolves
+ * with whether it was successful.
+ */
+export function usePersonData() {
   const client = useApolloClient();
   const { busy, carryOut } = useAction();
   const [erasePerson] = useErasePersonMutation({
@@ -35,7 +29,8 @@ export function usePersonData(): PersonDataActions {
 
   return {
     busy,
-    exportData: (email) =>
+    /** Downloads all stored data of the person as JSON. */
+    exportData: (email: string) =>
       carryOut(async () => {
         const { data } = await client.query({
           query: PersonDataDocument,
@@ -48,7 +43,7 @@ export function usePersonData(): PersonDataActions {
           toast({ ...deskToasts.exported(requests), variant: 'success' });
         }
       }),
-    eraseData: (email) =>
+    eraseData: (email: string) =>
       carryOut(async () => {
         const { data } = await erasePerson({ variables: { email } });
         if (data) {

@@ -12,21 +12,11 @@ import {
 import { useAction } from '../shell/show-failure.ts';
 import { statusLabels } from './request-labels.ts';
 
-/** Actions for requests; each resolves with whether it was successful. */
-export interface RequestActions {
-  /** True while an action is running. */
-  busy: boolean;
-  setStatus: (ids: readonly string[], status: RequestStatus) => Promise<boolean>;
-  /** What became of a closed request. */
-  setOutcome: (id: string, outcome: RequestOutcome | null) => Promise<boolean>;
-  /** To an administrator, by e-mail address, or to no one. */
-  assign: (ids: readonly string[], to: string | null) => Promise<boolean>;
-  /** Between the inbox and the view of suspected spam. */
-  move: (ids: readonly string[], isSpam: boolean) => Promise<boolean>;
-}
-
-/** Runs an action on one or several requests, reports the result, and reloads the lists. */
-export function useRequestActions(): RequestActions {
+/**
+ * Runs an action on one or several requests, reports the result, and reloads the lists; each action
+ * resolves with whether it was successful.
+ */
+export function useRequestActions() {
   const { busy, carryOut } = useAction();
   const options = {
     refetchQueries: ['RequestList', 'InboxViewCounts', 'NewRequestCount', 'SuspectCount'],
@@ -45,22 +35,25 @@ export function useRequestActions(): RequestActions {
 
   return {
     busy,
-    setStatus: (ids, status) =>
+    setStatus: (ids: readonly string[], status: RequestStatus) =>
       withToast(
         () => setRequestStatus({ variables: { ids: [...ids], status } }),
         deskToasts.statusSet(ids.length, statusLabels[status].text),
       ),
-    setOutcome: (id, outcome) =>
+    /** What became of a closed request. */
+    setOutcome: (id: string, outcome: RequestOutcome | null) =>
       withToast(
         () => setRequestOutcome({ variables: { id, outcome } }),
         deskToasts.outcomeSet.title,
       ),
-    assign: (ids, to) =>
+    /** To an administrator, by e-mail address, or to no one. */
+    assign: (ids: readonly string[], to: string | null) =>
       withToast(
         () => assignRequests({ variables: { ids: [...ids], to } }),
         deskToasts.assigned(ids.length, to),
       ),
-    move: (ids, isSpam) =>
+    /** Between the inbox and the view of suspected spam. */
+    move: (ids: readonly string[], isSpam: boolean) =>
       withToast(
         () => (isSpam ? moveToSuspects : moveToInbox)({ variables: { ids: [...ids] } }),
         deskToasts.moved(ids.length, isSpam),

@@ -11,21 +11,11 @@ import { useAction } from '../shell/show-failure.ts';
 
 export type Webhook = WebhooksQuery['webhookEndpoints'][number];
 
-/** Actions for one webhook; each resolves with whether it was successful. */
-export interface WebhookActions {
-  /** True while an action is running. */
-  busy: boolean;
-  testing: boolean;
-  /** The result of the last test of the current URL. */
-  outcome: { delivered: boolean; response: string } | undefined;
-  setEnabled: (enabled: boolean) => Promise<boolean>;
-  setEvents: (events: string[]) => Promise<boolean>;
-  test: () => Promise<boolean>;
-  remove: () => Promise<boolean>;
-}
-
-/** Changes, tests and removes a webhook, and reports the result. */
-export function useWebhook({ id, url, enabled: present }: Webhook): WebhookActions {
+/**
+ * Changes, tests and removes a webhook, and reports the result; each action resolves with whether
+ * it was successful.
+ */
+export function useWebhook({ id, url, enabled: present }: Webhook) {
   const options = { refetchQueries: ['Webhooks', 'OutboxState'] };
   const { busy, carryOut } = useAction();
   const [change] = useChangeWebhookMutation(options);
@@ -37,6 +27,7 @@ export function useWebhook({ id, url, enabled: present }: Webhook): WebhookActio
   return {
     busy,
     testing,
+    /** The result of the last test of the current URL. */
     outcome:
       tested && !testing && testedUrl === url
         ? (attempt ?? {
@@ -44,8 +35,9 @@ export function useWebhook({ id, url, enabled: present }: Webhook): WebhookActio
             response: 'No response yet. The test is retried automatically.',
           })
         : undefined,
-    setEnabled: (enabled) => carryOut(() => change({ variables: { id, input: { url, enabled } } })),
-    setEvents: (events) =>
+    setEnabled: (enabled: boolean) =>
+      carryOut(() => change({ variables: { id, input: { url, enabled } } })),
+    setEvents: (events: string[]) =>
       carryOut(() => change({ variables: { id, input: { url, enabled: present, events } } })),
     test: () => {
       setTestedUrl(url);

@@ -2,7 +2,7 @@ import { postMessages } from '../../../../schema/messages.ts';
 import type { ToastText } from '../../../../schema/toast-text.ts';
 import { toast } from '../../../components/toast/toast-store.ts';
 import { useDeletePostMutation, useSetPostPublishedMutation } from '../../../generated/admin.ts';
-import { usePublishingReason, type Refusal } from '../checks/use-publishing-reason.ts';
+import { usePublishingReason } from '../checks/use-publishing-reason.ts';
 import { useAction } from '../../shell/show-failure.ts';
 import { postState, type PostState } from './post-state.ts';
 import type { PostRow } from './post-list-view.ts';
@@ -13,19 +13,8 @@ const publicationTexts = {
   draft: postMessages.unpublished,
 } as const;
 
-export interface PostActions {
-  /** True while an action is running. */
-  busy: boolean;
-  /** Publishes or unpublishes posts: sends only `published` (product 5.8). */
-  setPublished: (posts: readonly PostRow[], published: boolean) => Promise<void>;
-  /** Deletes posts; resolves with the ids of the deleted ones. */
-  remove: (posts: readonly PostRow[]) => Promise<readonly string[]>;
-  /** A publication that the checks refused. */
-  refusal: Refusal | undefined;
-}
-
 /** Runs the actions of the list post by post, reports the result, and reloads the list. */
-export function usePostActions(reload: () => void): PostActions {
+export function usePostActions(reload: () => void) {
   const { busy, carryOut } = useAction();
   const [publish] = useSetPostPublishedMutation();
   const { refusal, publishOrAskReason } = usePublishingReason();
@@ -50,7 +39,8 @@ export function usePostActions(reload: () => void): PostActions {
   return {
     busy,
     refusal,
-    setPublished: (posts, published) => {
+    /** Publishes or unpublishes posts: sends only `published` (product 5.8). */
+    setPublished: (posts: readonly PostRow[], published: boolean) => {
       const several = posts.length > 1;
       const changed = several ? posts.filter((post) => post.published !== published) : posts;
       const states: PostState[] = [];
@@ -71,7 +61,8 @@ export function usePostActions(reload: () => void): PostActions {
         },
       );
     },
-    remove: async (posts) => {
+    /** Deletes posts; resolves with the ids of the deleted ones. */
+    remove: async (posts: readonly PostRow[]) => {
       const deleted: string[] = [];
       await forEach(
         posts,

@@ -7,17 +7,11 @@ import {
 import { useAction } from '../../shell/show-failure.ts';
 import { isPending } from '../../deliveries/delivery-labels.ts';
 
-/** Actions for the notifications of a request; each resolves with whether it was successful. */
-export interface DeliveryActions {
-  /** True while an action is running. */
-  busy: boolean;
-  sendAgain: (requestId: string) => Promise<boolean>;
-  /** Stops the delivery of a message; `whenStopped` shows the result. */
-  stopTrying: (messageId: string, whenStopped?: () => Promise<void>) => Promise<boolean>;
-}
-
-/** Resends notifications or stops their delivery, and reports the result. */
-export function useDeliveries(): DeliveryActions {
+/**
+ * Resends notifications or stops their delivery, and reports the result; each action resolves with
+ * whether it was successful.
+ */
+export function useDeliveries() {
   const options = {
     refetchQueries: ['RequestDetail', 'RequestList', 'InboxViewCounts', 'NewRequestCount'],
   };
@@ -27,7 +21,7 @@ export function useDeliveries(): DeliveryActions {
 
   return {
     busy,
-    sendAgain: (requestId) =>
+    sendAgain: (requestId: string) =>
       carryOut(async () => {
         const { data } = await resend({ variables: { requestId } });
         const waits = data?.resendNotification.some(isPending) === true;
@@ -35,7 +29,8 @@ export function useDeliveries(): DeliveryActions {
           waits ? deskToasts.notSentYet : { ...deskToasts.sentAgain, variant: 'success' as const },
         );
       }),
-    stopTrying: (id, whenStopped) =>
+    /** Stops the delivery of a message; `whenStopped` shows the result. */
+    stopTrying: (id: string, whenStopped?: () => Promise<void>) =>
       carryOut(async () => {
         await giveUp({ variables: { id } });
         // The delivery is stopped even if the result cannot be loaded.

@@ -1,12 +1,12 @@
 import { Button, Input, Modal } from 'antd';
 import { useId, useState } from 'react';
 import { imageAddress } from '../../../schema/article-urls.ts';
-import { InterfaceIcon } from '../../components/interface-icon.tsx';
 import { ChooseImage } from '../media/choose/choose-image.tsx';
 import type { ImageValues } from './image-schema.ts';
 import { ImageFile } from './uploads/image-file.tsx';
 import { imageUploads } from './uploads/image-uploads.ts';
 import { isUploadAddress } from './uploads/upload-address.ts';
+import { FieldError } from '../shell/labelled-field.tsx';
 
 interface ImageDialogProps {
   values: ImageValues;
@@ -122,12 +122,7 @@ export function ImageDialog({ values, exists, onApply, onClose }: ImageDialogPro
             </p>
           </div>
         ))}
-        {problem === '' ? null : (
-          <p className="adm-field-error" role="alert">
-            <InterfaceIcon name="warning" />
-            {problem}
-          </p>
-        )}
+        {problem === '' ? null : <FieldError text={problem} alert />}
       </div>
     </Modal>
   );

@@ -68,9 +68,16 @@ export function LabelledField({
 }
 
 /** The message of an invalid field. */
-export function FieldError({ id, text }: { id: string; text: string | undefined }) {
+interface FieldErrorProps {
+  id?: string;
+  text: string | undefined;
+  /** Whether a screen reader says it when it appears. */
+  alert?: boolean;
+}
+
+export function FieldError({ id, text, alert = false }: FieldErrorProps) {
   return text === undefined ? null : (
-    <p className="adm-field-error" id={id}>
+    <p className="adm-field-error" id={id} role={alert ? 'alert' : undefined}>
       <InterfaceIcon name="warning" />
       {text}
     </p>

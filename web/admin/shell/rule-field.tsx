@@ -48,7 +48,9 @@ export function RuleField<Values extends FieldValues, Input, Name extends FieldP
 /** The first message of a field's error, which for lists and objects contains those of its parts. */
 export function firstMessage(error: unknown): string | undefined {
   if (typeof error !== 'object' || error === null) return undefined;
-  if ('message' in error && typeof error.message === 'string') return error.message;
+  if ('message' in error && typeof error.message === 'string' && error.message !== '') {
+    return error.message;
+  }
   return Object.entries(error)
     .filter(([name]) => name !== 'ref')
     .map(([, part]) => firstMessage(part))

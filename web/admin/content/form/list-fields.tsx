@@ -7,6 +7,7 @@ import { entryForm, isRecord, itemName, type FormRecord } from '../fields/form-v
 import { hintOf, type FieldProps } from './field-props.ts';
 import { FormStateContext, pathTo, useMessage } from './form-state.ts';
 import { ListEntry } from './list-entry.tsx';
+import { FieldError } from '../../shell/labelled-field.tsx';
 
 /** A list whose entries can be added, removed, and moved by buttons or by dragging. */
 export function ListFields({ field, name, path }: FieldProps<ListField>) {
@@ -88,12 +89,7 @@ export function ListFields({ field, name, path }: FieldProps<ListField>) {
           />
         ))}
       </Flex>
-      {problem === undefined ? null : (
-        <p className="adm-field-error" id={`${id}-error`} role="alert">
-          <InterfaceIcon name="warning" />
-          {problem}
-        </p>
-      )}
+      <FieldError id={`${id}-error`} text={problem} alert />
       <Button
         className="adm-content-list-add"
         aria-describedby={`${id}-label`}

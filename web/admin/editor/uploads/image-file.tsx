@@ -1,8 +1,8 @@
 import { Button } from 'antd';
 import { useEffect, useEffectEvent, useId, useState } from 'react';
-import { InterfaceIcon } from '../../../components/interface-icon.tsx';
 import { imageUploads } from './image-uploads.ts';
 import { useUpload } from './use-uploads.ts';
+import { FieldError } from '../../shell/labelled-field.tsx';
 
 interface ImageFileProps {
   /** The upload in progress, if any. */
@@ -59,10 +59,7 @@ export function ImageFile({ address, onFile, onDone, onCancel }: ImageFileProps)
         </div>
       ) : null}
       {upload?.kind === 'failed' || upload?.kind === 'missing' ? (
-        <p className="adm-field-error" role="alert">
-          <InterfaceIcon name="warning" />
-          {upload.message}
-        </p>
+        <FieldError text={upload.message} alert />
       ) : null}
       {address !== undefined && upload?.kind === 'failed' ? (
         <Button size="small" onClick={() => imageUploads.retry(address)}>

@@ -1,7 +1,7 @@
 import { Button, Input } from 'antd';
 import { useEffect, useId, useRef, type KeyboardEvent } from 'react';
-import { InterfaceIcon } from '../../../components/interface-icon.tsx';
 import { AdminIcon } from '../../shell/admin-icon.tsx';
+import { FieldError } from '../../shell/labelled-field.tsx';
 
 interface IdeaFormProps {
   idea: string;
@@ -71,12 +71,7 @@ export function IdeaForm(props: IdeaFormProps) {
           Stop
         </Button>
       ) : null}
-      {problem === undefined ? null : (
-        <p className="adm-field-error" id={problemId} role="alert">
-          <InterfaceIcon name="warning" />
-          {problem}
-        </p>
-      )}
+      <FieldError id={problemId} text={problem} alert />
     </form>
   );
 }

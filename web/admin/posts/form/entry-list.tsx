@@ -7,6 +7,7 @@ import { InterfaceIcon } from '../../../components/interface-icon.tsx';
 import { AdminIcon } from '../../shell/admin-icon.tsx';
 import type { PostControl } from './post-field.tsx';
 import type { PostValues } from './post-values.ts';
+import { FieldError } from '../../shell/labelled-field.tsx';
 
 interface EntryListProps<Name extends 'faqs' | 'references'> {
   control: PostControl;
@@ -87,12 +88,7 @@ export function EntryList<Name extends 'faqs' | 'references'>(props: EntryListPr
           </li>
         ))}
       </ol>
-      {problem === undefined ? null : (
-        <p className="adm-field-error" role="alert">
-          <InterfaceIcon name="warning" />
-          {problem}
-        </p>
-      )}
+      <FieldError text={problem} alert />
       <Button data-add="" icon={<InterfaceIcon name="plus" />} onClick={() => append(added)}>
         Add {entryName}
       </Button>

@@ -1,9 +1,9 @@
 import { Alert, Button, Input } from 'antd';
 import { useId } from 'react';
-import { InterfaceIcon } from '../../../components/interface-icon.tsx';
 import type { RequestNotesFragment } from '../../../generated/admin.ts';
 import { Moment } from '../../shell/moment.tsx';
 import { useNotes } from './use-notes.ts';
+import { FieldError } from '../../shell/labelled-field.tsx';
 
 interface NotesEditorProps {
   request: RequestNotesFragment;
@@ -45,12 +45,7 @@ export function NotesEditor({ request, onReload }: NotesEditorProps) {
         aria-describedby={notes.error === undefined ? undefined : errorId}
         {...(notes.error === undefined ? {} : { status: 'error' as const })}
       />
-      {notes.error === undefined ? null : (
-        <p className="adm-field-error" id={errorId}>
-          <InterfaceIcon name="warning" />
-          {notes.error}
-        </p>
-      )}
+      <FieldError id={errorId} text={notes.error} />
       <div className="adm-notes-actions">
         <Button loading={notes.saving} onClick={() => void notes.save()}>
           Save notes

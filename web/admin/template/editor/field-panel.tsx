@@ -1,6 +1,5 @@
 import { Alert, Button, Flex } from 'antd';
 import type { EditorConfig } from '../../../../schema/template/editor-config.ts';
-import { InterfaceIcon } from '../../../components/interface-icon.tsx';
 import type { ArticlePart } from '../../preview/article-part.ts';
 import {
   type EditorPanel,
@@ -12,6 +11,7 @@ import {
 import type { EditorField } from './editor-field.ts';
 import { FieldControl, idsOf } from './field-control.tsx';
 import { contrastChecks, textContrastMin } from '../../../../schema/template/contrast.ts';
+import { FieldError } from '../../shell/labelled-field.tsx';
 
 interface FieldPanelProps {
   panel: EditorPanel;
@@ -95,12 +95,7 @@ function FieldRow({
           onEdit={(changed) => onEdit(field, changed)}
         />
       </Flex>
-      {problem === undefined ? null : (
-        <p className="adm-field-error" id={ids.problem}>
-          <InterfaceIcon name="warning" />
-          {problem}
-        </p>
-      )}
+      <FieldError id={ids.problem} text={problem} />
     </div>
   );
 }

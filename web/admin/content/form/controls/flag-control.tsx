@@ -1,10 +1,10 @@
 import { Checkbox } from 'antd';
 import { useId } from 'react';
 import { useController } from 'react-hook-form';
-import { InterfaceIcon } from '../../../../components/interface-icon.tsx';
 import type { FlagField } from '../../fields/content-field.ts';
 import { hintOf, type FieldProps } from '../field-props.ts';
 import { useMessage } from '../form-state.ts';
+import { FieldError } from '../../../shell/labelled-field.tsx';
 
 export function FlagControl({ field, name, path }: FieldProps<FlagField>) {
   const { field: control } = useController({ name });
@@ -25,12 +25,7 @@ export function FlagControl({ field, name, path }: FieldProps<FlagField>) {
       >
         {field.label}
       </Checkbox>
-      {problem === undefined ? null : (
-        <p className="adm-field-error" id={`${id}-error`}>
-          <InterfaceIcon name="warning" />
-          {problem}
-        </p>
-      )}
+      <FieldError id={`${id}-error`} text={problem} />
       {hint ? (
         <p className="adm-field-hint" id={`${id}-hint`}>
           {hint}

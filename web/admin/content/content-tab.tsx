@@ -64,11 +64,7 @@ function PartPage({ name }: { name: ContentPartName }) {
   return (
     <section className="adm-card" aria-label="Content">
       {error && !isUnauthenticated(error) ? (
-        <FailureNotice
-          title="The part could not be opened."
-          error={error}
-          onRetry={() => void refetch().catch(() => undefined)}
-        />
+        <FailureNotice title="The part could not be opened." error={error} onRetry={refetch} />
       ) : (
         <Loading className="adm-card-body" what="the part" rows={12} />
       )}

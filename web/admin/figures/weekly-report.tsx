@@ -53,11 +53,7 @@ function WeeklyReport() {
   const { data, error, refetch } = useWeeklyReportQuery({ fetchPolicy: 'network-only' });
   if (data === undefined) {
     return error && !isUnauthenticated(error) ? (
-      <FailureNotice
-        title="The report could not be loaded."
-        error={error}
-        onRetry={() => void refetch().catch(() => undefined)}
-      />
+      <FailureNotice title="The report could not be loaded." error={error} onRetry={refetch} />
     ) : (
       <Loading what="the report" rows={8} />
     );

@@ -33,7 +33,7 @@ export function HomeCard({ heading, answers, extra, children }: HomeCardProps) {
         <FailureNotice
           title="This could not be loaded."
           error={failed.error}
-          onRetry={() => void failed.refetch().catch(() => undefined)}
+          onRetry={failed.refetch}
         />
       ) : null}
       {loading ? <Loading className="adm-card-body" what={heading} rows={3} /> : children}

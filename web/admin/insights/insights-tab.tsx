@@ -153,7 +153,7 @@ function InsightsOfPeriod({ filter }: { filter: InsightsFilter }) {
         <FailureNotice
           title="The insights could not be loaded."
           error={failure}
-          onRetry={() => void refetch().catch(() => undefined)}
+          onRetry={refetch}
         />
       ) : null}
       {insights && !failure && isFiltered ? (

@@ -5,24 +5,27 @@ interface FailureNoticeProps {
   /** Says what failed. */
   title: string;
   error: Error;
-  onRetry: () => void;
+  /** Loads again; if that fails too, it says so by another `error`. */
+  onRetry: () => unknown;
 }
 
-/**
- * Says that data could not be loaded, with the reason from the server, or advice if there is none.
- */
-export function FailureNotice({ title, error, onRetry }: FailureNoticeProps) {
+/** The reason from the server, or advice if there is none. */
+export function failureReason(error: unknown): string {
   const reason = CombinedGraphQLErrors.is(error) ? error.errors[0]?.message : undefined;
+  return reason ?? 'The server could not be reached. Check your connection and try again.';
+}
+
+/** Says that data could not be loaded. */
+export function FailureNotice({ title, error, onRetry }: FailureNoticeProps) {
+  const retry = () => void Promise.resolve(onRetry()).catch(() => undefined);
   return (
     <Alert
       className="adm-failure"
       type="error"
       showIcon
       title={title}
-      description={
-        reason ?? 'The server could not be reached. Check your connection and try again.'
-      }
-      action={<Button onClick={onRetry}>Try again</Button>}
+      description={failureReason(error)}
+      action={<Button onClick={retry}>Try again</Button>}
     />
   );
 }

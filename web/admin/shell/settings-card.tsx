@@ -37,11 +37,7 @@ export function Loaded<Data>({ what, answer, children }: LoadedProps<Data>) {
     return children(data);
   }
   return error && !isUnauthenticated(error) ? (
-    <FailureNotice
-      title={`Could not load ${what}.`}
-      error={error}
-      onRetry={() => void refetch().catch(() => undefined)}
-    />
+    <FailureNotice title={`Could not load ${what}.`} error={error} onRetry={refetch} />
   ) : (
     <Loading className="adm-card-body" what={what} rows={3} />
   );

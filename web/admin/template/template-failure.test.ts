@@ -1,6 +1,7 @@
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client';
 import { describe, expect, it } from 'vitest';
-import { failureReason, loadFailure } from './template-failure.ts';
+import { failureReason } from '../shell/failure-notice.tsx';
+import { loadFailure } from './template-failure.ts';
 
 const graphqlError = (code: string, message = 'No.') =>
   new CombinedGraphQLErrors({ data: null }, [{ message, extensions: { code } }]);

@@ -24,9 +24,3 @@ export function loadFailure(error: unknown): ToastText {
     ServerError.is(error) ? error.statusCode : statusOfCode[failureCode(error) ?? ''],
   );
 }
-
-/** The reason from the server, or advice if there is none. */
-export function failureReason(error: unknown): string {
-  const reason = CombinedGraphQLErrors.is(error) ? error.errors[0]?.message : undefined;
-  return reason ?? 'The server could not be reached. Check your connection and try again.';
-}

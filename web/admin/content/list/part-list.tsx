@@ -54,11 +54,7 @@ function Parts() {
   const { data, error, refetch } = useQuery(ContentPartListDocument, { fetchPolicy: 'no-cache' });
   if (data === undefined) {
     return error && !isUnauthenticated(error) ? (
-      <FailureNotice
-        title="The content could not be loaded."
-        error={error}
-        onRetry={() => void refetch().catch(() => undefined)}
-      />
+      <FailureNotice title="The content could not be loaded." error={error} onRetry={refetch} />
     ) : (
       <Loading className="adm-card adm-card-body" what="the content" rows={12} />
     );
@@ -116,11 +112,7 @@ function SentenceList({ search }: { search: string }) {
   const { data, error, refetch } = useContentTextsQuery({ fetchPolicy: 'cache-and-network' });
   if (data === undefined) {
     return error && !isUnauthenticated(error) ? (
-      <FailureNotice
-        title="The content could not be searched."
-        error={error}
-        onRetry={() => void refetch().catch(() => undefined)}
-      />
+      <FailureNotice title="The content could not be searched." error={error} onRetry={refetch} />
     ) : (
       <Loading className="adm-card-body" what="the texts" rows={6} />
     );

@@ -132,11 +132,7 @@ export function ContentPreview(props: ContentPreviewProps) {
       }
       failure={
         error && !isUnauthenticated(error) ? (
-          <FailureNotice
-            title="The page could not be loaded."
-            error={error}
-            onRetry={() => void refetch().catch(() => undefined)}
-          />
+          <FailureNotice title="The page could not be loaded." error={error} onRetry={refetch} />
         ) : null
       }
       waiting="Loading the page..."

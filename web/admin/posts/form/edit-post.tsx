@@ -28,11 +28,7 @@ export function EditPost({ id, ...form }: EditPostProps) {
     <section className="adm-card" aria-label="Edit post">
       {failure ? (
         <>
-          <FailureNotice
-            title="The post could not be opened."
-            error={failure}
-            onRetry={() => void refetch().catch(() => undefined)}
-          />
+          <FailureNotice title="The post could not be opened." error={failure} onRetry={refetch} />
           <div className="adm-card-body">
             <Button onClick={form.onCancel}>Cancel</Button>
           </div>

@@ -28,11 +28,7 @@ function Schedule() {
   const failure = isUnauthenticated(error) ? undefined : error;
   if (failure) {
     return (
-      <FailureNotice
-        title="The schedule could not be loaded."
-        error={failure}
-        onRetry={() => void refetch().catch(() => undefined)}
-      />
+      <FailureNotice title="The schedule could not be loaded." error={failure} onRetry={refetch} />
     );
   }
   if (data === undefined) {

@@ -58,7 +58,7 @@ export function Missing({ texts }: { texts: readonly AwaitedText[] }) {
     <FailureNotice
       title="The version could not be shown."
       error={failed.error}
-      onRetry={() => void failed.refetch().catch(() => undefined)}
+      onRetry={failed.refetch}
     />
   ) : (
     <Loading what="the version" rows={8} />

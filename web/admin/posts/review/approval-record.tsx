@@ -40,11 +40,7 @@ export default function ApprovalRecord({ postId }: { postId: string }) {
         <RecordedText key={`${page.textHash} ${page.savedAt}`} page={page} />
       ))}
       {error && !data && !isUnauthenticated(error) ? (
-        <FailureNotice
-          title="The record could not be loaded."
-          error={error}
-          onRetry={() => void refetch().catch(() => undefined)}
-        />
+        <FailureNotice title="The record could not be loaded." error={error} onRetry={refetch} />
       ) : null}
       {record || error ? null : <Loading what="the record" rows={10} />}
     </main>

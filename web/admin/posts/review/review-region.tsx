@@ -49,11 +49,7 @@ function Reviews({ id, handle, onReopen }: ReviewRegionProps & { id: string }) {
     <section className="adm-checks adm-review" aria-labelledby={headingId}>
       <h3 id={headingId}>Review</h3>
       {error && !data && !isUnauthenticated(error) ? (
-        <FailureNotice
-          title="The reviews could not be loaded."
-          error={error}
-          onRetry={() => void refetch().catch(() => undefined)}
-        />
+        <FailureNotice title="The reviews could not be loaded." error={error} onRetry={refetch} />
       ) : null}
       {reviews.length > 0 ? (
         <>

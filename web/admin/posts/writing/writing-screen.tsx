@@ -83,11 +83,7 @@ function ReadingScreen({ id }: { id: string }) {
           />
         ) : null}
         {error && !data && !isUnauthenticated(error) ? (
-          <FailureNotice
-            title="The post could not be opened."
-            error={error}
-            onRetry={() => void refetch().catch(() => undefined)}
-          />
+          <FailureNotice title="The post could not be opened." error={error} onRetry={refetch} />
         ) : null}
         {data || error ? null : <Loading what="the post" rows={10} />}
       </main>

@@ -105,11 +105,7 @@ function OpenRequest(props: OpenRequestProps) {
         </CardBoundary>
       ) : null}
       {failure ? (
-        <FailureNotice
-          title="The request could not be loaded."
-          error={failure}
-          onRetry={() => void reload()}
-        />
+        <FailureNotice title="The request could not be loaded." error={failure} onRetry={reload} />
       ) : null}
       {!request && !failure ? <Loading what="the request" rows={10} /> : null}
     </Container>

@@ -37,11 +37,7 @@ export function MeetingList({ heading, span, latestFirst = false, onOpen }: Meet
         <h3 id={id}>{heading}</h3>
       </header>
       {failure ? (
-        <FailureNotice
-          title="Could not load the meetings."
-          error={failure}
-          onRetry={() => void refetch().catch(() => undefined)}
-        />
+        <FailureNotice title="Could not load the meetings." error={failure} onRetry={refetch} />
       ) : null}
       {meetings === undefined && !failure ? (
         <Loading className="adm-card-body" what="the meetings" rows={4} />

@@ -55,7 +55,7 @@ export function RequestOverview({ view, onChange }: RequestOverviewProps) {
         <FailureNotice
           title="The overview could not be loaded."
           error={failure}
-          onRetry={() => void refetch().catch(() => undefined)}
+          onRetry={refetch}
         />
       ) : null}
       {overview && !failure ? (

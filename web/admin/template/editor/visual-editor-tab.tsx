@@ -58,11 +58,7 @@ export default function VisualEditorTab() {
           {templateMessages.loading}
         </p>
       ) : (
-        <FailureNotice
-          title="The template could not be loaded."
-          error={error}
-          onRetry={() => void reload()}
-        />
+        <FailureNotice title="The template could not be loaded." error={error} onRetry={reload} />
       )}
     </div>
   );

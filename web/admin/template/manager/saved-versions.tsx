@@ -14,10 +14,9 @@ import { ListState } from '../../shell/list-state.tsx';
 import { useListPages } from '../../shell/use-list-pages.ts';
 import { templateMessages } from '../../../../schema/messages.ts';
 import { toast } from '../../../components/toast/toast-store.ts';
-import { failureReason } from '../template-failure.ts';
 import { refetchTemplate } from '../current-template.ts';
 import { checkTemplateConfig } from '../../../../schema/template/template-validation.ts';
-import { FailureNotice } from '../../shell/failure-notice.tsx';
+import { FailureNotice, failureReason } from '../../shell/failure-notice.tsx';
 import { SideDrawer } from '../../shell/side-drawer.tsx';
 import { TemplatePreview } from '../../preview/template-preview.tsx';
 
@@ -202,7 +201,7 @@ function SavedTemplate({ number }: { number: number }) {
       <FailureNotice
         title="The saved version could not be loaded."
         error={error}
-        onRetry={() => void refetch().catch(() => undefined)}
+        onRetry={refetch}
       />
     );
   }

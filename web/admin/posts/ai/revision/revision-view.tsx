@@ -42,7 +42,7 @@ export function RevisionView({ turnId, postId, onSaved, onClosed, onClose }: Rev
         <FailureNotice
           title="The revised post could not be loaded."
           error={failed}
-          onRetry={() => void refetch().catch(() => undefined)}
+          onRetry={refetch}
         />
       ) : null}
       {choice === undefined && !failed ? <Loading what="the revised post" rows={4} /> : null}

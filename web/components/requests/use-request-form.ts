@@ -84,14 +84,18 @@ export function useRequestForm<Values extends FieldValues, Request>(
 
   const validateAndSend = form.handleSubmit(
     async (request) => {
+      const sent = JSON.stringify(form.getValues());
       try {
         await send(request);
       } catch (thrown) {
         refuse(thrown);
         return;
       }
-      window.loonRequestDialogs?.close(kind, true);
-      startOver();
+      // What was typed meanwhile is not part of the request, and stays.
+      if (JSON.stringify(form.getValues()) === sent) {
+        window.loonRequestDialogs?.close(kind, true);
+        startOver();
+      }
       toast({ ...submitted, variant: 'success' });
     },
     (errors) => {

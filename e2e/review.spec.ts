@@ -225,3 +225,13 @@ test('a publication without the required approval says what is missing', async (
   await dialog.getByRole('button', { name: 'Publish anyway' }).click();
   await expect(page.getByRole('row', { name: /Without a lawyer/ })).toContainText('Published');
 });
+
+test.describe('a link that leads to no review', () => {
+  test.use({ expectedConsole: [/status of 404/] });
+
+  test('is an unknown page, also after hydration', async ({ page, desk }) => {
+    await page.goto(`${desk.site.url}/review/abc`);
+    await hydrate(page);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found');
+  });
+});

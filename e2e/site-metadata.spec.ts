@@ -12,6 +12,13 @@ test('favicon, touch icon and web manifest are served', async ({ page, request }
   for (const href of [...hrefs, ...manifest.icons.map(({ src }) => src)]) {
     expect((await request.get(href)).status(), href).toBe(200);
   }
+  const type = (await request.get('/favicon.ico')).headers()['content-type'];
+  expect(type).toBe('image/x-icon');
+});
+
+test('images may be shown by other sites, such as feed readers', async ({ request }) => {
+  const headers = (await request.get('/images/covers/cover-squares.svg')).headers();
+  expect(headers['cross-origin-resource-policy']).toBe('cross-origin');
 });
 
 test('a page opened without a reload has its own metadata, once', async ({ page, baseURL }) => {

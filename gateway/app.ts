@@ -17,7 +17,12 @@ import { createEntryHandler } from './http/entry-handler.ts';
 import { Health } from './http/health.ts';
 import { schedulerSetting } from './http/json-body.ts';
 import { limitReads, AddressLimiter } from './http/rate-limits.ts';
-import { noStore, readCommonHeaders, securityHeaders } from './http/response-headers.ts';
+import {
+  noStore,
+  readCommonHeaders,
+  securityHeaders,
+  shownElsewhere,
+} from './http/response-headers.ts';
 import { plainProgramPath } from './http/valid-request.ts';
 import { requestLog } from './http/request-log.ts';
 import { SharedLimits } from './http/shared-limits.ts';
@@ -150,17 +155,17 @@ export async function createApp(deps: AppDependencies): Promise<App> {
 
   const app = createExpress(deps.trustProxy, scheduler);
   const files = modules.flatMap((module) => module.files ?? []);
-  app.use(requestLog(logger), secure, getOnly(web.files), ...files);
+  app.use(requestLog(logger), secure);
+  app.use(['/images', '/uploads', '/social'], shownElsewhere);
+  app.use(getOnly(web.files), ...files);
   app.use(plainProgramPath, keyRequests.recognise);
   const ofBrowsers = [refuseCrossSite(publicUrl), ...login.session, login.routes];
   app.use(...ofBrowsers.map((handler) => keyRequests.unlessKey(handler)));
+  const programs = ['/api', '/graphql', '/mcp'];
+  app.use(programs, noStore);
   app.use(explorerRoutes(), ...withRows(modules.flatMap(({ forms }) => forms?.(actorAt) ?? [])));
   const counted = [limitReads(limiter), login.renewal];
-  app.use(
-    ['/api', '/graphql', '/mcp'],
-    ...counted.map((handler) => keyRequests.unlessKey(handler)),
-    noStore,
-  );
+  app.use(programs, ...counted.map((handler) => keyRequests.unlessKey(handler)));
   app.use(...withRows(modules.flatMap(({ routes }) => routes?.(actorAt) ?? [])));
   app.use('/api', unknownPath);
   app.use(graphql.routes, website.routes);

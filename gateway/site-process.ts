@@ -73,6 +73,8 @@ export async function startSite(
         etag: true,
         setHeaders: (response, file) => {
           response.setHeader('Cache-Control', cacheControlOf(file));
+          // The list of types that sirv has does not contain it.
+          if (file.endsWith('.ico')) response.setHeader('Content-Type', 'image/x-icon');
         },
       }),
       development: false,

@@ -79,6 +79,7 @@ export class Health {
     const body = Buffer.from(JSON.stringify(notes.length === 0 ? { status } : { status, notes }));
     response.writeHead(code, {
       ...this.options.headers,
+      'cache-control': 'no-store',
       'content-type': 'application/json; charset=utf-8',
       'content-length': body.length,
     });

@@ -15,6 +15,12 @@ export const noStore: RequestHandler = (_request, response, next) => {
   next();
 };
 
+/** Lets other sites, such as feed readers, show an image. */
+export const shownElsewhere: RequestHandler = (_request, response, next) => {
+  response.set('Cross-Origin-Resource-Policy', 'cross-origin');
+  next();
+};
+
 /**
  * Reads the headers that a handler such as helmet sets on every response once, for responses that
  * are sent before Express.

@@ -23,8 +23,7 @@ export function socialCardRoutes(describe: DescribePage, renderings: Renderings)
   const cache = new LRUCache<string, Promise<Buffer>>({ max: 100, maxSize: maxCacheBytes });
   const routes = Router();
 
-  async function cardOf(text: CardText, clientAddress: string): Promise<Buffer> {
-    const key = createHash('sha256').update(JSON.stringify(text)).digest('base64url');
+  async function cardOf(key: string, text: CardText, clientAddress: string): Promise<Buffer> {
     const known = cache.get(key);
     if (known !== undefined) {
       return known;
@@ -48,9 +47,14 @@ export function socialCardRoutes(describe: DescribePage, renderings: Renderings)
       next();
       return;
     }
-    const image = await cardOf(text, clientAddress);
-    response.set('Cache-Control', 'public, max-age=86400');
-    response.type('png').send(image);
+    const key = createHash('sha256').update(JSON.stringify(text)).digest('base64url');
+    // The address stays the same when the title changes or the page is withdrawn.
+    response.set({ 'Cache-Control': 'public, no-cache', ETag: `"${key}"` });
+    if (request.headers['if-none-match']?.includes(key)) {
+      response.status(304).end();
+      return;
+    }
+    response.type('png').send(await cardOf(key, text, clientAddress));
   });
   return routes;
 }

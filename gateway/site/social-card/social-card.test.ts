@@ -23,7 +23,17 @@ describe('social cards', () => {
     const response = await app.send('GET', path);
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toBe('image/png');
+    // Other sites may show it.
+    expect(response.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
     expect(sizeOf(Buffer.from(await response.arrayBuffer()))).toEqual([1200, 630]);
+  });
+
+  it('are revalidated, so that a changed title is in the card at once', async () => {
+    const path = '/social/home.png';
+    const { headers } = await app.send('GET', path);
+    expect(headers.get('cache-control')).toBe('public, no-cache');
+    const known = { 'if-none-match': headers.get('etag') ?? '' };
+    expect((await app.send('GET', path, undefined, known)).status).toBe(304);
   });
 
   it.each(['/social/unknown.png', '/social/reflections/unknown.png', '/social/blog-admin.png'])(

@@ -166,7 +166,43 @@ describe('every response contains the security headers', () => {
   });
 });
 
+it('responses of forms and health checks are not cached', async () => {
+  for (const [method, path] of [
+    ['POST', formPath],
+    ['GET', formPath],
+    ['GET', '/healthz'],
+    ['GET', '/readyz'],
+  ] as const) {
+    expect((await app.send(method, path)).headers.get('cache-control'), path).toBe('no-store');
+  }
+});
+
 describe('pages', () => {
+  it('are redirected to the address with one leading slash, which the router of browsers needs', async () => {
+    await app.send('GET', '/reflections');
+    for (const [path, location] of [
+      ['//reflections?q=payer', '/reflections?q=payer'],
+      ['///', '/'],
+      ['//evil.test/x', null],
+      ['//%5Cevil.test', null],
+    ] as const) {
+      const response = await app.send('GET', path);
+      expect(response.headers.get('location'), path).toBe(location);
+      expect(response.status, path).toBe(location === null ? 404 : 301);
+    }
+  });
+
+  it('are compressed for codings in capitals and for any coding', async () => {
+    for (const [accepted, coding] of [
+      ['BR', 'br'],
+      ['*', 'gzip'],
+      ['*;q=0', null],
+    ] as const) {
+      const { headers } = await app.send('GET', '/', undefined, { 'accept-encoding': accepted });
+      expect(headers.get('content-encoding'), accepted).toBe(coding);
+    }
+  });
+
   it('contain no nonce and no token when cached', async () => {
     for (const path of ['/', '/blog', '/reflections/future-of-hta-submissions']) {
       const page = await (await app.send('GET', path)).text();
@@ -183,6 +219,8 @@ describe('pages', () => {
     const etag = first.headers.get('etag') ?? '';
     const again = await app.send('GET', '/', undefined, { 'if-none-match': etag });
     expect(again.status).toBe(304);
+    const any = await app.send('GET', '/', undefined, { 'if-none-match': '*' });
+    expect(any.status).toBe(304);
   });
 
   it('are the same for every Host header', async () => {

@@ -8,10 +8,10 @@ import type { CountedPage } from './page-destination.ts';
 type Encoding = 'br' | 'gzip' | 'identity';
 
 function negotiated(accepted: string): Encoding {
-  if (/\bbr\b(?!;\s*q=0(\.0*)?\s*(,|$))/.test(accepted)) {
+  if (/\bbr\b(?!;\s*q=0(\.0*)?\s*(,|$))/i.test(accepted)) {
     return 'br';
   }
-  return /\bgzip\b(?!;\s*q=0(\.0*)?\s*(,|$))/.test(accepted) ? 'gzip' : 'identity';
+  return /(\bgzip\b|\*)(?!;\s*q=0(\.0*)?\s*(,|$))/i.test(accepted) ? 'gzip' : 'identity';
 }
 
 /**
@@ -173,7 +173,8 @@ export function sendPage(
 ): void {
   const variant = page.variants[encodingOf(request.headers['accept-encoding'])];
   const known = request.headers['if-none-match'];
-  if (page.status === 200 && variant.etags.some((etag) => known?.includes(etag))) {
+  const isKnown = known === '*' || variant.etags.some((etag) => known?.includes(etag));
+  if (page.status === 200 && isKnown) {
     response.writeHead(304, variant.headersWithoutBody);
     response.end();
     return;

@@ -116,6 +116,10 @@ export async function findDestination(
   if (address.kind === 'elsewhere') {
     return { location: to(address.path), cacheControl: 'public, max-age=86400' };
   }
+  // The router of browsers does not take several slashes for one.
+  if (url.startsWith('//')) {
+    return { location: to(path), cacheControl: 'no-cache' };
+  }
   if (address.kind === 'page') {
     return { key };
   }

@@ -66,6 +66,11 @@ function secretHeaders(secret: SecretPage): OutgoingHttpHeaders {
   };
 }
 
+/** Such an address is redirected, although its key is that of a page. */
+function hasLeadingSlashes(url: string | undefined): boolean {
+  return url?.startsWith('//') === true;
+}
+
 function isRead({ method }: IncomingMessage): boolean {
   return method === 'GET' || method === 'HEAD';
 }
@@ -92,7 +97,7 @@ export class Pages {
    * may come from an administrator, who also sees drafts.
    */
   tryServeCached(request: IncomingMessage, response: ServerResponse): boolean {
-    if (!this.options.caching || !isRead(request)) {
+    if (!this.options.caching || !isRead(request) || hasLeadingSlashes(request.url)) {
       return false;
     }
     const { key: ofPage, shared } = pageKeyOf(request.url ?? '/');
@@ -136,9 +141,11 @@ export class Pages {
       return;
     }
     const { actorOf, addressOf, renderings, caching } = this.options;
-    const { key } = pageKeyOf(request.originalUrl);
+    const { originalUrl } = request;
+    const { key } = pageKeyOf(originalUrl);
     const actor = actorOf(request);
-    const cached = actor.kind === 'anonymous' && caching ? this.cache.get(key) : undefined;
+    const mayBeCached = actor.kind === 'anonymous' && caching && !hasLeadingSlashes(originalUrl);
+    const cached = mayBeCached ? this.cache.get(key) : undefined;
     if (cached !== undefined) {
       this.send(cached, request, response, true);
       return;
@@ -147,7 +154,7 @@ export class Pages {
     if (!renderings.counted.has(request)) {
       await renderings.limiter.take(clientAddress);
     }
-    const asked = { actor, clientAddress, key, url: request.originalUrl };
+    const asked = { actor, clientAddress, key, url: originalUrl };
     await this.serve(asked, request, response);
   };
 

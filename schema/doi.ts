@@ -1,14 +1,8 @@
+import { decodeIfValid } from './percent-encoding.ts';
+
 const shape = /^10\.\d{4,9}\/\S+$/u;
 const resolver = /^https?:\/\/(?:dx\.|www\.)?doi\.org\//iu;
 const prefix = /^doi:\s*/iu;
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-}
 
 /**
  * The DOI in a text in any notation: bare, after `doi:`, or as a doi.org URL (product 18.2).
@@ -17,7 +11,7 @@ function decoded(text: string): string {
 export function doiOf(text: string): string | undefined {
   const trimmed = text.trim();
   const bare = resolver.test(trimmed)
-    ? decoded(trimmed.replace(resolver, ''))
+    ? decodeIfValid(trimmed.replace(resolver, ''))
     : trimmed.replace(prefix, '');
   return shape.test(bare) ? bare : undefined;
 }

@@ -1,3 +1,4 @@
+import { decodeIfValid } from '../../schema/percent-encoding.ts';
 import type { Finding } from '../../schema/check-rules.ts';
 import { internalPlaces } from '../../schema/content/parts.ts';
 import { imageAddress } from '../../schema/article-urls.ts';
@@ -42,17 +43,9 @@ interface Place {
   anchor: string;
 }
 
-function decoded(anchor: string): string {
-  try {
-    return decodeURIComponent(anchor);
-  } catch {
-    return anchor;
-  }
-}
-
 /** The place that a link refers to; undefined for external links. */
 function placeOf(href: string, { publicUrl, slug }: LinkSurroundings): Place | undefined {
-  if (href.startsWith('#')) return { path: '', anchor: decoded(href.slice(1)) };
+  if (href.startsWith('#')) return { path: '', anchor: decodeIfValid(href.slice(1)) };
   // Any article's URL will do: relative links resolve next to it.
   const base = new URL(articlePath(slug ?? ''), publicUrl);
   if (!URL.canParse(href, base)) return undefined;
@@ -60,7 +53,7 @@ function placeOf(href: string, { publicUrl, slug }: LinkSurroundings): Place | u
   if (url.origin !== base.origin) return undefined;
   const own = [articlePath(slug ?? ''), `/blog/${slug ?? ''}`];
   const path = slug !== undefined && own.includes(url.pathname) ? '' : url.pathname;
-  return { path, anchor: decoded(url.hash.slice(1)) };
+  return { path, anchor: decodeIfValid(url.hash.slice(1)) };
 }
 
 /** The elements of a content that have a URL; images at other URLs are not shown. */

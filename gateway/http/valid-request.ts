@@ -5,6 +5,7 @@ import type {
   ServerResponse,
 } from 'node:http';
 import type { RequestHandler } from 'express';
+import { decodeIfValid } from '../../schema/percent-encoding.ts';
 import { requestHeaderLimits, requestTargetLimits } from '../../schema/http-limits.ts';
 
 /** The canonical form of a request's target, as all handlers use it. */
@@ -32,21 +33,13 @@ export function readTarget(target: string): RequestTarget | undefined {
   return { url: pathname + search, host };
 }
 
-function decoded(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
-}
-
 /**
  * Converts variants of a program path (`//api`, `/%61pi`) to the canonical form that the routes
  * use, so that no variant bypasses a check.
  */
 export const plainProgramPath: RequestHandler = (request, _response, next) => {
   const [path = '', ...query] = request.url.split('?');
-  const plain = decoded(path).replace(/\/{2,}/g, '/');
+  const plain = decodeIfValid(path).replace(/\/{2,}/g, '/');
   if (/^\/(api|graphql|mcp)(\/|$)/i.test(plain)) {
     request.url = [encodeURI(plain).replace(/\?/g, '%3F').replace(/#/g, '%23'), ...query].join('?');
   }

@@ -1,5 +1,6 @@
 import { In, type EntityManager } from 'typeorm';
 import { reviewMessages as messages } from '../../schema/review-rules.ts';
+import { linkTokenHash } from '../access/link-token.ts';
 import type { AuditAction } from '../audit/audit-action.ts';
 import { recordAction } from '../audit/record-action.ts';
 import { Failure } from '../failure.ts';
@@ -7,7 +8,6 @@ import { postSubject } from '../posts/editing/record-post.ts';
 import { Post } from '../posts/entities/post.entity.ts';
 import { ReviewNote } from './entities/review-note.entity.ts';
 import { Review } from './entities/review.entity.ts';
-import { reviewTokenHash } from './review-secrets.ts';
 import { isEnded, noteStateOf, stateOf, visibleText } from './review-state.ts';
 import type { ReviewNoteType, ReviewType } from './review.types.ts';
 import { changesBetween, presentTextOf, type PresentText } from './reviewed-text.ts';
@@ -72,7 +72,7 @@ export interface OpenReview {
 }
 
 export async function isKnownReview(manager: EntityManager, token: string): Promise<boolean> {
-  const tokenHash = reviewTokenHash(token);
+  const tokenHash = linkTokenHash(token);
   return tokenHash !== undefined && (await manager.existsBy(Review, { tokenHash }));
 }
 
@@ -85,7 +85,7 @@ export async function openReviewOf(
   token: string,
   now: Date,
 ): Promise<OpenReview> {
-  const tokenHash = reviewTokenHash(token);
+  const tokenHash = linkTokenHash(token);
   const review = tokenHash === undefined ? null : await manager.findOneBy(Review, { tokenHash });
   if (review === null) {
     throw new Failure('NOT_FOUND', messages.linkUnknown);

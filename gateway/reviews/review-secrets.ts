@@ -1,7 +1,6 @@
 import {
   createCipheriv,
   createDecipheriv,
-  createHash,
   createHmac,
   hkdfSync,
   randomBytes,
@@ -9,24 +8,11 @@ import {
 } from 'node:crypto';
 import { reviewLimits as limits } from '../../schema/review-rules.ts';
 
-const tokenBytes = 32;
-/** Lower case only, like every URL of the site. */
-const tokenShape = /^[0-9a-f]{64}$/;
 const cipher = 'aes-256-gcm';
 const [nonceBytes, tagBytes] = [12, 16];
 
 function derived(secret: string, purpose: string): Buffer {
   return Buffer.from(hkdfSync('sha256', secret, '', purpose, 32));
-}
-
-/** A token that cannot be guessed: 256 random bits. */
-export function newReviewToken(): string {
-  return randomBytes(tokenBytes).toString('hex');
-}
-
-/** The stored hash of a token; undefined if the value never was a token. */
-export function reviewTokenHash(token: string): string | undefined {
-  return tokenShape.test(token) ? createHash('sha256').update(token).digest('hex') : undefined;
 }
 
 /** A new code of six digits. */

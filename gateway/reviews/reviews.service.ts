@@ -2,17 +2,17 @@ import { v7 as uuidv7 } from 'uuid';
 import type { EntityManager } from 'typeorm';
 import { reviewLimits as limits, reviewMessages as messages } from '../../schema/review-rules.ts';
 import type { Author } from '../access/actor.ts';
+import { linkTokenHash, newLinkToken } from '../access/link-token.ts';
 import { requirePerson } from '../access/policy.ts';
 import { rowOf } from '../database/rows.ts';
 import { Failure } from '../failure.ts';
-import { isRecordId } from '../database/record-id.ts';
+import { requireRecord } from '../database/require-record.ts';
 import { unknownPostMessage } from '../posts/reading/visible-posts.ts';
 import { validated } from '../validation/validated.ts';
 import { describeReview, notesOf, recordReview } from './find-review.ts';
 import { Review } from './entities/review.entity.ts';
 import { reviewArticle, type ReviewArticleOptions } from './review-article.ts';
 import { deleteUndelivered, type ReviewMails } from './review-mails.ts';
-import { newReviewToken, reviewTokenHash } from './review-secrets.ts';
 import { RequestReviewInput, type ReviewType } from './review.types.ts';
 import { presentTextOf, type PresentText } from './reviewed-text.ts';
 import { reviewsLock } from '../database/locks.ts';
@@ -50,7 +50,7 @@ export class ReviewsService {
     requirePerson(actor);
     const { name, email, capacity, dueOn, message } = validated(RequestReviewInput, raw);
     const { article, mails, onMessages, now } = this.options;
-    const token = newReviewToken();
+    const token = newLinkToken();
     const review = await article.database.write(async (manager) => {
       const sentAt = now();
       const { isReviewable } = await requirePost(manager, postId, sentAt);
@@ -63,7 +63,7 @@ export class ReviewsService {
       const id = uuidv7({ msecs: sentAt.getTime() });
       const asked = rowOf(Review, {
         ...{ id, postId, name, email, capacity, sentAt, sentBy: actor.email },
-        tokenHash: reviewTokenHash(token) ?? null,
+        tokenHash: linkTokenHash(token) ?? null,
         dueOn: dueOn ?? null,
         message: message || null,
         ...{ decision: null, decidedAt: null, reason: null, textHash: null, text: null },
@@ -107,10 +107,7 @@ export class ReviewsService {
     requirePerson(actor);
     const { article, now } = this.options;
     const review = await article.database.write(async (manager) => {
-      const found = isRecordId(id) ? await manager.findOneBy(Review, { id }) : null;
-      if (found === null) {
-        throw new Failure('NOT_FOUND', messages.unknown);
-      }
+      const found = await requireRecord(manager, Review, id, messages.unknown);
       if (found.withdrawnAt !== null) return found;
       const withdrawnAt = now();
       const { linkMessageId, codeMessageId } = found;

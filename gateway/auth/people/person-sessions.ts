@@ -1,15 +1,6 @@
 import { In, Like, MoreThan, type EntityManager } from 'typeorm';
-import { sessionContent } from '../session/session-content.ts';
+import { parseSessionContent } from '../session/session-content.ts';
 import { SessionRecord } from '../session.entity.ts';
-
-/** The e-mail address of a stored session's person, in lower case; undefined during a login. */
-function emailIn(data: string): string | undefined {
-  try {
-    return sessionContent.safeParse(JSON.parse(data)).data?.administrator?.email.toLowerCase();
-  } catch {
-    return undefined;
-  }
-}
 
 /** The sessions of people who are logged in: the hash of each id, by e-mail address. */
 export async function sessionsByEmail(
@@ -22,7 +13,7 @@ export async function sessionsByEmail(
   });
   const found = new Map<string, string[]>();
   for (const { idHash, data } of records) {
-    const email = emailIn(data);
+    const email = parseSessionContent(data)?.administrator?.email.toLowerCase();
     if (email !== undefined) {
       found.set(email, [...(found.get(email) ?? []), idHash]);
     }

@@ -46,6 +46,15 @@ export const sessionContent = z.object({
 
 export type SessionContent = z.infer<typeof sessionContent>;
 
+/** The content of a stored session; undefined if it is not valid. */
+export function parseSessionContent(data: string): SessionContent | undefined {
+  try {
+    return sessionContent.safeParse(JSON.parse(data)).data;
+  } catch {
+    return undefined;
+  }
+}
+
 export type LoginAttempt = z.infer<typeof attempt>;
 
 declare module 'express-session' {

@@ -6,9 +6,9 @@ import type { Logger } from '../../log/logger.ts';
 import {
   expiryOf,
   movedEnd,
+  parseSessionContent,
   sessionContent,
   touchEveryMs,
-  type SessionContent,
 } from './session-content.ts';
 import { Person } from '../people/person.entity.ts';
 import { SessionRecord } from '../session.entity.ts';
@@ -23,14 +23,6 @@ interface SessionStoreOptions {
 
 function hashOf(id: string): string {
   return createHash('sha256').update(id).digest('hex');
-}
-
-function contentOf(data: string): SessionContent | undefined {
-  try {
-    return sessionContent.safeParse(JSON.parse(data)).data;
-  } catch {
-    return undefined;
-  }
 }
 
 /**
@@ -76,7 +68,7 @@ export class DatabaseSessionStore extends session.Store {
     if (record === null || record.expiresAt.getTime() <= clock()) {
       return undefined;
     }
-    const content = contentOf(record.data);
+    const content = parseSessionContent(record.data);
     return content === undefined
       ? undefined
       : {

@@ -1,7 +1,7 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { In } from 'typeorm';
 import { previewLinkLimits as limits } from '../../../schema/limits.ts';
 import type { Author } from '../../access/actor.ts';
+import { linkTokenHash, newLinkToken } from '../../access/link-token.ts';
 import { recordAction } from '../../audit/record-action.ts';
 import type { Database } from '../../database/database.ts';
 import { Failure } from '../../failure.ts';
@@ -13,20 +13,6 @@ import { isPublic, requireExisting, selectExisting } from '../reading/visible-po
 import { pendingChangesOf } from '../pending/end-changes.ts';
 import { previewedPost } from '../pending/previewed-post.ts';
 import { PreviewLink } from './preview-link.entity.ts';
-
-const bytes = 32;
-/** Lower case only, like every URL of the site. */
-const shape = /^[0-9a-f]{64}$/;
-
-/** A token that cannot be guessed: 256 random bits. */
-function newPreviewToken(): string {
-  return randomBytes(bytes).toString('hex');
-}
-
-/** The stored hash of a token; undefined if the value never was a token. */
-function previewTokenHash(token: string): string | undefined {
-  return shape.test(token) ? createHash('sha256').update(token).digest('hex') : undefined;
-}
 
 const publicMessage = 'This post is public. Share its own URL.';
 
@@ -44,8 +30,8 @@ export class PreviewLinksService {
    *   changes.
    */
   async create(actor: Author, postId: string): Promise<string> {
-    const token = newPreviewToken();
-    const tokenHash = previewTokenHash(token) ?? '';
+    const token = newLinkToken();
+    const tokenHash = linkTokenHash(token) ?? '';
     const createdBy = actor.email;
     await this.database.write(async (manager) => {
       const createdAt = this.now();
@@ -113,7 +99,7 @@ export class PreviewLinksService {
    * is public.
    */
   async postOf(token: string): Promise<Post | null> {
-    const tokenHash = previewTokenHash(token);
+    const tokenHash = linkTokenHash(token);
     if (tokenHash === undefined) {
       return null;
     }

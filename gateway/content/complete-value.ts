@@ -1,13 +1,8 @@
 import type { z } from 'zod';
+import { isRecord } from '../../schema/is-record.ts';
 
 /** What identifies an entry of a list in two editions of a part, in order of preference. */
 const identities = ['id', 'slug', 'href', 'title', 'name', 'label', 'heading'] as const;
-
-type Fields = Record<string, unknown>;
-
-function isRecord(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
 
 /** The entry of `others` that is the same one as `entry`. */
 function sameEntry(entry: unknown, others: unknown): unknown {
@@ -23,7 +18,7 @@ function recordsAt(
   value: unknown,
   filed: unknown,
   path: readonly PropertyKey[],
-): { record: Fields; counterpart: unknown } | undefined {
+): { record: Record<string, unknown>; counterpart: unknown } | undefined {
   let [record, counterpart] = [value, filed];
   for (const step of path) {
     if (Array.isArray(record)) {

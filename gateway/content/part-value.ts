@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { z } from 'zod';
 import type { ContentPartName } from '../../schema/content/content-parts.ts';
 import type { LegalSource } from '../../schema/content/legal.ts';
+import { isRecord } from '../../schema/is-record.ts';
 import { Failure } from '../failure.ts';
 import { completeValue, type CompletedValue } from './complete-value.ts';
 import type { Content } from '../site/content/content.ts';
@@ -76,7 +77,7 @@ export function hashOf(value: unknown): string {
 }
 
 function sortedKeys(_key: string, value: unknown): unknown {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
+  return isRecord(value)
     ? Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)))
     : value;
 }

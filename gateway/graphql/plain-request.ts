@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { HeaderMap, type HTTPGraphQLRequest } from '@apollo/server';
 import { bodyLimits } from '../../schema/http-limits.ts';
+import { isRecord } from '../../schema/is-record.ts';
 import { Failure } from '../failure.ts';
 import { bearerOf } from '../http/bearer.ts';
 import type { Documents } from './documents.ts';
@@ -155,10 +156,6 @@ export async function readPlainRequest(request: IncomingMessage): Promise<PlainR
       return { method: 'POST', headers, search: '', body: bodyOnce() };
     },
   };
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 export interface CanonicalRequest {

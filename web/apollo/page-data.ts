@@ -16,6 +16,7 @@ import {
 import introspection from '../generated/possible-types.ts';
 import type { PageClient } from './client.ts';
 import { typePolicies } from './type-policies.ts';
+import { isRecord } from '../../schema/is-record.ts';
 
 /** Results of operations without variables, by document. */
 export type SharedResults = Map<DocumentNode, ExecutionResult>;
@@ -187,15 +188,11 @@ export class PageData {
 
 type Fields = Readonly<Record<string, unknown>>;
 
-function isFields(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
 function merged(one: Fields, other: Fields): Fields {
   const both: Record<string, unknown> = { ...one };
   for (const [name, value] of Object.entries(other)) {
     const before = both[name];
-    both[name] = isFields(before) && isFields(value) ? merged(before, value) : value;
+    both[name] = isRecord(before) && isRecord(value) ? merged(before, value) : value;
   }
   return both;
 }

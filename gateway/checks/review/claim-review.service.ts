@@ -5,6 +5,7 @@ import {
   contentParts,
   type ContentPartName,
 } from '../../../schema/content/content-parts.ts';
+import { isRecord } from '../../../schema/is-record.ts';
 import type { Author } from '../../access/actor.ts';
 import { valueIn } from '../../content/part-value.ts';
 import type { Content } from '../../site/content/content.ts';
@@ -16,10 +17,6 @@ import type { PostReview, PostReviews } from './post-reviews.ts';
 /** A passage, and how it is quoted. */
 interface QuotedPassage extends Passage {
   quoted: string;
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** A figure next to its name: `{ value: '99%', label: 'Sensitivity' }`. */

@@ -11,6 +11,7 @@ import {
   type YAMLMap,
   type YAMLSeq,
 } from 'yaml';
+import { isRecord } from '../../../../schema/is-record.ts';
 import { partsOfMarkdown } from '../content-file.ts';
 import { readDocument } from './original-lines.ts';
 
@@ -18,12 +19,6 @@ import { readDocument } from './original-lines.ts';
 const layout = { lineWidth: 101 } as const;
 /** A longer text is written as a block scalar. */
 const longText = 80;
-
-type Entry = Record<string, unknown>;
-
-function isEntry(value: unknown): value is Entry {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
 
 /**
  * A new value in the style of the files: long texts are folded, and texts with several lines use
@@ -53,7 +48,7 @@ function edited(document: Document, node: unknown, value: unknown): Node {
   if (isNode(node) && isDeepStrictEqual(node.toJS(document), value)) {
     return node;
   }
-  if (isMap(node) && isEntry(value)) {
+  if (isMap(node) && isRecord(value)) {
     return editedMap(document, node, value);
   }
   if (isSeq(node) && Array.isArray(value)) {
@@ -71,7 +66,7 @@ function edited(document: Document, node: unknown, value: unknown): Node {
   return written(document, value);
 }
 
-function editedMap(document: Document, map: YAMLMap, value: Entry): Node {
+function editedMap(document: Document, map: YAMLMap, value: Record<string, unknown>): Node {
   map.items = map.items.filter(
     ({ key }) => isScalar(key) && typeof key.value === 'string' && Object.hasOwn(value, key.value),
   );
@@ -89,7 +84,7 @@ function editedMap(document: Document, map: YAMLMap, value: Entry): Node {
 }
 
 function idOf(value: unknown): unknown {
-  return isEntry(value) ? value['id'] : undefined;
+  return isRecord(value) ? value['id'] : undefined;
 }
 
 /** Entries with an id keep their comments when they move; other entries are matched by position. */

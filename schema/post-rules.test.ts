@@ -193,15 +193,11 @@ describe('read time = words / 200 rounded up (product 4.9)', () => {
   });
 });
 
-describe('the excerpt of a post (product 4.9)', () => {
+describe('an excerpt taken from the text (product 4.9)', () => {
   const sentence = (length: number, letter: string) =>
     `${letter.toUpperCase()}${letter.repeat(length - 2)}.`;
 
-  it('is the author’s, if there is one', () => {
-    expect(excerptOf('The text.', ' The excerpt. ')).toBe('The excerpt.');
-  });
-
-  it('is otherwise the whole text if it is short', () => {
+  it('is the whole text if it is short', () => {
     expect(excerptOf('One.\n\nTwo  three')).toBe('One. Two three');
   });
 

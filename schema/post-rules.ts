@@ -53,11 +53,11 @@ export function slugOf(title: string): string {
 const abbreviated = /(?:^|[\s(])(?:Dr|Prof|Mr|Mrs|Ms|St|vs|Fig|No|al|e\.g|i\.e|approx)\.$/i;
 
 /**
- * The excerpt of a post: the author's own, or the first sentence or sentences of the plain text up
- * to 160 characters; a longer first sentence is cut between words with an ellipsis (product 4.9).
+ * The excerpt of a post without one by its author: the first sentence or sentences of the plain
+ * text up to 160 characters; a longer first sentence is cut between words with an ellipsis (product
+ * 4.9).
  */
-export function excerptOf(text: string, authored = ''): string {
-  if (authored.trim() !== '') return authored.trim();
+export function excerptOf(text: string): string {
   const max = limits.derivedExcerptMax;
   const plain = text.replace(/\s+/g, ' ').trim();
   if (plain.length <= max) return plain;

@@ -16,7 +16,7 @@ import type { Database } from '../database/database.ts';
 import { rowOf } from '../database/rows.ts';
 import { isLoopbackHost } from '../../schema/loopback.ts';
 import { Failure, fieldFailure } from '../failure.ts';
-import { isRecordId } from '../database/record-id.ts';
+import { requireRecord } from '../database/require-record.ts';
 import { OutboxMessage, OutboxState } from './outbox-message.entity.ts';
 import type { Outbox } from './outbox.ts';
 import type { OutboxWorker } from './outbox-worker.ts';
@@ -162,12 +162,8 @@ export class WebhooksService {
     return (await database.reader.findOneBy(OutboxMessage, { id: message.id })) ?? message;
   }
 
-  private async find(manager: EntityManager, id: string): Promise<WebhookEndpoint> {
-    const endpoint = isRecordId(id) ? await manager.findOneBy(WebhookEndpoint, { id }) : null;
-    if (endpoint === null) {
-      throw new Failure('NOT_FOUND', deskMessages.webhookMissing);
-    }
-    return endpoint;
+  private find(manager: EntityManager, id: string): Promise<WebhookEndpoint> {
+    return requireRecord(manager, WebhookEndpoint, id, deskMessages.webhookMissing);
   }
 
   /** The audit log contains only the host, because paths of webhooks often contain a secret. */

@@ -11,7 +11,8 @@ import type { SiteChanges } from '../changes/site-changes.ts';
 import type { Database } from '../database/database.ts';
 import { Failure, fieldFailure } from '../failure.ts';
 import { decodeCursor, pageOf, pageSize, type Page, type PageQuery } from '../database/page.ts';
-import { isRecordId, recordIdShape } from '../database/record-id.ts';
+import { recordIdShape } from '../database/record-id.ts';
+import { requireRecord } from '../database/require-record.ts';
 import type { ArticleAddresses } from '../site/pages/page-destination.ts';
 import { countPrevious, listPrevious, readFrom, readTo } from './redirect-address.ts';
 import {
@@ -162,11 +163,7 @@ async function storedRedirect(manager: EntityManager, id: string): Promise<Redir
   if (id.startsWith(automaticPrefix)) {
     throw fieldFailure('id', messages.automatic);
   }
-  const stored = isRecordId(id) ? await manager.findOneBy(Redirect, { id }) : null;
-  if (stored === null) {
-    throw new Failure('NOT_FOUND', messages.unknown);
-  }
-  return stored;
+  return requireRecord(manager, Redirect, id, messages.unknown);
 }
 
 /** All other redirects; their number is limited. */

@@ -1,5 +1,5 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
-import { In, type EntityManager } from 'typeorm';
+import { In } from 'typeorm';
 import { deskMessages } from '../../schema/messages.ts';
 import { replyMessages, replyRules as rules } from '../../schema/reply-rules.ts';
 import type { Author } from '../access/actor.ts';
@@ -7,7 +7,7 @@ import { auditActions } from '../audit/audit-action.ts';
 import { recordAction } from '../audit/record-action.ts';
 import type { Database } from '../database/database.ts';
 import { requestsLock } from '../database/locks.ts';
-import { isRecordId } from '../database/record-id.ts';
+import { requireRecord } from '../database/require-record.ts';
 import { insertRows } from '../database/rows.ts';
 import { Failure } from '../failure.ts';
 import type { Outbox } from '../mail/outbox.ts';
@@ -69,15 +69,6 @@ interface RepliesOptions {
   onReply: () => void;
 }
 
-/** An existing request, in the given transaction. */
-async function requestOf(manager: EntityManager, id: string): Promise<VisitorRequest> {
-  const found = isRecordId(id) ? await manager.findOneBy(VisitorRequest, { id }) : null;
-  if (found === null) {
-    throw new Failure('NOT_FOUND', deskMessages.requestMissing);
-  }
-  return found;
-}
-
 /** Replies to visitors' requests, as a thread (product 14.1). */
 export class RepliesService {
   constructor(private readonly options: RepliesOptions) {}
@@ -92,7 +83,7 @@ export class RepliesService {
     const input = validated(ReplyInput, raw);
     const { database, outbox, meetingLink, onReply } = this.options;
     const replied = await database.write(async (manager) => {
-      const request = await requestOf(manager, id);
+      const request = await requireRecord(manager, VisitorRequest, id, deskMessages.requestMissing);
       if ((await manager.countBy(RequestReply, { requestId: id })) !== input.basedOnReplies) {
         throw new Failure('CONFLICT', replyMessages.conflict);
       }

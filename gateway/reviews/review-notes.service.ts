@@ -8,7 +8,7 @@ import type { Post } from '../posts/entities/post.entity.ts';
 import type { RenderAnswers } from '../posts/markdown/render-answer.ts';
 import type { RenderContent } from '../posts/markdown/process-content.ts';
 import type { PendingChangesService } from '../posts/pending/pending-changes.service.ts';
-import { isRecordId } from '../database/record-id.ts';
+import { requireRecord } from '../database/require-record.ts';
 import { unknownPostMessage } from '../posts/reading/visible-posts.ts';
 import { describeNote, recordReview } from './find-review.ts';
 import { ReviewNote, type StoredNoteState } from './entities/review-note.entity.ts';
@@ -123,10 +123,7 @@ export class ReviewNotesService {
 
   private async find(id: string): Promise<FoundNote> {
     const { database } = this.options.article;
-    const note = isRecordId(id) ? await database.reader.findOneBy(ReviewNote, { id }) : null;
-    if (note === null) {
-      throw new Failure('NOT_FOUND', messages.unknownNote);
-    }
+    const note = await requireRecord(database.reader, ReviewNote, id, messages.unknownNote);
     const review = await database.reader.findOneByOrFail(Review, { id: note.reviewId });
     const present = await presentTextOf(database.reader, review.postId, this.options.now());
     if (present === null) {

@@ -6,7 +6,7 @@ import { Failure } from '../../failure.ts';
 import type { AdminPostsService } from '../../posts/desk/admin-posts.service.ts';
 import type { PostEditingService } from '../../posts/editing/post-editing.service.ts';
 import type { Post } from '../../posts/entities/post.entity.ts';
-import { isRecordId } from '../../database/record-id.ts';
+import { requireRecord } from '../../database/require-record.ts';
 import { validated } from '../../validation/validated.ts';
 import { Generation } from '../generation.entity.ts';
 import { AcceptRevisionInput } from './revision.input.ts';
@@ -38,13 +38,8 @@ export class ConversationService {
   }
 
   async turn(_actor: Author, id: string): Promise<Generation> {
-    const turn = isRecordId(id)
-      ? await this.deps.database.reader.findOneBy(Generation, { id })
-      : null;
-    if (turn === null) {
-      throw new Failure('NOT_FOUND', unknownTurnMessage);
-    }
-    return this.withoutOrphan(turn);
+    const { reader } = this.deps.database;
+    return this.withoutOrphan(await requireRecord(reader, Generation, id, unknownTurnMessage));
   }
 
   /** The post proposed by a turn; null if there is none. */

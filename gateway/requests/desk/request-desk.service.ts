@@ -1,4 +1,4 @@
-import { In, type EntityManager } from 'typeorm';
+import { In } from 'typeorm';
 import { deskLimits } from '../../../schema/limits.ts';
 import { deskMessages } from '../../../schema/messages.ts';
 import { outcomeNames, type RequestOutcome } from '../../../schema/request-outcomes.ts';
@@ -11,6 +11,7 @@ import { Failure, fieldFailure } from '../../failure.ts';
 import { OutboxEvent, OutboxMessage } from '../../mail/outbox-message.entity.ts';
 import type { Outbox } from '../../mail/outbox.ts';
 import { isRecordId } from '../../database/record-id.ts';
+import { requireRecord } from '../../database/require-record.ts';
 import { requestsLock } from '../../database/locks.ts';
 import { RequestStatusChange } from '../entities/request-status-change.entity.ts';
 import { RequestStatus, VisitorRequest } from '../entities/visitor-request.entity.ts';
@@ -68,7 +69,7 @@ export class RequestDesk {
     outcome: RequestOutcome | null,
   ): Promise<VisitorRequest> {
     return this.options.database.write(async (manager) => {
-      const request = await this.find(manager, id);
+      const request = await requireRecord(manager, VisitorRequest, id, deskMessages.requestMissing);
       if (request.status !== RequestStatus.CLOSED) {
         throw new Failure('CONFLICT', deskMessages.outcomeOfOpen);
       }
@@ -105,7 +106,7 @@ export class RequestDesk {
         notesSavedBy: actor.email,
         notesSavedAt: this.now(),
       };
-      const request = await this.find(manager, id);
+      const request = await requireRecord(manager, VisitorRequest, id, deskMessages.requestMissing);
       // The version is part of the condition, so that only one of two concurrent saves succeeds.
       const { affected } = await manager.update(
         VisitorRequest,
@@ -171,13 +172,5 @@ export class RequestDesk {
       where: { requestId },
       order: { id: 'ASC' },
     });
-  }
-
-  private async find(manager: EntityManager, id: string): Promise<VisitorRequest> {
-    const found = isRecordId(id) ? await manager.findOneBy(VisitorRequest, { id }) : null;
-    if (found === null) {
-      throw new Failure('NOT_FOUND', deskMessages.requestMissing);
-    }
-    return found;
   }
 }

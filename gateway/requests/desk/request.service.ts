@@ -4,9 +4,9 @@ import type { Author } from '../../access/actor.ts';
 import { auditActions } from '../../audit/audit-action.ts';
 import { recordAction } from '../../audit/record-action.ts';
 import type { Database } from '../../database/database.ts';
-import { Failure } from '../../failure.ts';
 import { decodeCursor, pageSize, pageOf, type Page, type PageQuery } from '../../database/page.ts';
-import { isRecordId, recordIdPattern } from '../../database/record-id.ts';
+import { recordIdPattern } from '../../database/record-id.ts';
+import { requireRecord } from '../../database/require-record.ts';
 import { needsScan, type RequestFilter } from './request-filter.ts';
 import { countRequests, findRequests, idRanges, requestPortions } from './request-slices.ts';
 import type { RequestSettingsService } from '../settings/request-settings.service.ts';
@@ -89,14 +89,8 @@ export class RequestService {
     return requestPortions(this.database.reader, filter);
   }
 
-  async byId(_actor: Author, id: string): Promise<VisitorRequest> {
-    const found = isRecordId(id)
-      ? await this.database.reader.findOneBy(VisitorRequest, { id })
-      : null;
-    if (found === null) {
-      throw new Failure('NOT_FOUND', deskMessages.requestMissing);
-    }
-    return found;
+  byId(_actor: Author, id: string): Promise<VisitorRequest> {
+    return requireRecord(this.database.reader, VisitorRequest, id, deskMessages.requestMissing);
   }
 
   /** The current waiting times of requests; use one check for a whole list. */

@@ -1,4 +1,4 @@
-import { Args, ArgsType, Field, InputType, Query, Resolver } from 'type-graphql';
+import { Args, ArgsType, Field, Query, Resolver } from 'type-graphql';
 import type { Author } from '../access/actor.ts';
 import {
   connectionOf,
@@ -8,24 +8,8 @@ import {
   type CountedConnection,
 } from '../graphql/connection.ts';
 import { CurrentAuthor } from '../graphql/context.ts';
-import { auditAreas, type AuditArea } from './audit-action.ts';
 import { AuditEntry } from './audit-entry.entity.ts';
-import type { AuditFilter, AuditLogService } from './audit-log.service.ts';
-
-@InputType('AuditFilter', { description: 'The filters of the audit log.' })
-class AuditFilterInput implements AuditFilter {
-  @Field(() => auditAreas, { nullable: true, description: 'Only one part of the administration.' })
-  area?: AuditArea | null;
-
-  @Field(() => String, { nullable: true, description: 'Only the actions of one e-mail address.' })
-  person?: string | null;
-
-  @Field(() => String, {
-    nullable: true,
-    description: 'Words that must all occur in person, name of the thing, or detail.',
-  })
-  search?: string | null;
-}
+import { AuditFilter, type AuditLogService } from './audit-log.service.ts';
 
 /** Pages of the audit log. */
 const AuditEntryConnection = connectionTypes('AuditEntry', AuditEntry, 'newest first');
@@ -33,8 +17,8 @@ const AuditEntryConnection = connectionTypes('AuditEntry', AuditEntry, 'newest f
 /** The requested page of the audit log. */
 @ArgsType()
 class AuditLogArgs extends PageArgs {
-  @Field(() => AuditFilterInput, { nullable: true, description: 'The filters of the log.' })
-  filter?: AuditFilterInput | null;
+  @Field(() => AuditFilter, { nullable: true, description: 'The filters of the log.' })
+  filter?: AuditFilter | null;
 }
 
 /** GraphQL side of the audit log. */

@@ -1,3 +1,4 @@
+import { Field, InputType } from 'type-graphql';
 import { IsNull, LessThan, Not, type FindOptionsWhere } from 'typeorm';
 import { withoutStrayControls } from '../../schema/text-rules.ts';
 import type { Author } from '../access/actor.ts';
@@ -5,14 +6,21 @@ import type { Database } from '../database/database.ts';
 import { narrowToWords } from '../database/narrow-to-words.ts';
 import { decodeCursor, pageSize, pageOf, type Page, type PageQuery } from '../database/page.ts';
 import { recordIdPattern } from '../database/record-id.ts';
-import type { AuditArea } from './audit-action.ts';
+import { auditAreas, type AuditArea } from './audit-action.ts';
 import { AuditEntry } from './audit-entry.entity.ts';
 
-export interface AuditFilter {
+@InputType('AuditFilter', { description: 'The filters of the audit log.' })
+export class AuditFilter {
+  @Field(() => auditAreas, { nullable: true, description: 'Only one part of the administration.' })
   area?: AuditArea | null;
-  /** E-mail address of the person who acted. */
+
+  @Field(() => String, { nullable: true, description: 'Only the actions of one e-mail address.' })
   person?: string | null;
-  /** Words that must all occur in person, name of the thing, or detail. */
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Words that must all occur in person, name of the thing, or detail.',
+  })
   search?: string | null;
 }
 

@@ -2,7 +2,6 @@ import { Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-gr
 import type { CheckSeverity, Finding } from '../../schema/check-rules.ts';
 import { PostReferenceInput } from '../posts/attribution/attribution.types.ts';
 import { PostFaqInput } from '../posts/editing/post.input.ts';
-import type { ExternalLinksChecked } from './external/external-links.ts';
 
 /** How much a finding weighs. */
 enum FindingSeverity {
@@ -70,7 +69,7 @@ export class CheckFinding implements Finding {
 @ObjectType('ExternalLinkCheck', {
   description: 'The result of checking a post’s links to other sites.',
 })
-export class ExternalLinkCheck implements ExternalLinksChecked {
+export class ExternalLinkCheck {
   @Field(() => Int, { description: 'Number of URLs requested, at most 50.' })
   checked!: number;
 

@@ -15,8 +15,9 @@ import {
   type ClaimStatement,
   type Passage,
 } from './claims/claim-statements.ts';
+import type { ExternalLinkCheck } from './check.types.ts';
 import type { AddressState } from './external/address-check.ts';
-import { checkLinks, externalLinks, type ExternalLinksChecked } from './external/external-links.ts';
+import { checkLinks, externalLinks } from './external/external-links.ts';
 import {
   addressedIn,
   addressedReferences,
@@ -148,7 +149,7 @@ export class ChecksService {
     _actor: Author,
     post: CheckedPost,
     take: () => Promise<void>,
-  ): Promise<ExternalLinksChecked> {
+  ): Promise<ExternalLinkCheck> {
     requireBounds(post);
     await take();
     const { publicUrl, outlines, stateOf } = this.deps;

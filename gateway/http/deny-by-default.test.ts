@@ -1,10 +1,9 @@
-import type { GraphQLObjectType } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { allResults, subscribe } from '../ai/testing/event-stream-client.ts';
 import { loginRequiredMessage } from '../access/policy.ts';
+import { fieldsOf, schema } from '../access/testing/operation-calls.ts';
 import { SessionRecord } from '../auth/session.entity.ts';
 import { entities } from '../entities.ts';
-import { completeSchema } from '../commands/emit-sdl.ts';
 import { sampleCallOf } from '../testing/sample-operation.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 
@@ -55,12 +54,6 @@ function variantsOf(path: string): string[] {
     escaped(path, path.length - 1),
     `${path}?x=1`,
   ];
-}
-
-const schema = await completeSchema();
-
-function fieldsOf(type: GraphQLObjectType | null | undefined) {
-  return Object.values(type?.getFields() ?? {});
 }
 
 const mutations = fieldsOf(schema.getMutationType())

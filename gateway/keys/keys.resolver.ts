@@ -1,19 +1,8 @@
-import { Arg, Field, ID, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
+import { Arg, ID, Mutation, Query, Resolver } from 'type-graphql';
 import type { Author } from '../access/actor.ts';
 import { CurrentAuthor } from '../graphql/context.ts';
 import { ApiKey, CreateApiKeyInput } from './api-key.entity.ts';
-import type { KeysService, MadeKey } from './keys.service.ts';
-
-@ObjectType('NewApiKey', { description: 'A newly created key.' })
-class NewApiKey implements MadeKey {
-  @Field(() => ApiKey, { description: 'The key.' })
-  key!: ApiKey;
-
-  @Field({
-    description: 'The secret that programs send as `Authorization: Bearer …`; returned only once.',
-  })
-  secret!: string;
-}
+import { NewApiKey, type KeysService } from './keys.service.ts';
 
 /** GraphQL resolver for API keys (product 19.1). */
 @Resolver()
@@ -34,7 +23,7 @@ export class KeysResolver {
   createApiKey(
     @CurrentAuthor() actor: Author,
     @Arg('input', () => CreateApiKeyInput) input: CreateApiKeyInput,
-  ): Promise<MadeKey> {
+  ): Promise<NewApiKey> {
     return this.keys.create(actor, input);
   }
 

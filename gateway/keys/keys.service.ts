@@ -1,3 +1,4 @@
+import { Field, ObjectType } from 'type-graphql';
 import { IsNull, LessThan, type EntityManager } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
 import { keyLimits as limits, keyMessages as messages } from '../../schema/key-rules.ts';
@@ -25,10 +26,15 @@ import { dayMs } from '../../schema/durations.ts';
  */
 const lock = { lock: 'api keys' } as const;
 
-/** A key and its secret, which is shown only once. */
-export interface MadeKey {
-  key: ApiKey;
-  secret: string;
+@ObjectType('NewApiKey', { description: 'A newly created key.' })
+export class NewApiKey {
+  @Field(() => ApiKey, { description: 'The key.' })
+  key!: ApiKey;
+
+  @Field({
+    description: 'The secret that programs send as `Authorization: Bearer …`; returned only once.',
+  })
+  secret!: string;
 }
 
 /** Creates and revokes keys; only people may do so (product 19.1). */
@@ -48,7 +54,7 @@ export class KeysService {
   }
 
   /** Creates a key; only a hash of its secret is stored. */
-  async create(actor: Author, raw: unknown): Promise<MadeKey> {
+  async create(actor: Author, raw: unknown): Promise<NewApiKey> {
     const { name, scopes, expiresAt = null } = validated(CreateApiKeyInput, raw);
     const createdAt = this.now();
     if (expiresAt !== null && expiresAt <= createdAt) {

@@ -1,3 +1,4 @@
+import { Field, ID, ObjectType } from 'type-graphql';
 import { isLoopbackHost } from '../../schema/loopback.ts';
 import type { Author } from '../access/actor.ts';
 import { lastBackup } from '../backup/backup-record.ts';
@@ -5,31 +6,60 @@ import type { Environment } from '../environment/env.ts';
 import { contentSamples } from './content-samples.ts';
 import { dayMs } from '../../schema/durations.ts';
 
-/** An item that should be in order before the site is launched. */
-export interface LaunchItem {
-  id: string;
-  title: string;
-  done: boolean;
-  /** The current state. */
-  detail: string;
-  /** How to fix it; empty if there is nothing to fix. */
-  remedy: string;
-  /** The individual open entries. */
-  open: string[];
-  /** Where it is set, and where the site shows it. */
-  places: LaunchPlace[];
+@ObjectType('LaunchPlace', {
+  description: 'Where an item of the launch checklist is set and shown.',
+})
+class LaunchPlace {
+  @Field({ description: 'Its name.' })
+  name!: string;
+
+  @Field({ description: 'The part of the content, or the setting.' })
+  setting!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Where the site shows it; null if nowhere.',
+  })
+  href!: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'A question that the owner must answer to complete it; null if there is none.',
+  })
+  question?: string | undefined;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Where to edit it in the administration; null if it cannot be edited there.',
+  })
+  edit?: string;
 }
 
-/** Where an item of the checklist is set and shown. */
-export interface LaunchPlace {
-  name: string;
-  setting: string;
-  /** Where the site shows it; null if nowhere. */
-  href: string | null;
-  /** A question that the owner must answer first; absent if there is none. */
-  question?: string | undefined;
-  /** Where to edit it in the administration; absent if it cannot be edited there. */
-  edit?: string;
+@ObjectType('LaunchItem', { description: 'An item that should be in order before a launch.' })
+export class LaunchItem {
+  @Field(() => ID, { description: 'samples, publicUrl, identity, mail, ai, backup or erasures.' })
+  id!: string;
+
+  @Field({ description: 'Its subject.' })
+  title!: string;
+
+  @Field(() => Boolean, { description: 'Whether it is in order.' })
+  done!: boolean;
+
+  @Field({ description: 'Its current state.' })
+  detail!: string;
+
+  @Field({ description: 'How to fix it; empty if it is in order.' })
+  remedy!: string;
+
+  @Field(() => [String], { description: 'The individual open entries, such as samples.' })
+  open!: string[];
+
+  @Field(() => [LaunchPlace], {
+    description:
+      'Where it is set, and where the site shows it; for samples, one entry for each that is left.',
+  })
+  places!: LaunchPlace[];
 }
 
 /**

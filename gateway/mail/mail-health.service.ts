@@ -1,3 +1,4 @@
+import { Field, Int, ObjectType } from 'type-graphql';
 import { In } from 'typeorm';
 import type { Author } from '../access/actor.ts';
 import { auditActions } from '../audit/audit-action.ts';
@@ -43,24 +44,31 @@ const open = In([OutboxState.WAITING, OutboxState.SENDING]);
 /** Concerns one visitor's e-mail and is shown with it; the server accepts other mail. */
 const refusedRecipient = '%recipients were rejected%';
 
-/** A failure of e-mail delivery. */
-export interface MailFailure {
-  /** When it last occurred. */
-  at: Date;
-  /** The reason, in plain words. */
-  reason: string;
-  /** The number of queued notifications. */
-  waiting: number;
+@ObjectType('MailFailure', { description: 'A current failure of e-mail delivery.' })
+export class MailFailure {
+  @Field({ description: 'When it last occurred.' })
+  at!: Date;
+
+  @Field({ description: 'The reason, in plain words.' })
+  reason!: string;
+
+  @Field(() => Int, { description: 'The number of queued e-mail notifications.' })
+  waiting!: number;
 }
 
-/** The result of a test e-mail. */
-export interface MailTest {
-  to: string[];
-  accepted: boolean;
-  /** In plain words. */
-  outcome: string;
-  /** The response of the mail server, or the error of the transport. */
-  response: string;
+@ObjectType('MailTest', { description: 'The result of a test e-mail.' })
+export class MailTest {
+  @Field(() => [String], { description: 'Its recipients.' })
+  to!: string[];
+
+  @Field(() => Boolean, { description: 'Whether the mail server accepted it.' })
+  accepted!: boolean;
+
+  @Field({ description: 'The outcome, in plain words.' })
+  outcome!: string;
+
+  @Field({ description: 'The mail server’s response, or why there was none.' })
+  response!: string;
 }
 
 interface MailHealthOptions {

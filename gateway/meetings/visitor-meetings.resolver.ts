@@ -1,37 +1,8 @@
-import {
-  Arg,
-  Args,
-  ArgsType,
-  Ctx,
-  Field,
-  Int,
-  Mutation,
-  ObjectType,
-  Query,
-  Resolver,
-} from 'type-graphql';
+import { Arg, Args, ArgsType, Ctx, Field, Mutation, Query, Resolver } from 'type-graphql';
 import { preventCaching, type GraphQLContext } from '../graphql/context.ts';
 import type { AddressLimiter } from '../http/rate-limits.ts';
 import { Meeting } from './entities/meeting.entity.ts';
-import type { Invitation, VisitorMeetings } from './visitor-meetings.service.ts';
-
-@ObjectType('MeetingInvitation', { description: 'The options of a meeting link.' })
-class MeetingInvitation implements Invitation {
-  @Field(() => Int, { description: 'The length of a meeting, in minutes.' })
-  lengthMinutes!: number;
-
-  @Field({ description: 'The IANA time zone of the weekly hours.' })
-  timeZone!: string;
-
-  @Field(() => Int, { description: 'The maximum number of days ahead for booking a meeting.' })
-  daysAhead!: number;
-
-  @Field(() => Meeting, {
-    nullable: true,
-    description: 'The latest meeting of the link, booked or cancelled; null before there is one.',
-  })
-  meeting!: Meeting | null;
-}
+import { MeetingInvitation, type VisitorMeetings } from './visitor-meetings.service.ts';
 
 /** A time that a visitor has chosen for a meeting, with the token of its link. */
 @ArgsType()
@@ -66,7 +37,7 @@ export class VisitorMeetingsResolver {
   meetingInvitation(
     @Ctx() context: GraphQLContext,
     @Arg('token', () => String, { description: tokenDescription }) token: string,
-  ): Promise<Invitation> {
+  ): Promise<MeetingInvitation> {
     preventCaching(context);
     return this.visitors.invitation(token);
   }

@@ -1,3 +1,4 @@
+import { Field, Int, ObjectType } from 'type-graphql';
 import type { EntityManager } from 'typeorm';
 import {
   meetingLimits as limits,
@@ -9,7 +10,7 @@ import type { Database } from '../database/database.ts';
 import { isUniqueViolation } from '../database/database-faults.ts';
 import { Failure, fieldFailure } from '../failure.ts';
 import { requestsLock } from '../database/locks.ts';
-import { MeetingState, type Meeting } from './entities/meeting.entity.ts';
+import { Meeting, MeetingState } from './entities/meeting.entity.ts';
 import { latestMeeting, type MeetingBook } from './meeting-book.ts';
 import type { MeetingLinks } from './meeting-links.ts';
 import type { MeetingSettingsService } from './settings/meeting-settings.service.ts';
@@ -26,13 +27,22 @@ interface VisitorMeetingsOptions {
   now: () => Date;
 }
 
-/** The options of a meeting link. */
-export interface Invitation {
-  lengthMinutes: number;
-  timeZone: string;
-  daysAhead: number;
-  /** The latest meeting, booked or cancelled; null before there is one. */
-  meeting: Meeting | null;
+@ObjectType('MeetingInvitation', { description: 'The options of a meeting link.' })
+export class MeetingInvitation {
+  @Field(() => Int, { description: 'The length of a meeting, in minutes.' })
+  lengthMinutes!: number;
+
+  @Field({ description: 'The IANA time zone of the weekly hours.' })
+  timeZone!: string;
+
+  @Field(() => Int, { description: 'The maximum number of days ahead for booking a meeting.' })
+  daysAhead!: number;
+
+  @Field(() => Meeting, {
+    nullable: true,
+    description: 'The latest meeting of the link, booked or cancelled; null before there is one.',
+  })
+  meeting!: Meeting | null;
 }
 
 /** The time that a visitor has chosen. */
@@ -56,7 +66,7 @@ export class VisitorMeetings {
    * The options of a link, and its latest meeting.
    * @throws Failure NOT_FOUND for an invalid token.
    */
-  async invitation(token: string): Promise<Invitation> {
+  async invitation(token: string): Promise<MeetingInvitation> {
     const { links, settings, database } = this.options;
     const { reader } = database;
     const { id } = await links.requestOf(reader, token);

@@ -1,53 +1,7 @@
-import { Arg, Ctx, Field, ID, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
-import type { ConsentName } from '../../schema/consent.ts';
+import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { preventCaching, type GraphQLContext } from '../graphql/context.ts';
 import type { AddressLimiter } from '../http/rate-limits.ts';
-import { RequestKind } from '../requests/entities/visitor-request.entity.ts';
-import type { PersonPreferences, PreferencesService } from './preferences.service.ts';
-
-@ObjectType('GivenConsent', { description: 'A consent that a person gave with a request.' })
-class GivenConsentType {
-  @Field(() => String, {
-    description:
-      '`dataCommunicationsConsent` or `dataProcessingConsent`; `nonCommercialUse` is a declaration and cannot be withdrawn.',
-  })
-  name!: ConsentName;
-
-  @Field({ description: 'The exact wording.' })
-  wording!: string;
-
-  @Field({ description: 'When it was given.' })
-  givenAt!: Date;
-
-  @Field(() => Date, { nullable: true, description: 'When it was withdrawn; null if it was not.' })
-  withdrawnAt!: Date | null;
-}
-
-@ObjectType('PreferencesRequest', { description: 'A request, as its sender sees it.' })
-class PreferencesRequestType {
-  @Field(() => ID, { description: 'Unique id.' })
-  id!: string;
-
-  @Field(() => RequestKind, { description: 'The form that it came from.' })
-  kind!: RequestKind;
-
-  @Field({ description: 'When it was sent.' })
-  sentOn!: Date;
-
-  @Field(() => [GivenConsentType], { description: 'What the person agreed to.' })
-  consents!: GivenConsentType[];
-}
-
-@ObjectType('Preferences', { description: 'What a person has agreed to.' })
-class PreferencesType implements PersonPreferences {
-  @Field({ description: 'The person’s e-mail address.' })
-  email!: string;
-
-  @Field(() => [PreferencesRequestType], {
-    description: 'All requests from this address, newest first.',
-  })
-  requests!: PreferencesRequestType[];
-}
+import { PersonPreferences, type PreferencesService } from './preferences.service.ts';
 
 const tokenDescription = 'The last part of the link at the end of an e-mail.';
 
@@ -63,7 +17,7 @@ export class PreferencesResolver {
     private readonly limiter: AddressLimiter,
   ) {}
 
-  @Query(() => PreferencesType, {
+  @Query(() => PersonPreferences, {
     description: 'What a person has agreed to. NOT_FOUND for an invalid token.',
   })
   preferences(
@@ -87,7 +41,7 @@ export class PreferencesResolver {
     return this.service.erasureFor(token);
   }
 
-  @Mutation(() => PreferencesType, {
+  @Mutation(() => PersonPreferences, {
     description:
       'Withdraws a consent; one that is withdrawn already does not change. Limited to 60 per 10 minutes per client address.',
   })

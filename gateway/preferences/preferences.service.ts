@@ -1,3 +1,4 @@
+import { Field, ID, ObjectType } from 'type-graphql';
 import { IsNull, type EntityManager } from 'typeorm';
 import {
   isWithdrawable,
@@ -18,8 +19,7 @@ import { requestsLock } from '../database/locks.ts';
 import { announce } from '../mail/webhook-announcement.ts';
 import type { PersonData } from '../privacy/person-data.ts';
 import { isRecordId } from '../database/record-id.ts';
-import type { RequestKind } from '../requests/entities/visitor-request.entity.ts';
-import { VisitorRequest } from '../requests/entities/visitor-request.entity.ts';
+import { RequestKind, VisitorRequest } from '../requests/entities/visitor-request.entity.ts';
 import { consentsOf } from '../requests/export/request-document.ts';
 import type { PreferenceLinks } from './preference-links.ts';
 
@@ -35,18 +35,48 @@ interface PreferencesOptions {
   now: () => Date;
 }
 
-/** A consent that a person gave with a request. */
-interface GivenConsent {
-  name: ConsentName;
-  wording: string;
-  givenAt: Date;
-  withdrawnAt: Date | null;
+@ObjectType('GivenConsent', { description: 'A consent that a person gave with a request.' })
+class GivenConsent {
+  @Field(() => String, {
+    description:
+      '`dataCommunicationsConsent` or `dataProcessingConsent`; `nonCommercialUse` is a declaration and cannot be withdrawn.',
+  })
+  name!: ConsentName;
+
+  @Field({ description: 'The exact wording.' })
+  wording!: string;
+
+  @Field({ description: 'When it was given.' })
+  givenAt!: Date;
+
+  @Field(() => Date, { nullable: true, description: 'When it was withdrawn; null if it was not.' })
+  withdrawnAt!: Date | null;
 }
 
-/** What a person has agreed to, in all requests of their address, newest first. */
-export interface PersonPreferences {
-  email: string;
-  requests: { id: string; kind: RequestKind; sentOn: Date; consents: GivenConsent[] }[];
+@ObjectType('PreferencesRequest', { description: 'A request, as its sender sees it.' })
+class PreferencesRequest {
+  @Field(() => ID, { description: 'Unique id.' })
+  id!: string;
+
+  @Field(() => RequestKind, { description: 'The form that it came from.' })
+  kind!: RequestKind;
+
+  @Field({ description: 'When it was sent.' })
+  sentOn!: Date;
+
+  @Field(() => [GivenConsent], { description: 'What the person agreed to.' })
+  consents!: GivenConsent[];
+}
+
+@ObjectType('Preferences', { description: 'What a person has agreed to.' })
+export class PersonPreferences {
+  @Field({ description: 'The person’s e-mail address.' })
+  email!: string;
+
+  @Field(() => [PreferencesRequest], {
+    description: 'All requests from this address, newest first.',
+  })
+  requests!: PreferencesRequest[];
 }
 
 /** A person's own choices about their data, for the holders of links in e-mails (product 22). */

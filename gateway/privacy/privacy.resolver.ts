@@ -1,20 +1,8 @@
-import { Arg, Field, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
+import { Arg, Mutation, Query, Resolver } from 'type-graphql';
 import type { Author } from '../access/actor.ts';
 import { CurrentAuthor } from '../graphql/context.ts';
 import { Erasure } from './erasure.entity.ts';
-import type { ExportedPerson, PrivacyService } from './privacy.service.ts';
-
-@ObjectType('PersonData', { description: 'All data about one person.' })
-class PersonDataType implements ExportedPerson {
-  @Field({ description: 'The searched e-mail address, in lower case.' })
-  email!: string;
-
-  @Field(() => Int, { description: 'The number of requests found.' })
-  requests!: number;
-
-  @Field({ description: 'A JSON document for the person.' })
-  document!: string;
-}
+import { ExportedPerson, type PrivacyService } from './privacy.service.ts';
 
 const emailDescription = 'The person’s e-mail address; case does not matter.';
 
@@ -23,7 +11,7 @@ const emailDescription = 'The person’s e-mail address; case does not matter.';
 export class PrivacyResolver {
   constructor(private readonly privacy: PrivacyService) {}
 
-  @Query(() => PersonDataType, {
+  @Query(() => ExportedPerson, {
     description: 'Exports one person’s data. Administrator only.',
   })
   personData(

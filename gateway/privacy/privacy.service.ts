@@ -1,3 +1,4 @@
+import { Field, Int, ObjectType } from 'type-graphql';
 import { deskMessages } from '../../schema/messages.ts';
 import { isEmailAddress } from '../../schema/email-address.ts';
 import type { Author } from '../access/actor.ts';
@@ -11,12 +12,16 @@ import type { PersonData } from './person-data.ts';
 
 const shownErasures = 100;
 
-/** A copy of all data about one person. */
-export interface ExportedPerson {
-  email: string;
-  requests: number;
-  /** A JSON document for the person. */
-  document: string;
+@ObjectType('PersonData', { description: 'All data about one person.' })
+export class ExportedPerson {
+  @Field({ description: 'The searched e-mail address, in lower case.' })
+  email!: string;
+
+  @Field(() => Int, { description: 'The number of requests found.' })
+  requests!: number;
+
+  @Field({ description: 'A JSON document for the person.' })
+  document!: string;
 }
 
 function emailKeyOf(email: string): string {

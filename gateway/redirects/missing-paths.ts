@@ -1,3 +1,4 @@
+import { Field, Int, ObjectType } from 'type-graphql';
 import { In, LessThanOrEqual, type EntityManager } from 'typeorm';
 import { redirectLimits as limits } from '../../schema/redirect-rules.ts';
 import type { Database } from '../database/database.ts';
@@ -11,12 +12,19 @@ interface MissingPathsOptions {
   now: () => Date;
 }
 
-/** A missing page that anonymous visitors requested, over all retained days. */
-export interface MissingPathCount {
-  path: string;
-  count: number;
-  /** The last day on which it was requested. */
-  lastOn: Date;
+@ObjectType('MissedPath', {
+  description:
+    'The path of a missing page that anonymous visitors requested; contains nothing about them.',
+})
+export class MissingPathCount {
+  @Field(() => String, { description: 'The path, without a query.' })
+  path!: string;
+
+  @Field(() => Int, { description: 'How often it was requested in the last 30 days.' })
+  count!: number;
+
+  @Field(() => Date, { description: 'The last UTC day on which it was requested.' })
+  lastOn!: Date;
 }
 
 /** Part of an e-mail address, which would identify the visitor. */

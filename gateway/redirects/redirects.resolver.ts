@@ -9,7 +9,7 @@ import {
   type CountedConnection,
 } from '../graphql/connection.ts';
 import { CurrentAuthor } from '../graphql/context.ts';
-import type { MissingPathCount, MissingPaths } from './missing-paths.ts';
+import { MissingPathCount, type MissingPaths } from './missing-paths.ts';
 import type { RedirectsService, ShownRedirect } from './redirects.service.ts';
 
 @ObjectType('Redirect', {
@@ -40,21 +40,6 @@ class RedirectType implements ShownRedirect {
   createdBy!: string | null;
 }
 
-@ObjectType('MissedPath', {
-  description:
-    'The path of a missing page that anonymous visitors requested; contains nothing about them.',
-})
-class MissedPathType implements MissingPathCount {
-  @Field(() => String, { description: 'The path, without a query.' })
-  path!: string;
-
-  @Field(() => Int, { description: 'How often it was requested in the last 30 days.' })
-  count!: number;
-
-  @Field(() => Date, { description: 'The last UTC day on which it was requested.' })
-  lastOn!: Date;
-}
-
 const RedirectConnection = connectionTypes(
   'Redirect',
   RedirectType,
@@ -83,7 +68,7 @@ export class RedirectsResolver {
     );
   }
 
-  @Query(() => [MissedPathType], {
+  @Query(() => [MissingPathCount], {
     description:
       'Paths of missing pages that anonymous visitors requested in the last 30 days, most requested first. Administrator only.',
   })

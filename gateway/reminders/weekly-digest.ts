@@ -1,4 +1,5 @@
 import { DateTime } from 'luxon';
+import { Field, ObjectType } from 'type-graphql';
 import { digestLimits } from '../../schema/request-settings-rules.ts';
 import type { Database } from '../database/database.ts';
 import { insertRows } from '../database/rows.ts';
@@ -11,16 +12,36 @@ import type { RequestSettingsService } from '../requests/settings/request-settin
 import type { DigestPart, DigestSpan } from '../site-module.ts';
 import { SentDigest } from './sent-digest.entity.ts';
 
-/** The lines of one part of the site; none if there is nothing to report. */
-interface DigestSection {
-  heading: string;
-  lines: readonly string[];
+@ObjectType('WeeklyReportSection', { description: 'One part of the weekly report.' })
+class WeeklyReportSection {
+  @Field({ description: 'What it is about, such as "Requests".' })
+  heading!: string;
+
+  @Field(() => [String], { description: 'Its sentences.' })
+  lines!: readonly string[];
+}
+
+@ObjectType('WeeklyReport', {
+  description: 'The figures of the last seven days, compared with the seven days before.',
+})
+export class WeeklyReport {
+  @Field({ description: 'The subject of the weekly digest.' })
+  subject!: string;
+
+  @Field({ description: 'All of it as the text of an e-mail.' })
+  text!: string;
+
+  @Field({ description: 'Its days, such as "November 16, 2026 to November 23, 2026".' })
+  week!: string;
+
+  @Field(() => [WeeklyReportSection], { description: 'Its parts, without empty ones.' })
+  sections!: readonly WeeklyReportSection[];
 }
 
 /** The e-mail of a weekly digest, as text and HTML; empty sections are left out. */
 function digestMail(
   week: string,
-  sections: readonly DigestSection[],
+  sections: readonly WeeklyReportSection[],
   publicUrl: string,
 ): { subject: string; text: string; html: string } {
   const filled = sections.filter(({ lines }) => lines.length > 0);
@@ -97,16 +118,6 @@ interface WeeklyDigestOptions {
   now: () => Date;
 }
 
-/** The figures of a week, compared with the week before. */
-interface WeeklyReport {
-  subject: string;
-  /** All of it as the text of an e-mail. */
-  text: string;
-  /** Its days, such as "November 16, 2026 to November 23, 2026". */
-  week: string;
-  sections: readonly DigestSection[];
-}
-
 /** The weekly digest: once a week, delayed rather than skipped, and never twice (product 14.10). */
 export class WeeklyDigest {
   constructor(private readonly options: WeeklyDigestOptions) {}
@@ -165,7 +176,7 @@ export class WeeklyDigest {
     timeZone: string,
   ): Promise<Pick<WeeklyReport, 'week' | 'sections'>> {
     const { week, before } = weeksBefore(end, timeZone);
-    const sections: DigestSection[] = [];
+    const sections: WeeklyReportSection[] = [];
     for (const { heading, lines } of this.options.parts) {
       sections.push({ heading, lines: await lines(week, before) });
     }

@@ -1,11 +1,7 @@
 import { Arg, Mutation, Query, Resolver } from 'type-graphql';
 import type { Author } from '../access/actor.ts';
 import { CurrentAuthor } from '../graphql/context.ts';
-import {
-  ReviewRulesInput,
-  ReviewRulesType,
-  type ReviewRulesService,
-} from './review-rules.service.ts';
+import { ReviewRulesType, type ReviewRulesService } from './review-rules.service.ts';
 
 /** GraphQL resolver for the rules of reviews (product 26.5). */
 @Resolver()
@@ -24,7 +20,7 @@ export class ReviewRulesResolver {
   })
   saveReviewRules(
     @CurrentAuthor() actor: Author,
-    @Arg('input', () => ReviewRulesInput, { description: 'The rules.' }) input: ReviewRulesInput,
+    @Arg('input', () => ReviewRulesType, { description: 'The rules.' }) input: ReviewRulesType,
   ): Promise<ReviewRulesType> {
     return this.service.save(actor, input);
   }

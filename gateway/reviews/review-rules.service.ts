@@ -27,21 +27,8 @@ registerEnumType(RequiredFor, {
 });
 
 @ObjectType('ReviewRules', { description: 'What must be reviewed before a publication.' })
-export class ReviewRulesType {
-  @Field(() => RequiredFor, { description: 'For which posts the approvals are required.' })
-  appliesTo!: ReviewScope;
-
-  @Field(() => [ReviewerCapacity], { description: 'Who must have approved exactly the text.' })
-  capacities!: ReviewCapacity[];
-
-  @Field({
-    description: 'Whether who publishes must not be the last person who changed the text.',
-  })
-  fourEyes!: boolean;
-}
-
 @InputType('ReviewRulesInput', { description: 'What must be reviewed before a publication.' })
-export class ReviewRulesInput {
+export class ReviewRulesType {
   @Field(() => RequiredFor, { description: 'For which posts the approvals are required.' })
   @Rule(rules.appliesTo)
   appliesTo!: ReviewScope;
@@ -58,12 +45,12 @@ export class ReviewRulesInput {
 }
 
 /** What must be reviewed before a publication, from now on (product 26.5). */
-export class ReviewRulesService extends SettingsService<ReviewRules, ReviewRulesInput> {
+export class ReviewRulesService extends SettingsService<ReviewRules, ReviewRulesType> {
   protected readonly table = {
     id: 'review',
     label: 'Review',
     row: ReviewRules,
-    input: ReviewRulesInput,
+    input: ReviewRulesType,
     defaults: { appliesTo: 'NONE' as const, capacities: [], fourEyes: false },
   };
 }

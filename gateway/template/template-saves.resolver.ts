@@ -1,4 +1,4 @@
-import { Arg, Args, Field, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Int, Mutation, Query, Resolver } from 'type-graphql';
 import type { TemplateConfig } from '../../schema/template/template-config.ts';
 import type { Author } from '../access/actor.ts';
 import {
@@ -9,33 +9,12 @@ import {
   type CountedConnection,
 } from '../graphql/connection.ts';
 import { CurrentAuthor } from '../graphql/context.ts';
-import type { SavedTemplate, TemplateSavesService } from './template-saves.service.ts';
+import { SavedTemplate, type TemplateSavesService } from './template-saves.service.ts';
 import { TemplateConfigType } from './template-config.type.ts';
-
-@ObjectType('TemplateSave', { description: 'One save of the template.' })
-class TemplateSaveType implements SavedTemplate {
-  @Field(() => Int, { description: 'Number of the save; 0 is the site’s own template.' })
-  number!: number;
-
-  @Field(() => Date, { nullable: true, description: 'When it was saved; null for number 0.' })
-  savedAt!: Date | null;
-
-  @Field(() => String, {
-    nullable: true,
-    description: 'E-mail address of the administrator who saved it; null for number 0.',
-  })
-  savedBy!: string | null;
-
-  @Field(() => TemplateConfigType, {
-    nullable: true,
-    description: 'The template; null if the stored config is no longer valid.',
-  })
-  config!: TemplateConfig | null;
-}
 
 const TemplateSaveConnection = connectionTypes(
   'TemplateSave',
-  TemplateSaveType,
+  SavedTemplate,
   'newest first, the site’s own template last',
 );
 
@@ -58,7 +37,7 @@ export class TemplateSavesResolver {
     );
   }
 
-  @Query(() => TemplateSaveType, { description: 'One save of the template. Administrator only.' })
+  @Query(() => SavedTemplate, { description: 'One save of the template. Administrator only.' })
   templateSave(
     @Arg('number', () => Int, { description: 'Number of the save.' }) number: number,
     @CurrentAuthor() actor: Author,

@@ -1,3 +1,4 @@
+import { Field, Int, ObjectType } from 'type-graphql';
 import { LessThan } from 'typeorm';
 import { defaultTemplateConfig } from '../../schema/template/default-template.ts';
 import type { TemplateConfig } from '../../schema/template/template-config.ts';
@@ -6,17 +7,29 @@ import type { Author } from '../access/actor.ts';
 import type { Database } from '../database/database.ts';
 import { numberBefore, pageOf, pageSize, type Page, type PageQuery } from '../database/page.ts';
 import { Failure } from '../failure.ts';
+import { TemplateConfigType } from './template-config.type.ts';
 import { TemplateSave } from './template-save.entity.ts';
 import type { TemplateService } from './template.service.ts';
 
-/** A template as stored by one save; number 0 is the site's own template, which was never saved. */
-export interface SavedTemplate {
-  number: number;
-  savedAt: Date | null;
-  /** E-mail address of the administrator who saved it. */
-  savedBy: string | null;
-  /** Null if the stored config is no longer valid. */
-  config: TemplateConfig | null;
+@ObjectType('TemplateSave', { description: 'One save of the template.' })
+export class SavedTemplate {
+  @Field(() => Int, { description: 'Number of the save; 0 is the site’s own template.' })
+  number!: number;
+
+  @Field(() => Date, { nullable: true, description: 'When it was saved; null for number 0.' })
+  savedAt!: Date | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'E-mail address of the administrator who saved it; null for number 0.',
+  })
+  savedBy!: string | null;
+
+  @Field(() => TemplateConfigType, {
+    nullable: true,
+    description: 'The template; null if the stored config is no longer valid.',
+  })
+  config!: TemplateConfig | null;
 }
 
 /** The template that the site ships with, used before the first save. */

@@ -4,7 +4,7 @@ import type { Author } from '../access/actor.ts';
 import { CurrentAuthor } from '../graphql/context.ts';
 import { TemplateConfigType } from './template-config.type.ts';
 import { stylesheetAddress, type TemplateService } from './template.service.ts';
-import { TemplateTestReportType, type TemplateTestReport } from './template-test.type.ts';
+import { TemplateTestReport } from './template-test.type.ts';
 
 /** GraphQL side of the template (product 9.6). */
 @Resolver()
@@ -41,7 +41,7 @@ export class TemplateResolver {
     return this.template.save(actor, input, { basedOn });
   }
 
-  @Mutation(() => TemplateTestReportType, {
+  @Mutation(() => TemplateTestReport, {
     description: 'Runs the system test over the saved template. Administrator only.',
   })
   runTemplateTest(@CurrentAuthor() actor: Author): Promise<TemplateTestReport> {

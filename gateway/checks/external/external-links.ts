@@ -2,6 +2,7 @@ import { linkCheckLimits as limits, type Finding } from '../../../schema/check-r
 import { doiAddress, doiOf, referenceAddress } from '../../../schema/doi.ts';
 import type { Reference } from '../../../schema/reference-rules.ts';
 import type { ContentOutline } from '../../posts/markdown/content-sections.ts';
+import type { ExternalLinkCheck } from '../check.types.ts';
 import { finding } from '../finding.ts';
 import type { AddressState } from './address-check.ts';
 
@@ -9,17 +10,6 @@ import type { AddressState } from './address-check.ts';
 interface ExternalLink {
   address: string;
   excerpt: string;
-}
-
-/** The result of checking a post's links to other sites. */
-export interface ExternalLinksChecked {
-  /** Number of URLs requested. */
-  checked: number;
-  /** Number of URLs without a conclusive response. */
-  undecided: number;
-  /** Number of URLs beyond the limit, which were not requested. */
-  leftOut: number;
-  findings: Finding[];
 }
 
 function addressOf(reference: Reference): string | undefined {
@@ -60,7 +50,7 @@ function deadLink({ address, excerpt }: ExternalLink): Finding {
 export async function checkLinks(
   links: readonly ExternalLink[],
   stateOf: (address: string) => Promise<AddressState>,
-): Promise<ExternalLinksChecked> {
+): Promise<ExternalLinkCheck> {
   const asked = links.slice(0, limits.links);
   const states: AddressState[] = [];
   const waiting = asked.entries();

@@ -1,11 +1,6 @@
 import { MoreThan, type EntityManager } from 'typeorm';
 import { PostTag, wholeBlog, TagUsage } from '../entities/post-tag.entity.ts';
-
-/** A tag and its number of public posts. */
-export interface TagCount {
-  name: string;
-  postCount: number;
-}
+import type { TagCount } from './post.types.ts';
 
 type TagVariant = Pick<TagUsage, 'tagKey' | 'name' | 'posts'>;
 
@@ -47,7 +42,7 @@ export async function countTags(manager: EntityManager, now: Date): Promise<TagC
   const tags = new Map<string, TagCount>();
   for (const { tagKey, name, posts } of variants) {
     const tag = tags.get(tagKey) ?? { name, postCount: 0 };
-    tags.set(tagKey, { ...tag, postCount: tag.postCount + posts });
+    tags.set(tagKey, { name: tag.name, postCount: tag.postCount + posts });
   }
   return [...tags.values()].sort(
     (a, b) => b.postCount - a.postCount || compareText(a.name, b.name),

@@ -24,7 +24,7 @@ import { Post } from '../entities/post.entity.ts';
 import { renderAnswer } from '../markdown/render-answer.ts';
 import type { PostLoaders } from './post-loaders.ts';
 import { placeOf, type PostService } from './post.service.ts';
-import { AdminPostListArgs, PostConnection, PostListArgs, TagCountType } from './post.types.ts';
+import { AdminPostListArgs, PostConnection, PostListArgs, TagCount } from './post.types.ts';
 
 /** The rendered answer of a question; answers of posts are already rendered by their save. */
 @Resolver(() => contentType('Faq'))
@@ -83,11 +83,11 @@ export class PostResolver {
     return this.posts.related(post, count);
   }
 
-  @Query(() => [TagCountType], {
+  @Query(() => [TagCount], {
     description: 'The tags of published posts, most used first.',
     complexity: 100,
   })
-  tags(): Promise<TagCountType[]> {
+  tags(): Promise<TagCount[]> {
     return this.posts.tags();
   }
 

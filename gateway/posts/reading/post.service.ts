@@ -16,7 +16,8 @@ import { PostSlug } from '../entities/post-slug.entity.ts';
 import { PostTag, tagKeyOf } from '../entities/post-tag.entity.ts';
 import type { Post } from '../entities/post.entity.ts';
 import { relatedPosts } from './related-posts.ts';
-import { countPosts, countTags, type TagCount } from './count-tags.ts';
+import { countPosts, countTags } from './count-tags.ts';
+import type { TagCount } from './post.types.ts';
 import { newestFirst, selectPublic, selectPublished, selectVisible } from './visible-posts.ts';
 
 export interface PostPageQuery extends PageQuery {

@@ -8,7 +8,6 @@ import {
   type AdminPostFilter,
   type AdminPostOrder,
 } from '../desk/select-admin-posts.ts';
-import type { TagCount } from './count-tags.ts';
 
 @ObjectType('PostSection', { description: 'A section of an article.', simpleResolvers: true })
 export class PostSection implements ContentSection {
@@ -72,7 +71,7 @@ export const PostConnection = connectionTypes(
 );
 
 @ObjectType('TagCount', { description: 'A tag and its number of posts.' })
-export class TagCountType implements TagCount {
+export class TagCount {
   @Field({ description: 'The tag in the variant that most posts use.' })
   name!: string;
 

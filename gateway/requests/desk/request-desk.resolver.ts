@@ -5,11 +5,8 @@ import type { Author } from '../../access/actor.ts';
 import { CurrentAuthor, perOperation, type GraphQLContext } from '../../graphql/context.ts';
 import type { NotificationsService } from '../notifications/notifications.service.ts';
 import { OutboxMessage } from '../../mail/outbox-message.entity.ts';
-import type {
-  RequestOverview,
-  RequestOverviewService,
-} from '../overview/request-overview.service.ts';
-import { RequestOverviewType } from '../overview/request-overview.types.ts';
+import type { RequestOverviewService } from '../overview/request-overview.service.ts';
+import { RequestOverview } from '../overview/request-overview.types.ts';
 import type { RequestDesk } from './request-desk.service.ts';
 import { consentsOf } from '../export/request-document.ts';
 import { RequestStatusChange } from '../entities/request-status-change.entity.ts';
@@ -163,7 +160,7 @@ export class RequestDeskResolver {
     return this.services.desk.move(actor, ids, true);
   }
 
-  @Query(() => RequestOverviewType, {
+  @Query(() => RequestOverview, {
     description: 'Statistics of requests. Administrator only.',
   })
   requestOverview(

@@ -6,9 +6,7 @@ import {
   FieldResolver,
   ID,
   InputType,
-  Int,
   Mutation,
-  ObjectType,
   Query,
   Resolver,
   Root,
@@ -24,37 +22,10 @@ import {
 } from '../../graphql/connection.ts';
 import { CurrentAuthor } from '../../graphql/context.ts';
 import { DeliveryAttempt } from '../../mail/delivery-attempt.entity.ts';
-import type { NotificationsService, OutboxSummary } from './notifications.service.ts';
+import { OutboxSummary, type NotificationsService } from './notifications.service.ts';
 import { OutboxMessage, OutboxState } from '../../mail/outbox-message.entity.ts';
 import { WebhookEndpoint } from '../../mail/webhook-endpoint.entity.ts';
 import type { WebhooksService } from '../../mail/webhooks.service.ts';
-
-@ObjectType('OutboxSummary', { description: 'The state of the outbox.' })
-class OutboxSummaryType implements OutboxSummary {
-  @Field(() => Int, { description: 'Notifications that are queued or being sent.' })
-  waiting!: number;
-
-  @Field(() => Int, { description: 'Notifications that an administrator stopped.' })
-  givenUp!: number;
-
-  @Field(() => Date, { nullable: true, description: 'When the oldest queued one was created.' })
-  oldestWaitingSince!: Date | null;
-
-  @Field(() => Boolean, { description: 'Whether SMTP_URL is set.' })
-  smtpConfigured!: boolean;
-
-  @Field(() => [String], { description: 'The recipients of e-mail notifications.' })
-  recipients!: string[];
-
-  @Field(() => String, {
-    nullable: true,
-    description: 'The environment variable that sets them; null if the settings do.',
-  })
-  recipientsVariable!: string | null;
-
-  @Field(() => Int, { description: 'The number of enabled webhooks.' })
-  webhooksEnabled!: number;
-}
 
 @InputType('WebhookInput', { description: 'The recipients of signed notifications.' })
 class WebhookInput {
@@ -87,7 +58,7 @@ export class NotificationsResolver {
     private readonly webhooks: WebhooksService,
   ) {}
 
-  @Query(() => OutboxSummaryType, {
+  @Query(() => OutboxSummary, {
     description:
       'The number of queued notifications, and the delivery configuration. Administrator only.',
   })

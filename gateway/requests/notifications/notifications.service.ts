@@ -1,3 +1,4 @@
+import { Field, Int, ObjectType } from 'type-graphql';
 import { In, LessThan, type FindOptionsWhere } from 'typeorm';
 import { deskMessages } from '../../../schema/messages.ts';
 import type { Author } from '../../access/actor.ts';
@@ -27,15 +28,31 @@ const ofArrival = OutboxEvent.REQUEST_RECEIVED;
  */
 const ofRequest = In([ofArrival, OutboxEvent.REQUEST_CONFIRMED]);
 
-export interface OutboxSummary {
-  waiting: number;
-  givenUp: number;
-  oldestWaitingSince: Date | null;
-  smtpConfigured: boolean;
-  recipients: string[];
-  /** The environment variable that sets them; null if the settings do. */
-  recipientsVariable: string | null;
-  webhooksEnabled: number;
+@ObjectType('OutboxSummary', { description: 'The state of the outbox.' })
+export class OutboxSummary {
+  @Field(() => Int, { description: 'Notifications that are queued or being sent.' })
+  waiting!: number;
+
+  @Field(() => Int, { description: 'Notifications that an administrator stopped.' })
+  givenUp!: number;
+
+  @Field(() => Date, { nullable: true, description: 'When the oldest queued one was created.' })
+  oldestWaitingSince!: Date | null;
+
+  @Field(() => Boolean, { description: 'Whether SMTP_URL is set.' })
+  smtpConfigured!: boolean;
+
+  @Field(() => [String], { description: 'The recipients of e-mail notifications.' })
+  recipients!: string[];
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The environment variable that sets them; null if the settings do.',
+  })
+  recipientsVariable!: string | null;
+
+  @Field(() => Int, { description: 'The number of enabled webhooks.' })
+  webhooksEnabled!: number;
 }
 
 interface NotificationsOptions {

@@ -1,18 +1,9 @@
 import type { RequestGroup } from '../desk/request-slices.ts';
 import { unknownSource, type RequestSource } from '../entities/request-source.ts';
 import { RequestKind } from '../entities/visitor-request.entity.ts';
+import type { RequestPeriod, RequestShare } from './request-overview.types.ts';
 
-export interface Share {
-  name: string;
-  count: number;
-}
-
-/** The number of requests of each kind in one period. */
-export interface PeriodCount {
-  start: string;
-  access: number;
-  demo: number;
-}
+const sharesMax = 12;
 
 class Counts {
   private readonly counts = new Map<string, number>();
@@ -24,17 +15,18 @@ class Counts {
   }
 
   /** In the order of `names`, followed by all others. */
-  sharesInOrder(names: readonly string[]): Share[] {
-    const place = ({ name }: Share) => (names.includes(name) ? names.indexOf(name) : names.length);
+  sharesInOrder(names: readonly string[]): RequestShare[] {
+    const place = ({ name }: RequestShare) =>
+      names.includes(name) ? names.indexOf(name) : names.length;
     return this.shares().sort((a, b) => place(a) - place(b));
   }
 
-  /** Most frequent first. */
-  shares(limit = 12): Share[] {
+  /** The most frequent ones, most frequent first. */
+  shares(): RequestShare[] {
     return [...this.counts]
       .map(([name, count]) => ({ name, count }))
       .sort((a, b) => b.count - a.count || a.name.localeCompare(b.name))
-      .slice(0, limit);
+      .slice(0, sharesMax);
   }
 }
 
@@ -47,7 +39,7 @@ export class RequestCounts {
   readonly studies = new Counts();
   readonly buttons = new Counts();
   readonly articles = new Counts();
-  private readonly periods: Map<string, PeriodCount>;
+  private readonly periods: Map<string, RequestPeriod>;
 
   constructor(periods: string[]) {
     this.periods = new Map(periods.map((start) => [start, { start, access: 0, demo: 0 }]));
@@ -77,7 +69,7 @@ export class RequestCounts {
   }
 
   /** The counts of every period, oldest first. */
-  overTime(): PeriodCount[] {
+  overTime(): RequestPeriod[] {
     return [...this.periods.values()];
   }
 }

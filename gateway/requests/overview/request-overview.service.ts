@@ -10,47 +10,13 @@ import { countRequests, idRanges, requestGroups } from '../desk/request-slices.t
 import { queuedTooLongSince } from '../desk/undelivered-replies.ts';
 import type { RequestSettingsService } from '../settings/request-settings.service.ts';
 import { overdueBefore } from '../desk/awaiting-reply.ts';
-import {
-  cutAtPeriods,
-  periodsBetween,
-  unitOf,
-  ZoneDays,
-  type OverviewUnit,
-} from './overview-period.ts';
-import { RequestCounts, type PeriodCount, type Share } from './request-counts.ts';
+import { cutAtPeriods, periodsBetween, unitOf, ZoneDays } from './overview-period.ts';
+import { RequestCounts } from './request-counts.ts';
+import type { ArticleShare, RequestOverview, RequestShare } from './request-overview.types.ts';
 import { deliveredReplies } from './first-answers.ts';
 import { dayMs } from '../../../schema/durations.ts';
 
 const defaultDays = 90;
-
-/** An article with the number of requests that were sent from it or after reading it. */
-export interface ArticleShare {
-  slug: string;
-  /** Null if the article no longer exists. */
-  title: string | null;
-  count: number;
-}
-
-/** The overview of a period; suspected spam is counted separately. */
-export interface RequestOverview {
-  from: Date;
-  to: Date;
-  total: number;
-  /** Replies that a mail server accepted in the period. */
-  replies: number;
-  suspects: number;
-  /** For all time: requests that await a reply, and overdue ones. */
-  waiting: number;
-  waitingTooLong: number;
-  unit: OverviewUnit;
-  overTime: PeriodCount[];
-  byKind: { access: number; demo: number };
-  bySource: Share[];
-  byPlatform: Share[];
-  byNumberOfStudies: Share[];
-  byButton: Share[];
-  byArticle: ArticleShare[];
-}
 
 /** Ids cannot represent times before 1970. */
 function notBeforeIds(time: Date): Date {
@@ -136,7 +102,7 @@ export class RequestOverviewService {
     return counts;
   }
 
-  private async withTitles(shares: Share[]): Promise<ArticleShare[]> {
+  private async withTitles(shares: RequestShare[]): Promise<ArticleShare[]> {
     const { reader } = this.database;
     const slugs = await reader.findBy(PostSlug, { slug: In(shares.map(({ name }) => name)) });
     const posts = await reader.findBy(Post, { id: In(slugs.map(({ postId }) => postId)) });

@@ -1,10 +1,8 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import { OverviewUnit } from './overview-period.ts';
-import type { ArticleShare, RequestOverview } from './request-overview.service.ts';
-import type { PeriodCount, Share } from './request-counts.ts';
 
 @ObjectType('RequestShare', { description: 'The number of requests with a common value.' })
-class RequestShareType implements Share {
+export class RequestShare {
   @Field({ description: 'The common value.' })
   name!: string;
 
@@ -13,7 +11,7 @@ class RequestShareType implements Share {
 }
 
 @ObjectType('ArticleShare', { description: 'The number of requests that came from an article.' })
-class ArticleShareType implements ArticleShare {
+export class ArticleShare {
   @Field({ description: 'Slug of the article when the requests were sent.' })
   slug!: string;
 
@@ -25,7 +23,7 @@ class ArticleShareType implements ArticleShare {
 }
 
 @ObjectType('RequestPeriod', { description: 'The number of requests in a period of the chart.' })
-class RequestPeriodType implements PeriodCount {
+export class RequestPeriod {
   @Field({ description: 'First day of the period, YYYY-MM-DD.' })
   start!: string;
 
@@ -37,7 +35,7 @@ class RequestPeriodType implements PeriodCount {
 }
 
 @ObjectType('RequestKindCounts', { description: 'The number of requests of each kind.' })
-class RequestKindCountsType {
+class RequestKindCounts {
   @Field(() => Int, { description: 'Trial requests.' })
   access!: number;
 
@@ -48,7 +46,7 @@ class RequestKindCountsType {
 @ObjectType('RequestOverview', {
   description: 'Statistics of the requests in a period; suspected spam is counted separately.',
 })
-export class RequestOverviewType implements RequestOverview {
+export class RequestOverview {
   @Field({ description: 'Start of the period.' })
   from!: Date;
 
@@ -73,28 +71,28 @@ export class RequestOverviewType implements RequestOverview {
   @Field(() => OverviewUnit, { description: 'The unit of `overTime`.' })
   unit!: OverviewUnit;
 
-  @Field(() => [RequestPeriodType], { description: 'Each unit of the period, oldest first.' })
-  overTime!: PeriodCount[];
+  @Field(() => [RequestPeriod], { description: 'Each unit of the period, oldest first.' })
+  overTime!: RequestPeriod[];
 
-  @Field(() => RequestKindCountsType, { description: 'By form.' })
-  byKind!: { access: number; demo: number };
+  @Field(() => RequestKindCounts, { description: 'By form.' })
+  byKind!: RequestKindCounts;
 
-  @Field(() => [RequestShareType], { description: 'By utm_source; "Not known" without one.' })
-  bySource!: Share[];
+  @Field(() => [RequestShare], { description: 'By utm_source; "Not known" without one.' })
+  bySource!: RequestShare[];
 
-  @Field(() => [RequestShareType], {
+  @Field(() => [RequestShare], {
     description: 'By platform; a demo request may include several.',
   })
-  byPlatform!: Share[];
+  byPlatform!: RequestShare[];
 
-  @Field(() => [RequestShareType], {
+  @Field(() => [RequestShare], {
     description: 'Trial requests by number of studies, fewest studies first.',
   })
-  byNumberOfStudies!: Share[];
+  byNumberOfStudies!: RequestShare[];
 
-  @Field(() => [RequestShareType], { description: 'By the button that opened the form.' })
-  byButton!: Share[];
+  @Field(() => [RequestShare], { description: 'By the button that opened the form.' })
+  byButton!: RequestShare[];
 
-  @Field(() => [ArticleShareType], { description: 'The articles that requests came from.' })
+  @Field(() => [ArticleShare], { description: 'The articles that requests came from.' })
   byArticle!: ArticleShare[];
 }

@@ -5,7 +5,7 @@ import type { Author } from '../../access/actor.ts';
 import type { Database } from '../../database/database.ts';
 import { SettingsService, type SettingsTable } from '../../settings/settings.service.ts';
 import { Rule } from '../../validation/rule.decorator.ts';
-import { DigestSettingsInput, noDigest, type DigestSettings } from './digest-settings.ts';
+import { DigestSettings, noDigest } from './digest-settings.ts';
 import { RequestSettings } from './request-settings.entity.ts';
 
 @InputType('RequestSettingsInput', { description: 'The settings for requests.' })
@@ -45,12 +45,12 @@ export class RequestSettingsInput {
   @Rule(rules.confirmRequests)
   confirmRequests?: boolean | null;
 
-  @Field(() => DigestSettingsInput, {
+  @Field(() => DigestSettings, {
     nullable: true,
     description: 'When the weekly digest is sent; unchanged if absent.',
   })
   @Rule(rules.digest)
-  digest?: DigestSettingsInput | null;
+  digest?: DigestSettings | null;
 }
 
 /** How requests are handled. */
@@ -90,7 +90,7 @@ export class RequestSettingsService extends SettingsService<RequestSettings, Req
 
   /** Changed times apply from now on; unchanged ones since they were set. */
   private digestOf(
-    wanted: DigestSettingsInput | null | undefined,
+    wanted: DigestSettings | null | undefined,
     present: DigestSettings,
   ): DigestSettings {
     if (!wanted) return present;

@@ -16,7 +16,7 @@ import type { Database } from '../database/database.ts';
 import { rowOf } from '../database/rows.ts';
 import { isLoopbackHost } from '../../schema/loopback.ts';
 import { Failure, fieldFailure } from '../failure.ts';
-import { requireRecord } from '../database/require-record.ts';
+import { requireRecord } from '../database/record-id.ts';
 import { OutboxMessage, OutboxState } from './outbox-message.entity.ts';
 import type { Outbox } from './outbox.ts';
 import type { OutboxWorker } from './outbox-worker.ts';

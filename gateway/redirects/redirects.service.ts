@@ -12,7 +12,7 @@ import type { Database } from '../database/database.ts';
 import { Failure, fieldFailure } from '../failure.ts';
 import { decodeCursor, pageOf, pageSize, type Page, type PageQuery } from '../database/page.ts';
 import { recordIdShape } from '../database/record-id.ts';
-import { requireRecord } from '../database/require-record.ts';
+import { requireRecord } from '../database/record-id.ts';
 import type { ArticleAddresses } from '../site/pages/page-destination.ts';
 import { countPrevious, listPrevious, readFrom, readTo } from './redirect-address.ts';
 import {

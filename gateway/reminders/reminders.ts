@@ -5,8 +5,7 @@ import type { Logger } from '../log/logger.ts';
 import { OutboxEvent } from '../mail/outbox-message.entity.ts';
 import type { VisitorRequests } from '../requests/visitor-requests.ts';
 import { OverdueAlarm } from './overdue-alarm.ts';
-import { WeeklyDigest } from './weekly-digest.ts';
-import { WeeklyReportResolver } from './weekly-report.resolver.ts';
+import { WeeklyDigest, WeeklyReportResolver } from './weekly-digest.ts';
 
 interface RemindersOptions {
   database: Database;

@@ -1,8 +1,10 @@
 import { DateTime } from 'luxon';
-import { Field, ObjectType } from 'type-graphql';
+import { Field, ObjectType, Query, Resolver } from 'type-graphql';
 import { digestLimits } from '../../schema/request-settings-rules.ts';
+import type { Author } from '../access/actor.ts';
 import type { Database } from '../database/database.ts';
 import { insertRows } from '../database/rows.ts';
+import { CurrentAuthor } from '../graphql/context.ts';
 import { escaped, htmlDocument, paragraphs } from '../mail/html-text.ts';
 import type { Outbox } from '../mail/outbox.ts';
 import { OutboxEvent } from '../mail/outbox-message.entity.ts';
@@ -184,5 +186,20 @@ export class WeeklyDigest {
       week: weekText(week, timeZone),
       sections: sections.filter(({ lines }) => lines.length > 0),
     };
+  }
+}
+
+/** GraphQL resolver for the weekly report, which says what a digest would say now (product 14.10). */
+@Resolver()
+export class WeeklyReportResolver {
+  constructor(private readonly digest: WeeklyDigest) {}
+
+  @Query(() => WeeklyReport, {
+    description:
+      'The last seven days, compared with the seven days before, as in the weekly digest. Administrator only.',
+    complexity: 300,
+  })
+  weeklyReport(@CurrentAuthor() _actor: Author): Promise<WeeklyReport> {
+    return this.digest.report();
   }
 }

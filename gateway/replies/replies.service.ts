@@ -7,7 +7,7 @@ import { auditActions } from '../audit/audit-action.ts';
 import { recordAction } from '../audit/record-action.ts';
 import type { Database } from '../database/database.ts';
 import { requestsLock } from '../database/locks.ts';
-import { requireRecord } from '../database/require-record.ts';
+import { requireRecord } from '../database/record-id.ts';
 import { insertRows } from '../database/rows.ts';
 import { Failure } from '../failure.ts';
 import type { Outbox } from '../mail/outbox.ts';

@@ -8,7 +8,7 @@ import type { Post } from '../posts/entities/post.entity.ts';
 import type { RenderAnswers } from '../posts/markdown/render-answer.ts';
 import type { RenderContent } from '../posts/markdown/process-content.ts';
 import type { PendingChangesService } from '../posts/pending/pending-changes.service.ts';
-import { requireRecord } from '../database/require-record.ts';
+import { requireRecord } from '../database/record-id.ts';
 import { unknownPostMessage } from '../posts/reading/visible-posts.ts';
 import { describeNote, recordReview } from './find-review.ts';
 import { ReviewNote, type StoredNoteState } from './entities/review-note.entity.ts';

@@ -6,7 +6,7 @@ import { linkTokenHash, newLinkToken } from '../access/link-token.ts';
 import { requirePerson } from '../access/policy.ts';
 import { rowOf } from '../database/rows.ts';
 import { Failure } from '../failure.ts';
-import { requireRecord } from '../database/require-record.ts';
+import { requireRecord } from '../database/record-id.ts';
 import { unknownPostMessage } from '../posts/reading/visible-posts.ts';
 import { validated } from '../validation/validated.ts';
 import { describeReview, notesOf, recordReview } from './find-review.ts';

@@ -6,7 +6,7 @@ import { Failure } from '../../failure.ts';
 import type { AdminPostsService } from '../../posts/desk/admin-posts.service.ts';
 import type { PostEditingService } from '../../posts/editing/post-editing.service.ts';
 import type { Post } from '../../posts/entities/post.entity.ts';
-import { requireRecord } from '../../database/require-record.ts';
+import { requireRecord } from '../../database/record-id.ts';
 import { validated } from '../../validation/validated.ts';
 import { Generation } from '../generation.entity.ts';
 import { AcceptRevisionInput } from './revision.input.ts';

@@ -6,7 +6,7 @@ import { recordAction } from '../../audit/record-action.ts';
 import type { Database } from '../../database/database.ts';
 import { decodeCursor, pageSize, pageOf, type Page, type PageQuery } from '../../database/page.ts';
 import { recordIdPattern } from '../../database/record-id.ts';
-import { requireRecord } from '../../database/require-record.ts';
+import { requireRecord } from '../../database/record-id.ts';
 import { needsScan, type RequestFilter } from './request-filter.ts';
 import { countRequests, findRequests, idRanges, requestPortions } from './request-slices.ts';
 import type { RequestSettingsService } from '../settings/request-settings.service.ts';

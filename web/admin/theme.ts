@@ -29,8 +29,6 @@ export const loonTheme: ThemeConfig = {
     colorTextPlaceholder: '#55666d',
     colorBorder: '#728389',
     colorBorderSecondary: '#d0dadd',
-    colorBgLayout: '#f4f7f8',
-    colorBgContainer: '#ffffff',
     colorBgSpotlight: '#0d1517',
     controlOutline: 'rgba(29,75,88,0.28)',
     controlOutlineWidth: 3,
@@ -39,7 +37,6 @@ export const loonTheme: ThemeConfig = {
     borderRadiusLG: 6,
     controlHeight: matchMedia('(pointer: coarse)').matches ? 44 : 36,
     controlItemBgActiveHover: '#dde6e9',
-    fontSize: 14,
     fontFamily: '"Libre Franklin Variable","Helvetica Neue",Arial,sans-serif',
   },
   components: {
@@ -54,13 +51,6 @@ export const loonTheme: ThemeConfig = {
       defaultActiveColor: '#0d1517',
       defaultActiveBorderColor: '#0d1517',
       defaultActiveBg: '#dde6e9',
-    },
-    Tabs: {
-      inkBarColor: '#c0011d',
-      itemSelectedColor: '#c0011d',
-      itemHoverColor: '#0d1517',
-      itemColor: '#33434a',
-      titleFontSize: 15,
     },
     Table: {
       headerBg: '#f4f7f8',
@@ -80,7 +70,5 @@ export const loonTheme: ThemeConfig = {
     },
     Descriptions: { labelBg: '#f4f7f8' },
     Tag: { defaultBg: '#f4f7f8', defaultColor: '#33434a' },
-    Card: { headerFontSize: 16 },
-    Layout: { bodyBg: '#f4f7f8', headerBg: '#ffffff' },
   },
 };

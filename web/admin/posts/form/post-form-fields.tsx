@@ -1,9 +1,7 @@
-import { isPublic } from '../list/post-state.ts';
 import { ContentEditor } from './content-editor.tsx';
 import { SharingPreview } from '../preview/sharing-preview.tsx';
 import { AttributionFields } from './attribution/attribution-fields.tsx';
 import { FaqFields } from './faq-fields.tsx';
-import type { PostControl } from './post-field.tsx';
 import { PublicationFields } from './publication-fields.tsx';
 import type { PostFormHandle } from './use-post-form.ts';
 import { SlugControl } from './slug-control.tsx';
@@ -13,19 +11,13 @@ interface PostFieldsProps {
   handle: PostFormHandle;
 }
 
-interface DescribingFieldsProps {
-  control: PostControl;
-  /** The post being edited; undefined for a new one. */
-  postId: string | undefined;
-  /** The stored slug, in edit mode. */
-  slug: string | undefined;
-}
-
 /** Metadata fields, used by search engines, cards and the URL. */
-export function DescribingFields({ control, postId, slug }: DescribingFieldsProps) {
+export function DescribingFields({ handle: { form, opened } }: PostFieldsProps) {
+  const { control } = form;
+  const slug = opened.base.slug || undefined;
   return (
     <>
-      <SlugControl control={control} postId={postId} stored={slug} />
+      <SlugControl control={control} postId={opened.id} stored={slug} />
       <TagsControl control={control} />
       <TextControl
         control={control}
@@ -59,12 +51,11 @@ export function DescribingFields({ control, postId, slug }: DescribingFieldsProp
  * the publication.
  */
 export function PostFields({ handle }: PostFieldsProps) {
-  const { opened, publication } = handle;
   const { control } = handle.form;
   return (
     <div className="adm-post-parts">
       <div className="adm-post-text">
-        <div className="adm-fields adm-fields-main">
+        <div className="adm-fields">
           <TextControl control={control} name="title" required />
           <TextControl control={control} name="author" required />
         </div>
@@ -74,19 +65,9 @@ export function PostFields({ handle }: PostFieldsProps) {
         <AttributionFields control={control} />
       </div>
       <div className="adm-post-details">
-        <DescribingFields
-          control={control}
-          postId={opened.id}
-          slug={opened.base.slug || undefined}
-        />
+        <DescribingFields handle={handle} />
       </div>
-      <PublicationFields
-        control={control}
-        publication={publication}
-        postId={opened.id}
-        isPublic={isPublic(opened.live)}
-        changesPending={opened.pending !== undefined}
-      />
+      <PublicationFields handle={handle} />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import { useEffect, useId, useRef, useState, type ReactNode, type SubmitEvent } from 'react';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { ReviseButton } from '../ai/revise-button.tsx';
 import { ChecksRegion } from '../checks/checks-region.tsx';
 import { decided } from '../drafts/leave-dialog.tsx';
@@ -38,7 +38,7 @@ export function PostForm(props: PostFormProps) {
   const { stored, draft, focusOn, onSaved, onCancel, onUseTheirs, notice } = props;
   const headingId = useId();
   const handle = usePostForm({ stored, draft, onSaved });
-  const { form, save, unsaved, draftId } = handle;
+  const { form, submit, unsaved, draftId } = handle;
   const { setFocus } = form;
   const { id } = handle.opened;
   const write = useWriting();
@@ -51,13 +51,6 @@ export function PostForm(props: PostFormProps) {
     if (focusOn === 'title') setFocus('title');
     if (focusOn === 'form') card.current?.focus({ preventScroll: true });
   }, [focusOn, setFocus]);
-
-  const submit = (event: SubmitEvent<HTMLFormElement>): void => {
-    event.preventDefault();
-    // Fields report their latest input on blur at the latest.
-    event.nativeEvent.submitter?.focus();
-    save();
-  };
 
   return (
     <section

@@ -6,9 +6,10 @@ import { LabelledField } from '../../shell/labelled-field.tsx';
 import { zoneText } from '../../shell/moment-text.ts';
 import { localTimeOf, momentOf } from './local-time.ts';
 import { PreviewLinkControl } from './preview-link-control.tsx';
-import { usePostField, type PostControl } from './post-field.tsx';
+import { usePostField } from './post-field.tsx';
 import type { PublicationChoice } from './publication.ts';
-import type { Publication } from './use-publication.ts';
+import type { PostFormHandle } from './use-post-form.ts';
+import { isPublic as isPublicPost } from '../list/post-state.ts';
 
 const choices = ['draft', 'now', 'timed'] as const;
 
@@ -40,21 +41,12 @@ function effectOf(choice: PublicationChoice, isPublic: boolean): string {
   }
 }
 
-interface PublicationFieldsProps {
-  control: PostControl;
-  publication: Publication;
-  /** The post being edited; undefined for a new one. */
-  postId: string | undefined;
-  /** Whether the stored post is public. */
-  isPublic: boolean;
-  changesPending: boolean;
-}
-
 /** The choice of publication (draft, now, or scheduled) and a note on its effect. */
-export function PublicationFields(props: PublicationFieldsProps) {
-  const { control, publication, postId, isPublic, changesPending } = props;
+export function PublicationFields({ handle }: { handle: PostFormHandle }) {
+  const { opened, publication } = handle;
   const id = useId();
   const { choice, choose } = publication;
+  const isPublic = isPublicPost(opened.live);
   if (!useMay('publish')) {
     return (
       <fieldset className="adm-publication">
@@ -78,19 +70,17 @@ export function PublicationFields(props: PublicationFieldsProps) {
       <p className="adm-field-hint" id={id} role="status">
         {effectOf(choice, isPublic)}
       </p>
-      <PublicationDate control={control} publication={publication} />
-      {postId === undefined || (isPublic && !changesPending) ? null : (
-        <PreviewLinkControl postId={postId} toChanges={isPublic} />
+      <PublicationDate handle={handle} />
+      {opened.id === undefined || (isPublic && opened.pending === undefined) ? null : (
+        <PreviewLinkControl postId={opened.id} toChanges={isPublic} />
       )}
     </fieldset>
   );
 }
 
-function PublicationDate({
-  control,
-  publication: { choice, setDate },
-}: Pick<PublicationFieldsProps, 'control' | 'publication'>) {
-  const { field, error } = usePostField(control, 'publishedAt');
+function PublicationDate({ handle }: { handle: PostFormHandle }) {
+  const { choice, setDate } = handle.publication;
+  const { field, error } = usePostField(handle.form.control, 'publishedAt');
   const zone = `Your time, ${zoneText(field.value ? new Date(field.value) : now())}.`;
   return (
     <LabelledField

@@ -3,20 +3,11 @@ import { flushSync } from 'react-dom';
 import type { ToastText } from '../../../../schema/toast-text.ts';
 import { toast } from '../../../components/toast/toast-store.ts';
 
-interface Leaving {
-  /** The form is saved and about to be replaced. */
-  leaving: boolean;
-  /** Leaves the form with a report of its save. */
-  leave: (text: ToastText) => void;
-  /** Whether another form or screen has replaced this one. */
-  hasLeft: () => boolean;
-}
-
 /**
  * A saved form stays mounted until the next one is rendered. It reports the save only when it is
  * unmounted, so that people who start typing then type into the new form.
  */
-export function useLeaving(): Leaving {
+export function useLeaving() {
   const [leaving, setLeaving] = useState(false);
   const farewell = useRef<ToastText>(undefined);
   const left = useRef(false);
@@ -28,9 +19,12 @@ export function useLeaving(): Leaving {
     };
   }, []);
   return {
+    /** The form is saved and about to be replaced. */
     leaving,
+    /** Whether another form or screen has replaced this one. */
     hasLeft: () => left.current,
-    leave: (text) => {
+    /** Leaves the form with a report of its save. */
+    leave: (text: ToastText) => {
       farewell.current = text;
       flushSync(() => setLeaving(true));
     },

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useState } from 'react';
+import { useState, type SubmitEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { useForm, type FieldErrors, type Resolver, type UseFormReturn } from 'react-hook-form';
 import { z } from 'zod';
@@ -70,6 +70,8 @@ export interface PostFormHandle {
   publication: Publication;
   /** Saves with the current choice of publication, or with another one. */
   save: (choice?: PublicationChoice) => void;
+  /** Saves when the form is submitted. */
+  submit: (event: SubmitEvent<HTMLFormElement>) => void;
   /**
    * Saves the text and stays open: of a public post as pending changes, so that readers see nothing
    * of it; publication state and date do not change.
@@ -239,29 +241,37 @@ export function usePostForm(options: PostFormOptions): PostFormHandle {
     );
   };
 
+  const save = (wished?: PublicationChoice): void => {
+    const date = form.getValues('publishedAt');
+    if (
+      wished === undefined &&
+      isPublic(opened.live) &&
+      !willBePublic(publication.choice, date, new Date())
+    ) {
+      setQuestion('unpublish');
+      return;
+    }
+    if (wished === undefined && mustAsk()) {
+      setQuestion('date');
+      return;
+    }
+    setQuestion(undefined);
+    setAnswered(date);
+    saving.once(() =>
+      saveAs(wished ?? publication.choice, { target: 'post', isDraft: wished === 'draft' }),
+    );
+  };
+
   return {
     form,
     opened,
     publication,
-    save: (wished) => {
-      const date = form.getValues('publishedAt');
-      if (
-        wished === undefined &&
-        isPublic(opened.live) &&
-        !willBePublic(publication.choice, date, new Date())
-      ) {
-        setQuestion('unpublish');
-        return;
-      }
-      if (wished === undefined && mustAsk()) {
-        setQuestion('date');
-        return;
-      }
-      setQuestion(undefined);
-      setAnswered(form.getValues('publishedAt'));
-      saving.once(() =>
-        saveAs(wished ?? publication.choice, { target: 'post', isDraft: wished === 'draft' }),
-      );
+    save,
+    submit: (event) => {
+      event.preventDefault();
+      // Fields report their latest input on blur at the latest.
+      event.nativeEvent.submitter?.focus();
+      save();
     },
     saveText: () => saving.once(saveText),
     saveAsPending: () =>

@@ -70,25 +70,8 @@ interface PostSavingOptions {
   onStored: (saved: EditedPost, save: PostSave) => void;
 }
 
-interface PostSaving {
-  /** Saves over the version that the form was opened with. */
-  store: (save: PostSave) => Promise<void>;
-  conflict: PostConflict | undefined;
-  endConflict: () => void;
-  /** Saves my values over the stored ones that the conflict shows. */
-  keepMine: () => Promise<void>;
-  /** True while my values, or a refused save, are being saved. */
-  savingMine: boolean;
-  refused: RefusedSave | undefined;
-  endRefusal: () => void;
-  /** Repeats the refused save with an approval. */
-  publishAnyway: (approval: PublishingApproval) => Promise<void>;
-  /** Runs one action at a time and ignores others until it is finished. */
-  once: (work: () => Promise<void>) => void;
-}
-
 /** Sends the form to the server; a failed save shows the error and loses nothing. */
-export function usePostSaving({ form, opened, writer, onStored }: PostSavingOptions): PostSaving {
+export function usePostSaving({ form, opened, writer, onStored }: PostSavingOptions) {
   const client = useApolloClient();
   const [conflict, setConflict] = useState<PostConflict>();
   const [savingMine, setSavingMine] = useState(false);
@@ -182,13 +165,15 @@ export function usePostSaving({ form, opened, writer, onStored }: PostSavingOpti
   };
 
   return {
-    store: (save) => {
+    /** Saves over the version that the form was opened with. */
+    store: (save: PostSave) => {
       const { version, pending } = opened;
       const replaced = version === undefined ? undefined : { version, pending: pending?.edited };
       return storeOver(save, replaced);
     },
     conflict,
     endConflict: () => setConflict(undefined),
+    /** Saves my values over the stored ones that the conflict shows. */
     keepMine: async () => {
       if (!conflict) return;
       setSavingMine(true);
@@ -197,16 +182,19 @@ export function usePostSaving({ form, opened, writer, onStored }: PostSavingOpti
       const replaced = { version: theirs.version, pending };
       await storeOver(save, replaced, approval).finally(() => setSavingMine(false));
     },
+    /** True while my values, or a refused save, are being saved. */
     savingMine,
     refused,
     endRefusal: () => setRefused(undefined),
-    publishAnyway: async (approval) => {
+    /** Repeats the refused save with an approval. */
+    publishAnyway: async (approval: PublishingApproval) => {
       if (!refused) return;
       setSavingMine(true);
       const { save, replaced } = refused;
       await storeOver(save, replaced, approval).finally(() => setSavingMine(false));
     },
-    once: (work) => {
+    /** Runs one action at a time and ignores others until it is finished. */
+    once: (work: () => Promise<void>) => {
       if (isSaving.current) return;
       isSaving.current = true;
       void work().finally(() => {

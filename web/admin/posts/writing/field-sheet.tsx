@@ -8,7 +8,6 @@ import { TextControl } from '../form/text-controls.tsx';
 import type { PostFormHandle } from '../form/use-post-form.ts';
 import type { EditedPost } from '../form/post-values.ts';
 import { ReviewRegion } from '../review/review-region.tsx';
-import { isPublic } from '../list/post-state.ts';
 
 interface FieldSheetProps {
   id: string;
@@ -27,7 +26,6 @@ interface FieldSheetProps {
 /** All fields except title and content, next to the page; on a phone, they cover it. */
 export function FieldSheet(props: FieldSheetProps) {
   const { id, open, sheetRef, handle, checksRef, onBlocking, onLeave, onReopen } = props;
-  const { opened, publication } = handle;
   const { control } = handle.form;
   return (
     <section
@@ -41,16 +39,10 @@ export function FieldSheet(props: FieldSheetProps) {
       <h2 id={`${id}-heading`} className="sr">
         Details
       </h2>
-      <PublicationFields
-        control={control}
-        publication={publication}
-        postId={opened.id}
-        isPublic={isPublic(opened.live)}
-        changesPending={opened.pending !== undefined}
-      />
+      <PublicationFields handle={handle} />
       <TextControl control={control} name="author" required />
       <TextControl control={control} name="subtitle" />
-      <DescribingFields control={control} postId={opened.id} slug={opened.base.slug || undefined} />
+      <DescribingFields handle={handle} />
       <FaqFields control={control} />
       <AttributionFields control={control} />
       <ChecksRegion

@@ -1,5 +1,5 @@
 import { Button, Input } from 'antd';
-import { type RefObject, type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
+import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Link, useSearchParams } from 'react-router';
 import { InterfaceIcon } from '../../../components/interface-icon.tsx';
@@ -59,7 +59,7 @@ export function WritingForm(props: PostFormProps) {
     },
     onWrongDate: () => flushSync(sheet.show),
   });
-  const { form, save } = handle;
+  const { form, submit } = handle;
   const { setFocus } = form;
   useEffect(() => setFocus('title'), [setFocus]);
   useSaveKey(handle.saveText);
@@ -68,11 +68,6 @@ export function WritingForm(props: PostFormProps) {
 
   const showPage = (field: string): void => {
     if (onPage.has(field)) sheet.closeSheet();
-  };
-  const submit = (event: SubmitEvent<HTMLFormElement>): void => {
-    event.preventDefault();
-    event.nativeEvent.submitter?.focus();
-    save();
   };
   return (
     <form className="adm-writing" onSubmit={submit} noValidate>
@@ -148,16 +143,6 @@ function TitleControl({ control }: { control: PostControl }) {
   );
 }
 
-interface Sheet {
-  open: boolean;
-  /** The element of the sheet, focused when it opens. */
-  ref: RefObject<HTMLElement | null>;
-  show: () => void;
-  toggle: () => void;
-  /** Closes the sheet if it covers the page. */
-  closeSheet: () => void;
-}
-
 function isSideBySide(): boolean {
   return window.matchMedia('(min-width: 1101px)').matches;
 }
@@ -166,8 +151,9 @@ function isSideBySide(): boolean {
  * Whether the sheet of fields is open. After closing a sheet that covers the page, the scroll
  * position of the page is restored.
  */
-function useSheet(): Sheet {
+function useSheet() {
   const [open, setOpen] = useState(false);
+  /** The element of the sheet, focused when it opens. */
   const ref = useRef<HTMLElement>(null);
   const readAt = useRef(0);
   const wasOpen = useRef(false);
@@ -183,6 +169,7 @@ function useSheet(): Sheet {
     if (!open) readAt.current = window.scrollY;
     setOpen(true);
   };
+  /** Closes the sheet if it covers the page. */
   const closeSheet = () => {
     if (!isSideBySide()) setOpen(false);
   };

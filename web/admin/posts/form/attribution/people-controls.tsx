@@ -6,19 +6,14 @@ import { LabelledField } from '../../../shell/labelled-field.tsx';
 import { usePostField, type PostControl } from '../post-field.tsx';
 import type { PersonValues } from '../post-values.ts';
 
-interface Choices {
-  options: { value: string; label: string }[];
-  /** The person with this name: a member of the team, if the name matches one. */
-  personOf: (name: string) => PersonValues;
-}
-
 /** The team, whose names are suggested; any other name can be typed. */
-function useTeamChoices(): Choices {
+function useTeamChoices() {
   const { data } = usePostTeamQuery();
   const team = data?.teamMembers ?? [];
   return {
     options: team.map(({ name, role }) => ({ value: name, label: `${name}, ${role}` })),
-    personOf: (name) => {
+    /** The person with this name: a member of the team, if the name matches one. */
+    personOf: (name: string): PersonValues => {
       const member = team.find((one) => one.name === name);
       return member === undefined ? { name } : { name, member: member.id };
     },
@@ -51,7 +46,6 @@ export function AuthorsControl({ control }: { control: PostControl }) {
           mode="tags"
           suffix={false}
           optionLabelProp="value"
-          virtual={false}
           options={options}
           value={value.map(({ name }) => name)}
           open={open}
@@ -83,7 +77,6 @@ export function ReviewerControl({ control }: { control: PostControl }) {
           {...attributes}
           ref={(select) => ref(select)}
           {...(status ? { status } : {})}
-          virtual={false}
           options={options}
           defaultActiveFirstOption={false}
           showSearch={{ filterOption: nameOrRole }}

@@ -1,6 +1,6 @@
 import { Flex, Input } from 'antd';
 import { useState } from 'react';
-import { useController, useFormContext } from 'react-hook-form';
+import { useFormContext } from 'react-hook-form';
 import { ChooseImage } from '../../../media/choose/choose-image.tsx';
 import { currentImageUrl } from '../../../media/current-image.ts';
 import { FileButton } from '../../../media/file-button.tsx';
@@ -10,16 +10,14 @@ import { intoLibrary, useImageUpload } from '../../../media/use-image-upload.ts'
 import { LabelledField } from '../../../shell/labelled-field.tsx';
 import type { TextField } from '../../fields/content-field.ts';
 import { hintOf, type FieldProps } from '../field-props.ts';
-import { useMessage } from '../form-state.ts';
+import { useTextValue } from '../form-state.ts';
 
 /** An image, uploaded or chosen by URL or from the library, with a preview. */
 export function ImageControl({ field, name, path }: FieldProps<TextField>) {
-  const { field: control } = useController({ name });
+  const { control, value, problem } = useTextValue(name, path);
   const { getValues, setValue } = useFormContext();
   /** The alternative text of the image that was chosen last. */
   const [offered, setOffered] = useState('');
-  const value = String(control.value ?? '');
-  const problem = useMessage(path, control.value === null);
   const choose = ({ url, altText }: ChosenImage) => {
     control.onChange(url);
     if (field.describedBy === undefined) return;

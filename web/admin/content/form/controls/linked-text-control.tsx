@@ -1,11 +1,11 @@
 import { lazy, Suspense } from 'react';
 import { useController } from 'react-hook-form';
-import { LabelledField } from '../../../shell/labelled-field.tsx';
 import { LoadBoundary } from '../../../shell/load-boundary.tsx';
 import { Loading } from '../../../shell/loading.tsx';
 import type { LinkedTextField } from '../../fields/content-field.ts';
 import { runsIn } from '../../fields/linked-text.ts';
-import { hintOf, type FieldProps } from '../field-props.ts';
+import { ContentLabel } from '../content-label.tsx';
+import type { FieldProps } from '../field-props.ts';
 import { isWithin, useMessagesAt } from '../form-state.ts';
 
 const SentenceText = lazy(() => import('./sentence/sentence-text.tsx'));
@@ -15,24 +15,22 @@ export function LinkedTextControl({ field, name, path }: FieldProps<LinkedTextFi
   const { field: control } = useController({ name: `${name}.runs` });
   const problem = useMessagesAt((place) => isWithin(place, path));
   return (
-    <div data-field={path}>
-      <LabelledField label={field.label} required error={problem} hint={hintOf(field)}>
-        {(attributes, labelId) => (
-          <LoadBoundary fallback={<p>The editor could not be loaded.</p>}>
-            <Suspense fallback={<Loading what="the editor" rows={2} />}>
-              <SentenceText
-                label={field.label}
-                labelId={labelId}
-                attributes={attributes}
-                runs={runsIn(control.value)}
-                onChange={control.onChange}
-                onBlur={control.onBlur}
-                onReady={(focus) => control.ref({ focus })}
-              />
-            </Suspense>
-          </LoadBoundary>
-        )}
-      </LabelledField>
-    </div>
+    <ContentLabel {...{ field, path }} required error={problem}>
+      {(attributes, labelId) => (
+        <LoadBoundary fallback={<p>The editor could not be loaded.</p>}>
+          <Suspense fallback={<Loading what="the editor" rows={2} />}>
+            <SentenceText
+              label={field.label}
+              labelId={labelId}
+              attributes={attributes}
+              runs={runsIn(control.value)}
+              onChange={control.onChange}
+              onBlur={control.onBlur}
+              onReady={(focus) => control.ref({ focus })}
+            />
+          </Suspense>
+        </LoadBoundary>
+      )}
+    </ContentLabel>
   );
 }

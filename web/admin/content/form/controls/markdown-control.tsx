@@ -1,10 +1,10 @@
 import { lazy, Suspense, useState } from 'react';
-import { LabelledField } from '../../../shell/labelled-field.tsx';
 import { LoadBoundary } from '../../../shell/load-boundary.tsx';
 import { Loading } from '../../../shell/loading.tsx';
 import { SourceText } from '../../../editor/source-text.tsx';
 import type { TextField } from '../../fields/content-field.ts';
-import { hintOf, type FieldProps } from '../field-props.ts';
+import { ContentLabel } from '../content-label.tsx';
+import type { FieldProps } from '../field-props.ts';
 import '../../../editor/editor.css';
 import { useTextValue } from '../form-state.ts';
 
@@ -34,37 +34,35 @@ export function MarkdownControl({ field, name, path }: FieldProps<TextField>) {
     if (markdown !== value) control.onChange(markdown);
   };
   return (
-    <div data-field={path}>
-      <LabelledField label={field.label} required error={problem} hint={hintOf(field)}>
-        {(attributes, labelId) => {
-          const source = (
-            <SourceText {...control} value={value} attributes={attributes} onChange={change} />
-          );
-          if (refused) return source;
-          return (
-            <LoadBoundary fallback={source}>
-              <Suspense fallback={<Loading what="the editor" rows={6} />}>
-                <RichText
-                  value={value}
-                  names={legalTools}
-                  away={false}
-                  attributes={{
-                    id: attributes.id,
-                    labelId,
-                    invalid: attributes['aria-invalid'],
-                    describedBy: attributes['aria-describedby'],
-                  }}
-                  onChange={change}
-                  onBlur={control.onBlur}
-                  onReady={(focus) => control.ref({ focus })}
-                  onRefuse={() => setRefused(true)}
-                  onRefuseOpening={() => setRefused(true)}
-                />
-              </Suspense>
-            </LoadBoundary>
-          );
-        }}
-      </LabelledField>
-    </div>
+    <ContentLabel {...{ field, path }} required error={problem}>
+      {(attributes, labelId) => {
+        const source = (
+          <SourceText {...control} value={value} attributes={attributes} onChange={change} />
+        );
+        if (refused) return source;
+        return (
+          <LoadBoundary fallback={source}>
+            <Suspense fallback={<Loading what="the editor" rows={6} />}>
+              <RichText
+                value={value}
+                names={legalTools}
+                away={false}
+                attributes={{
+                  id: attributes.id,
+                  labelId,
+                  invalid: attributes['aria-invalid'],
+                  describedBy: attributes['aria-describedby'],
+                }}
+                onChange={change}
+                onBlur={control.onBlur}
+                onReady={(focus) => control.ref({ focus })}
+                onRefuse={() => setRefused(true)}
+                onRefuseOpening={() => setRefused(true)}
+              />
+            </Suspense>
+          </LoadBoundary>
+        );
+      }}
+    </ContentLabel>
   );
 }

@@ -1,9 +1,9 @@
 import { AutoComplete, Flex } from 'antd';
 import { internalPlaces } from '../../../../../schema/content/parts.ts';
-import { LabelledField } from '../../../shell/labelled-field.tsx';
 import { popupContainer } from '../../../shell/popup-container.ts';
 import type { TextField } from '../../fields/content-field.ts';
-import { hintOf, type FieldProps } from '../field-props.ts';
+import { ContentLabel } from '../content-label.tsx';
+import type { FieldProps } from '../field-props.ts';
 import { useTextValue } from '../form-state.ts';
 
 const options = internalPlaces.map(({ href, title }) => ({
@@ -21,33 +21,25 @@ const options = internalPlaces.map(({ href, title }) => ({
 export function PlaceControl({ field, name, path }: FieldProps<TextField>) {
   const { control, value, problem } = useTextValue(name, path);
   return (
-    <div data-field={path}>
-      <LabelledField
-        label={field.label}
-        required={!field.optional}
-        error={problem}
-        hint={hintOf(field)}
-      >
-        {({ status, ...attributes }) => (
-          <AutoComplete
-            {...attributes}
-            {...(status ? { status } : {})}
-            ref={(select) => control.ref(select)}
-            value={value}
-            virtual={false}
-            getPopupContainer={popupContainer}
-            options={options}
-            showSearch={{
-              filterOption: (typed, option) =>
-                `${option?.title ?? ''} ${option?.value ?? ''}`
-                  .toLowerCase()
-                  .includes(typed.toLowerCase()),
-            }}
-            onChange={(typed) => control.onChange(typed)}
-            onBlur={control.onBlur}
-          />
-        )}
-      </LabelledField>
-    </div>
+    <ContentLabel {...{ field, path }} required={!field.optional} error={problem}>
+      {({ status, ...attributes }) => (
+        <AutoComplete
+          {...attributes}
+          {...(status ? { status } : {})}
+          ref={(select) => control.ref(select)}
+          value={value}
+          getPopupContainer={popupContainer}
+          options={options}
+          showSearch={{
+            filterOption: (typed, option) =>
+              `${option?.title ?? ''} ${option?.value ?? ''}`
+                .toLowerCase()
+                .includes(typed.toLowerCase()),
+          }}
+          onChange={(typed) => control.onChange(typed)}
+          onBlur={control.onBlur}
+        />
+      )}
+    </ContentLabel>
   );
 }

@@ -1,8 +1,8 @@
 import { Select, type SelectProps } from 'antd';
 import type { useController } from 'react-hook-form';
-import { LabelledField } from '../../../shell/labelled-field.tsx';
 import { popupContainer } from '../../../shell/popup-container.ts';
-import { hintOf, type FieldProps } from '../field-props.ts';
+import { ContentLabel } from '../content-label.tsx';
+import type { FieldProps } from '../field-props.ts';
 
 type Value = string | number;
 
@@ -16,23 +16,20 @@ interface SelectControlProps extends Pick<FieldProps, 'field' | 'path'> {
 
 export function SelectControl({ field, path, control, problem, ...shown }: SelectControlProps) {
   return (
-    <div data-field={path}>
-      <LabelledField label={field.label} required error={problem} hint={hintOf(field)}>
-        {({ status, ...attributes }) => (
-          <Select<Value>
-            {...attributes}
-            {...(status ? { status } : {})}
-            ref={(select) => control.ref(select)}
-            {...(shown.value === undefined ? {} : { value: shown.value })}
-            virtual={false}
-            getPopupContainer={popupContainer}
-            placeholder="Choose"
-            onChange={control.onChange}
-            onBlur={control.onBlur}
-            options={shown.options}
-          />
-        )}
-      </LabelledField>
-    </div>
+    <ContentLabel {...{ field, path }} required error={problem}>
+      {({ status, ...attributes }) => (
+        <Select<Value>
+          {...attributes}
+          {...(status ? { status } : {})}
+          ref={(select) => control.ref(select)}
+          {...(shown.value === undefined ? {} : { value: shown.value })}
+          getPopupContainer={popupContainer}
+          placeholder="Choose"
+          onChange={control.onChange}
+          onBlur={control.onBlur}
+          options={shown.options}
+        />
+      )}
+    </ContentLabel>
   );
 }

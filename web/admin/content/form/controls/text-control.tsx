@@ -1,7 +1,7 @@
 import { Input } from 'antd';
-import { LabelledField } from '../../../shell/labelled-field.tsx';
 import type { TextField } from '../../fields/content-field.ts';
-import { hintOf, type FieldProps } from '../field-props.ts';
+import { ContentLabel } from '../content-label.tsx';
+import type { FieldProps } from '../field-props.ts';
 import { IconControl } from './icon-control.tsx';
 import { ImageControl } from './image-control.tsx';
 import { MarkdownControl } from './markdown-control.tsx';
@@ -39,33 +39,26 @@ function PlainText({ field, name, path }: FieldProps<TextField>) {
   const { control, value, problem } = useTextValue(name, path);
   const type = types[field.control];
   return (
-    <div data-field={path}>
-      <LabelledField
-        label={field.label}
-        required={field.required}
-        error={problem}
-        hint={hintOf(field)}
-      >
-        {(attributes) =>
-          type === undefined ? (
-            <Input.TextArea
-              {...control}
-              {...attributes}
-              value={value}
-              autoSize={{ minRows: 1, maxRows: 12 }}
-            />
-          ) : (
-            <Input
-              {...control}
-              {...attributes}
-              value={value}
-              type={type}
-              autoComplete="off"
-              spellCheck={false}
-            />
-          )
-        }
-      </LabelledField>
-    </div>
+    <ContentLabel {...{ field, path }} required={field.required} error={problem}>
+      {(attributes) =>
+        type === undefined ? (
+          <Input.TextArea
+            {...control}
+            {...attributes}
+            value={value}
+            autoSize={{ minRows: 1, maxRows: 12 }}
+          />
+        ) : (
+          <Input
+            {...control}
+            {...attributes}
+            value={value}
+            type={type}
+            autoComplete="off"
+            spellCheck={false}
+          />
+        )
+      }
+    </ContentLabel>
   );
 }

@@ -48,6 +48,7 @@ export default function AdminApp() {
       theme={loonTheme}
       button={{ autoInsertSpace: false, loadingIcon }}
       wave={{ disabled: true }}
+      virtual={false}
     >
       <Administration />
       <Toaster />

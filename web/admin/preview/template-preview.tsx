@@ -1,8 +1,6 @@
-import { Flex, Select } from 'antd';
-import { useId } from 'react';
+import { Flex } from 'antd';
 import type { TemplateConfig } from '../../../schema/template/template-config.ts';
-import { InterfaceIcon } from '../../components/interface-icon.tsx';
-import { popupContainer } from '../shell/popup-container.ts';
+import { LabelledSelect } from '../shell/admin-select.tsx';
 import type { ArticlePart } from './article-part.ts';
 import { ArticleStage } from './article-stage.tsx';
 import { usePreviewArticle } from './use-preview-article.ts';
@@ -35,30 +33,17 @@ interface ArticleChoiceProps {
   onChoose: (slug: string) => void;
 }
 
-/**
- * A choice of the previewed article. The description announces the current choice to screen
- * readers.
- */
+/** A choice of the previewed article. */
 function ArticleChoice({ articles, slug, onChoose }: ArticleChoiceProps) {
-  const id = useId();
-  const chosenId = useId();
   return (
     <Flex className="tpl-article" flex="1 1 220px" gap={8} align="center">
-      <label htmlFor={id}>Preview</label>
-      <Select
-        id={id}
-        aria-describedby={chosenId}
-        suffix={<InterfaceIcon name="chevronDown" />}
-        virtual={false}
-        getPopupContainer={popupContainer}
+      <LabelledSelect
+        label="Preview"
         popupMatchSelectWidth={false}
         value={slug}
         onChange={onChoose}
         options={articles.map(({ slug: value, title }) => ({ value, label: title }))}
       />
-      <span hidden id={chosenId}>
-        {articles.find((article) => article.slug === slug)?.title}
-      </span>
     </Flex>
   );
 }

@@ -1,11 +1,10 @@
-import { Checkbox, Select } from 'antd';
+import { Checkbox } from 'antd';
 import { useState } from 'react';
-import { InterfaceIcon } from '../../components/interface-icon.tsx';
 import { WeeklyReportButton } from '../figures/weekly-report.tsx';
 import { LabelledField } from '../shell/labelled-field.tsx';
-import { popupContainer } from '../shell/popup-container.ts';
 import { weekdays, type DigestValues } from './settings-values.ts';
 import { ZoneSelect } from './zone-select.tsx';
+import { AdminSelect } from '../shell/admin-select.tsx';
 
 const hours = Array.from({ length: 24 }, (_, hour) => ({
   value: hour,
@@ -22,12 +21,6 @@ interface DigestFieldsProps {
 export function DigestFields({ digest, error, onChange }: DigestFieldsProps) {
   const [untouched] = useState(!digest.enabled && digest.timeZone === 'UTC');
   const change = (changes: Partial<DigestValues>) => onChange({ ...digest, ...changes });
-  const select = {
-    className: 'set-wide',
-    virtual: false,
-    suffix: <InterfaceIcon name="chevronDown" />,
-    getPopupContainer: popupContainer,
-  };
   return (
     <fieldset>
       <legend className="sr">Weekly digest</legend>
@@ -54,9 +47,9 @@ export function DigestFields({ digest, error, onChange }: DigestFieldsProps) {
         <div className="set-figures set-digest-times">
           <LabelledField label="Day" error={undefined}>
             {(attributes) => (
-              <Select<number>
+              <AdminSelect<number>
                 {...attributes}
-                {...select}
+                className="set-wide"
                 value={digest.weekday}
                 onChange={(weekday) => change({ weekday })}
                 options={weekdays}
@@ -65,9 +58,9 @@ export function DigestFields({ digest, error, onChange }: DigestFieldsProps) {
           </LabelledField>
           <LabelledField label="Hour" error={undefined}>
             {(attributes) => (
-              <Select<number>
+              <AdminSelect<number>
                 {...attributes}
-                {...select}
+                className="set-wide"
                 value={digest.hour}
                 onChange={(hour) => change({ hour })}
                 options={hours}

@@ -1,9 +1,7 @@
-import { Select } from 'antd';
 import { useState } from 'react';
 import { placeOf } from '../../calendar/time-zones.ts';
-import { InterfaceIcon } from '../../components/interface-icon.tsx';
 import type { ControlAttributes } from '../shell/labelled-field.tsx';
-import { popupContainer } from '../shell/popup-container.ts';
+import { AdminSelect } from '../shell/admin-select.tsx';
 
 interface ZoneSelectProps extends ControlAttributes {
   value: string;
@@ -23,15 +21,12 @@ export function ZoneSelect(props: ZoneSelectProps) {
     ...new Set([...Intl.supportedValuesOf('timeZone'), 'UTC', value]),
   ]);
   return (
-    <Select<string>
+    <AdminSelect<string>
       {...props}
       className="set-wide"
-      virtual={false}
       showSearch={{
         filterOption: (typed, option) => matches(String(option?.value ?? ''), typed),
       }}
-      suffix={<InterfaceIcon name="chevronDown" />}
-      getPopupContainer={popupContainer}
       options={names.map((name) => ({ value: name, label: name.replaceAll('_', ' ') }))}
     />
   );

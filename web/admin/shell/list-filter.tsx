@@ -1,7 +1,4 @@
-import { Select } from 'antd';
-import { useId } from 'react';
-import { InterfaceIcon } from '../../components/interface-icon.tsx';
-import { popupContainer } from './popup-container.ts';
+import { LabelledSelect } from './admin-select.tsx';
 
 const all = '';
 
@@ -13,10 +10,7 @@ interface ListFilterProps<Value extends string> {
   onChoose: (value: Value | undefined) => void;
 }
 
-/**
- * One labelled choice. The description announces the current choice to screen readers, which the
- * box does not.
- */
+/** A choice of one value, or of all. */
 export function ListFilter<Value extends string>({
   label,
   values,
@@ -24,17 +18,10 @@ export function ListFilter<Value extends string>({
   chosen,
   onChoose,
 }: ListFilterProps<Value>) {
-  const id = useId();
-  const chosenId = useId();
   return (
     <div className="adm-filter">
-      <label htmlFor={id}>{label}</label>
-      <Select<Value | typeof all>
-        id={id}
-        aria-describedby={chosenId}
-        suffix={<InterfaceIcon name="chevronDown" />}
-        virtual={false}
-        getPopupContainer={popupContainer}
+      <LabelledSelect<Value | typeof all>
+        label={label}
         popupMatchSelectWidth={false}
         value={chosen ?? all}
         // Not `onChange`, which misses a choice made while the one before is still being rendered.
@@ -44,9 +31,6 @@ export function ListFilter<Value extends string>({
           ...values.map((value) => ({ value, label: textOf(value) })),
         ]}
       />
-      <span hidden id={chosenId}>
-        {chosen ? textOf(chosen) : 'All'}
-      </span>
     </div>
   );
 }

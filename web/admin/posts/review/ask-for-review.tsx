@@ -1,4 +1,4 @@
-import { Button, Input, Modal, Select } from 'antd';
+import { Button, Input, Modal } from 'antd';
 import { z } from 'zod';
 import {
   capacityNames,
@@ -8,11 +8,10 @@ import {
   reviewToasts,
   type ReviewCapacity,
 } from '../../../../schema/review-rules.ts';
-import { InterfaceIcon } from '../../../components/interface-icon.tsx';
 import { useRequestReviewMutation } from '../../../generated/admin.ts';
-import { popupContainer } from '../../shell/popup-container.ts';
 import { RuleField } from '../../shell/rule-field.tsx';
 import { useRuleForm } from '../../shell/use-rule-form.ts';
+import { AdminSelect } from '../../shell/admin-select.tsx';
 
 interface AskForReviewProps {
   postId: string;
@@ -91,11 +90,8 @@ export function AskForReview({ postId, unsaved, onClose }: AskForReviewProps) {
         </RuleField>
         <RuleField control={control} name="capacity" label="Capacity">
           {({ status: _, ...attributes }) => (
-            <Select<ReviewCapacity>
+            <AdminSelect<ReviewCapacity>
               {...attributes}
-              virtual={false}
-              suffix={<InterfaceIcon name="chevronDown" />}
-              getPopupContainer={popupContainer}
               options={reviewCapacities.map((value) => ({ value, label: capacityNames[value] }))}
             />
           )}

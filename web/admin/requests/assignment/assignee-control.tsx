@@ -1,7 +1,4 @@
-import { Select } from 'antd';
-import { useId } from 'react';
-import { InterfaceIcon } from '../../../components/interface-icon.tsx';
-import { popupContainer } from '../../shell/popup-container.ts';
+import { LabelledSelect } from '../../shell/admin-select.tsx';
 import { useAssignees } from './use-assignees.ts';
 
 const nobody = '';
@@ -12,21 +9,14 @@ interface AssigneeControlProps {
   onChoose: (to: string | null) => void;
 }
 
-/** The assignee of a request. The description announces the current choice to screen readers. */
+/** The assignee of a request. */
 export function AssigneeControl({ assignedTo, onChoose }: AssigneeControlProps) {
-  const id = useId();
-  const chosenId = useId();
   const assignees = useAssignees(assignedTo);
   const chosen = assignedTo ?? nobody;
   return (
     <div className="adm-filter">
-      <label htmlFor={id}>Assigned to</label>
-      <Select
-        id={id}
-        aria-describedby={chosenId}
-        suffix={<InterfaceIcon name="chevronDown" />}
-        virtual={false}
-        getPopupContainer={popupContainer}
+      <LabelledSelect
+        label="Assigned to"
         popupMatchSelectWidth={false}
         value={chosen}
         onChange={(to) => {
@@ -37,9 +27,6 @@ export function AssigneeControl({ assignedTo, onChoose }: AssigneeControlProps) 
           ...assignees.map(({ email, text }) => ({ value: email, label: text })),
         ]}
       />
-      <span hidden id={chosenId}>
-        {assignees.find(({ email }) => email === chosen)?.text ?? 'Nobody'}
-      </span>
     </div>
   );
 }

@@ -1,13 +1,11 @@
-import { Select } from 'antd';
 import { useId } from 'react';
 import {
   outcomeNames,
   requestOutcomes,
   type RequestOutcome,
 } from '../../../../schema/request-outcomes.ts';
-import { InterfaceIcon } from '../../../components/interface-icon.tsx';
 import type { RequestDetailQuery, RequestStatus } from '../../../generated/admin.ts';
-import { popupContainer } from '../../shell/popup-container.ts';
+import { AdminSelect, LabelledSelect } from '../../shell/admin-select.tsx';
 import { Moment } from '../../shell/moment.tsx';
 import { statusLabels } from '../request-labels.ts';
 import { StatusTag } from '../request-tag.tsx';
@@ -30,38 +28,25 @@ const outcomeOptions = [
 
 /** The status of a request: a choice, its outcome once it is closed, and its history. */
 export function StatusControl({ request, onChoose, onOutcome }: StatusControlProps) {
-  const id = useId();
-  const chosenId = useId();
   const outcomeId = useId();
   const { status, outcome, statusChanges } = request;
   return (
     <div className="adm-status">
       <div className="adm-filter">
-        <label htmlFor={id}>Status</label>
-        <Select<RequestStatus>
-          id={id}
-          aria-describedby={chosenId}
-          suffix={<InterfaceIcon name="chevronDown" />}
-          virtual={false}
-          getPopupContainer={popupContainer}
+        <LabelledSelect<RequestStatus>
+          label="Status"
           value={status}
           onChange={(chosen) => {
             if (chosen !== status) onChoose(chosen);
           }}
           options={options}
         />
-        <span hidden id={chosenId}>
-          {statusLabels[status].text}
-        </span>
       </div>
       {status === 'CLOSED' ? (
         <div className="adm-filter">
           <label htmlFor={outcomeId}>Outcome</label>
-          <Select<RequestOutcome | typeof none>
+          <AdminSelect<RequestOutcome | typeof none>
             id={outcomeId}
-            suffix={<InterfaceIcon name="chevronDown" />}
-            virtual={false}
-            getPopupContainer={popupContainer}
             value={outcome ?? none}
             onChange={(chosen) => onOutcome(chosen === none ? null : chosen)}
             options={outcomeOptions}

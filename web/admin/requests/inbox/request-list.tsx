@@ -1,4 +1,4 @@
-import { Button, Select } from 'antd';
+import { Button } from 'antd';
 import { useState } from 'react';
 import { ListPager } from '../../shell/list-pager.tsx';
 import { ListState } from '../../shell/list-state.tsx';
@@ -8,9 +8,8 @@ import { type InboxView, inboxViewOf, requestStatuses, type RequestView } from '
 import { type RequestRow, RequestTable } from './request-table.tsx';
 import type { RequestStatus } from '../../../generated/admin.ts';
 import { statusLabels } from '../request-labels.ts';
-import { InterfaceIcon } from '../../../components/interface-icon.tsx';
-import { popupContainer } from '../../shell/popup-container.ts';
 import { useAssignees } from '../assignment/use-assignees.ts';
+import { AdminSelect } from '../../shell/admin-select.tsx';
 
 const nobody = '';
 
@@ -23,13 +22,10 @@ interface AssignMenuProps {
 function AssignMenu({ busy, onChoose }: AssignMenuProps) {
   const assignees = useAssignees(undefined);
   return (
-    <Select<string | null>
+    <AdminSelect<string | null>
       className="adm-assign-menu"
       aria-label="Assign selected requests to"
       placeholder="Assign to …"
-      suffix={<InterfaceIcon name="chevronDown" />}
-      virtual={false}
-      getPopupContainer={popupContainer}
       popupMatchSelectWidth={false}
       value={null}
       onChange={(to) => {

@@ -1,4 +1,4 @@
-import { Alert, Button, Input, type InputRef, Select } from 'antd';
+import { Alert, Button, Input, type InputRef } from 'antd';
 import { useEffect, useId, useRef, useState } from 'react';
 import {
   filled,
@@ -14,8 +14,7 @@ import { RuleField } from '../../shell/rule-field.tsx';
 import { MeetingLinkControl } from '../meetings/meeting-link-control.tsx';
 import type { ReplyText } from './reply-texts.ts';
 import { type ReplyValues, useReply } from './use-reply.ts';
-import { InterfaceIcon } from '../../../components/interface-icon.tsx';
-import { popupContainer } from '../../shell/popup-container.ts';
+import { AdminSelect } from '../../shell/admin-select.tsx';
 
 interface ReplyFormProps {
   request: RequestDetailQuery['visitorRequest'];
@@ -193,11 +192,8 @@ function TemplateChoice({ values, onChoose }: TemplateChoiceProps) {
   return (
     <div className="adm-filter">
       <label htmlFor={id}>Template</label>
-      <Select<string>
+      <AdminSelect<string>
         id={id}
-        suffix={<InterfaceIcon name="chevronDown" />}
-        virtual={false}
-        getPopupContainer={popupContainer}
         value={chosen?.id ?? null}
         placeholder="None"
         onChange={(wanted) => {

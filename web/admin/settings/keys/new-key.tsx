@@ -1,15 +1,14 @@
-import { Button, Checkbox, Input, Select } from 'antd';
+import { Button, Checkbox, Input } from 'antd';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { z } from 'zod';
 import { keyLimits, keyMessages, keyRules } from '../../../../schema/key-rules.ts';
-import { InterfaceIcon } from '../../../components/interface-icon.tsx';
 import { useCreateApiKeyMutation, type KeyScope } from '../../../generated/admin.ts';
-import { popupContainer } from '../../shell/popup-container.ts';
 import { RuleField } from '../../shell/rule-field.tsx';
 import { useRuleForm } from '../../shell/use-rule-form.ts';
 import { ShownSecret } from '../shown-secret.tsx';
 import { expiryChoices, expiryOf, scopeLabels, scopes } from './key-properties.ts';
+import { AdminSelect } from '../../shell/admin-select.tsx';
 
 const withoutExpiry = 'for-ever';
 const empty = { name: '', scopes: [] as KeyScope[], days: 90 as number | typeof withoutExpiry };
@@ -115,11 +114,8 @@ function KeyForm({ onCreated, onCancel }: KeyFormProps) {
       </RuleField>
       <RuleField control={control} name="days" label="Valid for">
         {(attributes) => (
-          <Select<number | string>
+          <AdminSelect<number | string>
             {...attributes}
-            virtual={false}
-            suffix={<InterfaceIcon name="chevronDown" />}
-            getPopupContainer={popupContainer}
             options={expiryChoices.map(({ value, label }) => ({
               value: value ?? withoutExpiry,
               label,

@@ -1,9 +1,7 @@
-import { Button, Flex, Input, Select } from 'antd';
+import { Button, Flex, Input } from 'antd';
 import { useId, useRef } from 'react';
 import type { FieldErrors } from 'react-hook-form';
-import { InterfaceIcon } from '../../../components/interface-icon.tsx';
 import { FieldError } from '../../shell/labelled-field.tsx';
-import { popupContainer } from '../../shell/popup-container.ts';
 import { firstMessage } from '../../shell/rule-field.tsx';
 import { weekdays } from '../settings-values.ts';
 import {
@@ -13,6 +11,7 @@ import {
   type HoursRow,
   type MeetingValues,
 } from './meeting-values.ts';
+import { AdminSelect } from '../../shell/admin-select.tsx';
 
 interface WeeklyHoursProps {
   rows: readonly HoursRow[];
@@ -106,12 +105,9 @@ function HoursLine({ row, place, error, invalid, onChange, onRemove }: HoursLine
   return (
     <li>
       <Flex wrap gap="8px 12px" align="center" role="group" aria-label={`Hours ${place}`}>
-        <Select<number>
+        <AdminSelect<number>
           aria-label="Weekday"
           className="set-weekday"
-          suffix={<InterfaceIcon name="chevronDown" />}
-          virtual={false}
-          getPopupContainer={popupContainer}
           value={row.weekday}
           onChange={(weekday) => onChange({ weekday })}
           options={weekdays}

@@ -1,7 +1,5 @@
-import { Input, Select, Switch } from 'antd';
+import { Input, Switch } from 'antd';
 import type { EditorConfig } from '../../../../schema/template/editor-config.ts';
-import { InterfaceIcon } from '../../../components/interface-icon.tsx';
-import { popupContainer } from '../../shell/popup-container.ts';
 import type {
   ChoiceField,
   ColourField,
@@ -10,6 +8,7 @@ import type {
   TextField,
 } from './editor-field.ts';
 import { completedColour } from './hex-colour.ts';
+import { AdminSelect } from '../../shell/admin-select.tsx';
 
 interface ControlProps<Field extends EditorField> {
   field: Field;
@@ -99,12 +98,9 @@ function ChoiceControl({ field, config, onEdit }: ControlProps<ChoiceField>) {
   const ids = idsOf(field);
   return (
     <>
-      <Select
+      <AdminSelect
         id={ids.control}
         aria-describedby={[ids.chosen, descriptionOf(field, undefined) ?? ''].join(' ').trim()}
-        suffix={<InterfaceIcon name="chevronDown" />}
-        virtual={false}
-        getPopupContainer={popupContainer}
         popupMatchSelectWidth={false}
         value={value}
         onChange={(chosen: string) => onEdit(field.write(config, chosen))}

@@ -7,8 +7,6 @@ import { briefDate } from '../shell/moment-text.ts';
 
 type MissingRow = MissingPathsQuery['missedPaths'][number];
 
-/** The counters are stored by UTC day. */
-
 /** Missing pages that visitors requested, each with an action to add a redirect. */
 export function MissingList({ onAdd }: { onAdd: (from: string) => void }) {
   const { data, previousData, error, loading, refetch } = useMissingPathsQuery({

@@ -9,7 +9,7 @@ import { focusListTop } from '../shell/focus-list-top.ts';
 import { ListPager } from '../shell/list-pager.tsx';
 import { ListState } from '../shell/list-state.tsx';
 import { useListPages } from '../shell/use-list-pages.ts';
-import { useViewAddress } from '../shell/view-address.ts';
+import { inPlace, useViewAddress } from '../shell/view-address.ts';
 import { ActivityTable } from './activity-table.tsx';
 import {
   auditAreas,
@@ -31,10 +31,7 @@ export default function ActivityTab() {
   const narrowed = Object.keys(filter).length > 0;
 
   const narrow = (changes: Partial<ActivityView>) =>
-    setAddress((current) => withActivityView(current, changes), {
-      replace: true,
-      preventScrollReset: true,
-    });
+    setAddress((current) => withActivityView(current, changes), inPlace);
 
   return (
     <section aria-label="Activity" tabIndex={-1} ref={list}>

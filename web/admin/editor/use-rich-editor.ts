@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { EditorState } from '@milkdown/prose/state';
 import { registerEditor } from '../drafts/flush-typing.ts';
 import { answerExcerpts } from '../checks/answer-excerpts.ts';
@@ -40,25 +40,19 @@ interface RichEditorOptions extends ContentViewProps {
   onNotice: (text: string) => void;
 }
 
-interface RichEditorHandle {
-  /** The element in which the text is rendered. */
-  root: RefObject<HTMLDivElement | null>;
-  /** The editor, once it is open. */
-  rich: RefObject<RichEditor | undefined>;
-  /** The tools that are active for the selection. */
-  on: ReadonlySet<ToolName>;
-}
-
 /**
  * Keeps a rich editor open while the component is mounted. The text is uncontrolled: changes are
  * reported shortly after typing, and immediately on blur.
  */
-export function useRichEditor(options: RichEditorOptions): RichEditorHandle {
+export function useRichEditor(options: RichEditorOptions) {
   const { attributes, away } = options;
+  /** The element in which the text is rendered. */
   const root = useRef<HTMLDivElement>(null);
+  /** The editor, once it is open. */
   const rich = useRef<RichEditor>(undefined);
   const place = useRef<HTMLElement>(undefined);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  /** The tools that are active for the selection. */
   const [on, setOn] = useState<ReadonlySet<ToolName>>(new Set());
 
   const notify = useEffectEvent(() => {

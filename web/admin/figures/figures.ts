@@ -10,6 +10,23 @@ export interface Figure<Row> {
   of: (row: Row) => number;
 }
 
+function figureOf<Name extends string>(
+  name: Name,
+  title: string,
+  unitNames: Figure<never>['unitNames'],
+): Figure<Record<Name, number>> {
+  return { title, unitNames, of: (row) => row[name] };
+}
+
+/** The figures that several tables show. */
+export const commonFigures = {
+  views: figureOf('views', 'Views', ['view', 'views']),
+  visits: figureOf('visits', 'Visits', ['visit', 'visits']),
+  reads: figureOf('reads', 'Reads', ['read', 'reads']),
+  dialogs: figureOf('dialogs', 'Forms opened', ['form opened', 'forms opened']),
+  requests: figureOf('requests', 'Requests', ['request', 'requests']),
+};
+
 export interface FigureTable<Row> {
   heading: string;
   /** Heading of the first column. */

@@ -1,5 +1,5 @@
 import type { KeyboardEvent, PointerEvent } from 'react';
-import { figureText, type Insights } from '../figures/figures.ts';
+import { commonFigures, figureText, type Insights } from '../figures/figures.ts';
 import { briefDate } from '../shell/moment-text.ts';
 
 type Days = Insights['days'];
@@ -7,17 +7,11 @@ type Days = Insights['days'];
 /** What the chart of days shows above that of requests. */
 export type Line = 'views' | 'visits';
 
-const unitNames = {
-  views: ['view', 'views'],
-  visits: ['visit', 'visits'],
-  requests: ['request', 'requests'],
-} as const;
-
 /** The figures of a day in words; empty without a day. */
 export function dayText(day: Days[number] | undefined, lines: readonly Line[]): string {
   if (day === undefined) return '';
   const figures = [...lines, 'requests' as const].map((line) =>
-    figureText(day[line], unitNames[line]),
+    figureText(day[line], commonFigures[line].unitNames),
   );
   return `${briefDate(day.day)}: ${figures.join(', ')}`;
 }

@@ -1,4 +1,4 @@
-import type { FigureTable, Insights } from '../figures/figures.ts';
+import { commonFigures, type FigureTable, type Insights } from '../figures/figures.ts';
 import { CardBoundary } from '../shell/card-boundary.tsx';
 import { DaysView } from './days-view.tsx';
 import { experienceTable } from './experience-table.ts';
@@ -19,10 +19,7 @@ function landingPageTable(rows: readonly PageSource[]): FigureTable<PageSource> 
     rows,
     nameOf: ({ path }) => path,
     show: (page) => <PageLink page={page} />,
-    figures: [
-      { title: 'Visits', unitNames: ['visit', 'visits'], of: ({ visits }) => visits },
-      { title: 'Requests', unitNames: ['request', 'requests'], of: ({ requests }) => requests },
-    ],
+    figures: [commonFigures.visits, commonFigures.requests],
     empty: 'No data yet. The pages on which visits from this source start appear here.',
   };
 }

@@ -12,7 +12,7 @@ import { CardBoundary } from '../shell/card-boundary.tsx';
 import { FailureNotice } from '../shell/failure-notice.tsx';
 import { Loading } from '../shell/loading.tsx';
 import { useAction } from '../shell/show-failure.ts';
-import { useViewAddress } from '../shell/view-address.ts';
+import { inPlace, useViewAddress } from '../shell/view-address.ts';
 import { DaysView } from './days-view.tsx';
 import { FilteredInsights, tablesOfFilteredFile } from './filtered-insights.tsx';
 import { type InsightsFilter, isFilter, readFilter } from './insights-filter.tsx';
@@ -135,10 +135,10 @@ function InsightsOfPeriod({ filter }: { filter: InsightsFilter }) {
           period={period}
           problem={problem}
           onChoose={(change) => {
-            setAddress((current) => withPeriod(current, change(readPeriod(current, now()))), {
-              replace: true,
-              preventScrollReset: true,
-            });
+            setAddress(
+              (current) => withPeriod(current, change(readPeriod(current, now()))),
+              inPlace,
+            );
           }}
         />
         <Flex gap={8}>

@@ -5,7 +5,7 @@ import { InterfaceIcon } from '../../components/interface-icon.tsx';
 import { experienceTable } from './experience-table.ts';
 import { FigureRows, FiguresCard } from './figures-card.tsx';
 import type { CsvTable } from './figures-csv.ts';
-import type { FigureTable, Insights } from '../figures/figures.ts';
+import { commonFigures, type FigureTable, type Insights } from '../figures/figures.ts';
 import { FilterLink } from './insights-filter.tsx';
 import { funnelTables } from './funnel-tables.ts';
 import { assistantTable, machineReaderTable, UnreadArticles } from './machine-tables.tsx';
@@ -13,14 +13,8 @@ import { ideaState } from '../shell/view-address.ts';
 import { CardBoundary } from '../shell/card-boundary.tsx';
 import { briefDate } from '../shell/moment-text.ts';
 
-const unitNames = {
-  views: ['view', 'views'],
-  visits: ['visit', 'visits'],
-  reads: ['read', 'reads'],
-  dialogs: ['form opened', 'forms opened'],
-  requests: ['request', 'requests'],
-  searches: ['search', 'searches'],
-} as const;
+const { views, visits, reads, dialogs, requests } = commonFigures;
+const searchNames = ['search', 'searches'] as const;
 
 const articlePath = /^\/(reflections|blog)\/./;
 
@@ -54,12 +48,7 @@ export function articleTable(pages: readonly Page[]): FigureTable<Page> {
     rows: pages.filter(({ path }) => articlePath.test(path)),
     nameOf: ({ path }) => path,
     show: (page) => <PageLink page={page} />,
-    figures: [
-      { title: 'Views', unitNames: unitNames.views, of: ({ views }) => views },
-      { title: 'Reads', unitNames: unitNames.reads, of: ({ reads }) => reads },
-      { title: 'Forms opened', unitNames: unitNames.dialogs, of: ({ dialogs }) => dialogs },
-      { title: 'Requests', unitNames: unitNames.requests, of: ({ requests }) => requests },
-    ],
+    figures: [views, reads, dialogs, requests],
     empty:
       'No data yet. Each article’s views, full reads, opened forms and requests appear here after the first visits.',
   };
@@ -72,12 +61,7 @@ export function pageTable(pages: readonly Page[]): FigureTable<Page> {
     rows: pages.filter(({ path }) => !articlePath.test(path)),
     nameOf: ({ path }) => path,
     show: (page) => <PageLink page={page} />,
-    figures: [
-      { title: 'Views', unitNames: unitNames.views, of: ({ views }) => views },
-      { title: 'Visits', unitNames: unitNames.visits, of: ({ visits }) => visits },
-      { title: 'Forms opened', unitNames: unitNames.dialogs, of: ({ dialogs }) => dialogs },
-      { title: 'Requests', unitNames: unitNames.requests, of: ({ requests }) => requests },
-    ],
+    figures: [views, visits, dialogs, requests],
     empty: 'No data yet. Pages appear here once visitors open them.',
   };
 }
@@ -91,10 +75,7 @@ export function sourceTable<Row extends Insights['sources'][number]>(
     rows,
     nameOf: ({ source }) => source,
     show: sourceLink,
-    figures: [
-      { title: 'Visits', unitNames: unitNames.visits, of: ({ visits }) => visits },
-      { title: 'Requests', unitNames: unitNames.requests, of: ({ requests }) => requests },
-    ],
+    figures: [visits, requests],
     empty:
       'No data yet. The sites and campaigns that visitors come from appear here after the first visits.',
   };
@@ -106,10 +87,7 @@ function campaignTable(rows: Insights['campaigns']): FigureTable<Insights['campa
     rowTitle: 'Campaign',
     rows,
     nameOf: ({ campaign }) => campaign,
-    figures: [
-      { title: 'Visits', unitNames: unitNames.visits, of: ({ visits }) => visits },
-      { title: 'Requests', unitNames: unitNames.requests, of: ({ requests }) => requests },
-    ],
+    figures: [visits, requests],
     empty: 'No campaign visits yet. Visits through links with utm_campaign appear here.',
   };
 }
@@ -121,7 +99,7 @@ function searchTable(rows: Insights['searches']): FigureTable<Insights['searches
     rows,
     nameOf: ({ query }) => query,
     figures: [
-      { title: 'Searches', unitNames: unitNames.searches, of: ({ count }) => count },
+      { title: 'Searches', unitNames: searchNames, of: ({ count }) => count },
       { title: 'Articles found', unitNames: ['article', 'articles'], of: ({ results }) => results },
     ],
     empty: 'No searches yet. What visitors search for in the blog appears here.',
@@ -136,7 +114,7 @@ function noResultsTable(
     rowTitle: 'Search term',
     rows,
     nameOf: ({ query }) => query,
-    figures: [{ title: 'Searches', unitNames: unitNames.searches, of: ({ count }) => count }],
+    figures: [{ title: 'Searches', unitNames: searchNames, of: ({ count }) => count }],
     notes: [{ title: 'Last search', of: ({ lastOn }) => briefDate(lastOn) }],
     action: ({ query }) => (
       <Link

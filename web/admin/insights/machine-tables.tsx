@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { CardBoundary } from '../shell/card-boundary.tsx';
-import type { FigureTable, Insights } from '../figures/figures.ts';
+import { commonFigures, type FigureTable, type Insights } from '../figures/figures.ts';
 import { briefDate } from '../shell/moment-text.ts';
 
 type MachineReader = Insights['machineReaders'][number];
@@ -26,7 +26,7 @@ export function machineReaderTable(rows: readonly MachineReader[]): FigureTable<
     rowTitle: 'Machine and page',
     rows,
     nameOf: ({ agent, form, path }) => `${agent} (${forms[form]}): ${path}`,
-    figures: [{ title: 'Reads', unitNames: ['read', 'reads'], of: ({ reads }) => reads }],
+    figures: [commonFigures.reads],
     notes: [
       { title: 'Operator', of: ({ operator }) => operator },
       { title: 'Purpose', of: ({ purpose }) => purposes[purpose] },
@@ -44,10 +44,7 @@ export function assistantTable(rows: readonly AssistantVisits[]): FigureTable<As
     rowTitle: 'Assistant',
     rows,
     nameOf: ({ source }) => source,
-    figures: [
-      { title: 'Visits', unitNames: ['visit', 'visits'], of: ({ visits }) => visits },
-      { title: 'Requests', unitNames: ['request', 'requests'], of: ({ requests }) => requests },
-    ],
+    figures: [commonFigures.visits, commonFigures.requests],
     empty: 'No data yet. Assistants appear here once a person follows a link from their answers.',
   };
 }

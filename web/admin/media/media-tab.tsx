@@ -8,7 +8,7 @@ import { focusListTop } from '../shell/focus-list-top.ts';
 import { ListPager } from '../shell/list-pager.tsx';
 import { ListState } from '../shell/list-state.tsx';
 import { SearchField } from '../shell/search-field.tsx';
-import { useViewAddress, withParameters } from '../shell/view-address.ts';
+import { inPlace, useViewAddress, withParameters } from '../shell/view-address.ts';
 import { FileButton } from './file-button.tsx';
 import { ImageCard, ImageUses } from './image-card.tsx';
 import { NoImages } from './no-images.tsx';
@@ -84,10 +84,7 @@ export default function MediaTab() {
   const busy = progress !== undefined;
 
   const narrow = (wanted: string) =>
-    setAddress((current) => withParameters(current, parameters, { search: wanted }), {
-      replace: true,
-      preventScrollReset: true,
-    });
+    setAddress((current) => withParameters(current, parameters, { search: wanted }), inPlace);
   const upload = async (file: File) => {
     if ((await send(file, intoLibrary)) === undefined) return;
     toast({ ...mediaMessages.uploaded, variant: 'success' });
@@ -181,8 +178,7 @@ function DeleteImage({ image, onDone, onClose, focusWhenDone }: DeleteImageProps
   const [deleteImage] = useDeleteImageMutation();
   const { busy, carryOut } = useAction();
   const remove = async () => {
-    const deleted = await carryOut(() => deleteImage({ variables: { id: image.id } }));
-    if (deleted) toast({ ...mediaMessages.deleted, variant: 'success' });
+    await carryOut(() => deleteImage({ variables: { id: image.id } }), mediaMessages.deleted);
     onDone();
   };
   if (image.usedIn.length > 0) {

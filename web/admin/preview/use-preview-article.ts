@@ -15,24 +15,13 @@ export interface PreviewContent {
   site: SiteFrameQuery['site'];
 }
 
-interface PreviewChoice {
-  /** The articles that can be previewed, newest first. */
-  articles: { slug: string; title: string }[];
-  slug: string;
-  choose: (slug: string) => void;
-  /** Undefined while any of it is loading. */
-  content: PreviewContent | undefined;
-  error: Error | undefined;
-  retry: () => void;
-}
-
 const sample = {
   post: sampleArticle,
   related: sampleRelated.map((post) => ({ id: post.slug, ...post })),
 };
 
 /** The article to preview: the newest one, or a chosen one; a sample while none is published. */
-export function usePreviewArticle(): PreviewChoice {
+export function usePreviewArticle() {
   const [chosen, choose] = useState<string>();
   const frame = useSiteFrameQuery();
   const list = usePreviewArticlesQuery();
@@ -51,10 +40,12 @@ export function usePreviewArticle(): PreviewChoice {
       : shown && { post: shown.post ?? sample.post, related: shown.relatedPosts };
 
   return {
+    /** The articles that can be previewed, newest first. */
     articles:
       articles.length === 0 ? [{ slug: sample.post.slug, title: sample.post.title }] : articles,
     slug: slug ?? sample.post.slug,
     choose,
+    /** Undefined while any of it is loading. */
     content: site && content ? { ...content, site } : undefined,
     error: frame.error ?? list.error ?? article.error,
     retry: () => {

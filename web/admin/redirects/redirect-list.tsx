@@ -1,7 +1,6 @@
 import { Button, Table, Tag, type TableColumnsType } from 'antd';
 import { useRef, useState } from 'react';
 import { redirectToasts } from '../../../schema/redirect-rules.ts';
-import { toast } from '../../components/toast/toast-store.ts';
 import {
   RedirectListDocument,
   useDeleteRedirectMutation,
@@ -35,10 +34,10 @@ export function RedirectList({ onEdit, onDeleted }: RedirectListProps) {
   });
 
   const remove = async ({ id }: RedirectRow) => {
-    const done = await carryOut(async () => {
-      await deleteRedirect({ variables: { id } });
-      toast({ ...redirectToasts.deleted, variant: 'success' });
-    });
+    const done = await carryOut(
+      () => deleteRedirect({ variables: { id } }),
+      redirectToasts.deleted,
+    );
     setToDelete(undefined);
     if (done) onDeleted(id);
   };

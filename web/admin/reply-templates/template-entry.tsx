@@ -2,7 +2,6 @@ import { Button } from 'antd';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { replyToasts } from '../../../schema/reply-rules.ts';
-import { toast } from '../../components/toast/toast-store.ts';
 import { useDeleteReplyTemplateMutation } from '../../generated/admin.ts';
 import { ConfirmDialog } from '../shell/confirm-dialog.tsx';
 import { useAction } from '../shell/show-failure.ts';
@@ -21,11 +20,7 @@ export function TemplateEntry({ template, focusWhenDeleted }: TemplateEntryProps
   const [asking, setAsking] = useState(false);
   const { busy, carryOut } = useAction();
   const [remove] = useDeleteReplyTemplateMutation({ refetchQueries: ['ReplyTemplates'] });
-  const deleteIt = () =>
-    carryOut(async () => {
-      await remove({ variables: { id } });
-      toast({ ...replyToasts.templateDeleted, variant: 'success' });
-    });
+  const deleteIt = () => carryOut(() => remove({ variables: { id } }), replyToasts.templateDeleted);
   if (editing) {
     return (
       <li>

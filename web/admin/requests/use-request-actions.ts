@@ -1,6 +1,5 @@
 import { deskToasts } from '../../../schema/messages.ts';
 import type { RequestOutcome } from '../../../schema/request-outcomes.ts';
-import { toast } from '../../components/toast/toast-store.ts';
 import {
   useAssignRequestsMutation,
   useMoveToInboxMutation,
@@ -27,36 +26,24 @@ export function useRequestActions() {
   const [moveToInbox] = useMoveToInboxMutation(options);
   const [moveToSuspects] = useMoveToSuspectsMutation(options);
 
-  const withToast = (act: () => Promise<unknown>, done: string): Promise<boolean> =>
-    carryOut(async () => {
-      await act();
-      toast({ title: done, variant: 'success' });
-    });
-
   return {
     busy,
     setStatus: (ids: readonly string[], status: RequestStatus) =>
-      withToast(
-        () => setRequestStatus({ variables: { ids: [...ids], status } }),
-        deskToasts.statusSet(ids.length, statusLabels[status].text),
-      ),
+      carryOut(() => setRequestStatus({ variables: { ids: [...ids], status } }), {
+        title: deskToasts.statusSet(ids.length, statusLabels[status].text),
+      }),
     /** What became of a closed request. */
     setOutcome: (id: string, outcome: RequestOutcome | null) =>
-      withToast(
-        () => setRequestOutcome({ variables: { id, outcome } }),
-        deskToasts.outcomeSet.title,
-      ),
+      carryOut(() => setRequestOutcome({ variables: { id, outcome } }), deskToasts.outcomeSet),
     /** To an administrator, by e-mail address, or to no one. */
     assign: (ids: readonly string[], to: string | null) =>
-      withToast(
-        () => assignRequests({ variables: { ids: [...ids], to } }),
-        deskToasts.assigned(ids.length, to),
-      ),
+      carryOut(() => assignRequests({ variables: { ids: [...ids], to } }), {
+        title: deskToasts.assigned(ids.length, to),
+      }),
     /** Between the inbox and the view of suspected spam. */
     move: (ids: readonly string[], isSpam: boolean) =>
-      withToast(
-        () => (isSpam ? moveToSuspects : moveToInbox)({ variables: { ids: [...ids] } }),
-        deskToasts.moved(ids.length, isSpam),
-      ),
+      carryOut(() => (isSpam ? moveToSuspects : moveToInbox)({ variables: { ids: [...ids] } }), {
+        title: deskToasts.moved(ids.length, isSpam),
+      }),
   };
 }

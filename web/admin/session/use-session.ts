@@ -4,7 +4,7 @@ import { authCheckFailed } from '../../../schema/messages.ts';
 import { toast } from '../../components/toast/toast-store.ts';
 import { ViewerDocument } from '../../generated/admin.ts';
 import { createAdminClient } from '../admin-client.ts';
-import { nextSession, type Session, type SessionEvent } from './session.ts';
+import { nextSession, type SessionEvent } from './session.ts';
 
 const channelName = 'loon-admin-login';
 
@@ -20,13 +20,6 @@ function onLoginAnnounced(listener: () => void): () => void {
   const channel = new BroadcastChannel(channelName);
   channel.addEventListener('message', listener);
   return () => channel.close();
-}
-
-interface SessionHandle {
-  client: ApolloClient;
-  session: Session;
-  /** Checks the session again; resolves with whether an administrator is logged in. */
-  resume: () => Promise<boolean>;
 }
 
 /**
@@ -45,7 +38,7 @@ async function fetchViewer(client: ApolloClient): Promise<SessionEvent> {
  * The administrator's session: checked once at the start (product 5.1), flagged as ended by the
  * first UNAUTHENTICATED response, and resumed in place after a new login, even in another tab.
  */
-export function useSession(): SessionHandle {
+export function useSession() {
   const [session, dispatch] = useReducer(nextSession, { state: 'checking' });
   const [client] = useState(() => createAdminClient(() => dispatch({ type: 'ended' })));
 
@@ -58,6 +51,7 @@ export function useSession(): SessionHandle {
     return event.type === 'checked' && event.viewer !== null;
   }, [client]);
 
+  /** Checks the session again; resolves with whether an administrator is logged in. */
   const resume = useCallback(async (): Promise<boolean> => {
     const loggedIn = await check();
     if (loggedIn) {

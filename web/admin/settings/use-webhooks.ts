@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { deskToasts } from '../../../schema/messages.ts';
-import { toast } from '../../components/toast/toast-store.ts';
 import {
   useChangeWebhookMutation,
   useDeleteWebhookMutation,
@@ -43,10 +42,6 @@ export function useWebhook({ id, url, enabled: present }: Webhook) {
       setTestedUrl(url);
       return carryOut(() => sendTest({ variables: { id } }));
     },
-    remove: () =>
-      carryOut(async () => {
-        await deleteWebhook({ variables: { id } });
-        toast({ ...deskToasts.webhookRemoved, variant: 'success' });
-      }),
+    remove: () => carryOut(() => deleteWebhook({ variables: { id } }), deskToasts.webhookRemoved),
   };
 }

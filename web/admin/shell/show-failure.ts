@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { readFailure } from '../../components/requests/request-failure.ts';
 import { adminFailed } from '../../../schema/messages.ts';
+import type { ToastText } from '../../../schema/toast-text.ts';
 import { toast } from '../../components/toast/toast-store.ts';
 
 const unreachable = 'The server could not be reached. Nothing was saved; your text is still here.';
@@ -25,10 +26,17 @@ export function showFailure(thrown: unknown): void {
   toast({ ...adminFailed(adminFailureOf(thrown).message), variant: 'destructive' });
 }
 
-/** Runs an action and shows its error if it fails; resolves with whether it was successful. */
-export async function orShowFailure(action: () => Promise<unknown>): Promise<boolean> {
+/**
+ * Runs an action and shows its error if it fails, otherwise `done`; resolves with whether it was
+ * successful.
+ */
+export async function orShowFailure(
+  action: () => Promise<unknown>,
+  done?: ToastText,
+): Promise<boolean> {
   try {
     await action();
+    if (done) toast({ ...done, variant: 'success' });
     return true;
   } catch (thrown) {
     showFailure(thrown);
@@ -43,12 +51,12 @@ export async function orShowFailure(action: () => Promise<unknown>): Promise<boo
 export function useAction() {
   const [busy, setBusy] = useState(false);
   const isRunning = useRef(false);
-  const carryOut = async (action: () => Promise<unknown>): Promise<boolean> => {
+  const carryOut: typeof orShowFailure = async (action, done) => {
     if (isRunning.current) return false;
     isRunning.current = true;
     setBusy(true);
     try {
-      return await orShowFailure(action);
+      return await orShowFailure(action, done);
     } finally {
       isRunning.current = false;
       setBusy(false);

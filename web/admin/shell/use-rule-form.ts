@@ -1,12 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useEffect, useRef, useState, type RefObject, type SubmitEvent } from 'react';
-import {
-  useForm,
-  type DefaultValues,
-  type FieldValues,
-  type Path,
-  type UseFormReturn,
-} from 'react-hook-form';
+import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import { useForm, type DefaultValues, type FieldValues, type Path } from 'react-hook-form';
 import type { z } from 'zod';
 import { adminFailed } from '../../../schema/messages.ts';
 import type { ToastText } from '../../../schema/toast-text.ts';
@@ -32,21 +26,6 @@ interface RuleFormOptions<Values extends FieldValues, Input> {
   sent?: ToastText;
 }
 
-export interface RuleForm<Values extends FieldValues, Input> {
-  form: UseFormReturn<Values, unknown, Input>;
-  /** For the `<form>`. */
-  element: RefObject<HTMLFormElement | null>;
-  /** Handles the submission of the `<form>`; ignored while `sending`. */
-  submit: (event: SubmitEvent) => void;
-  /** Loads the latest stored values and shows them in the fields that were not changed here. */
-  takeOverLatest: () => Promise<Values | undefined>;
-  /** Validates and sends. */
-  save: () => Promise<void>;
-  sending: boolean;
-  /** Whether the form differs from the stored values. */
-  unsaved: boolean;
-}
-
 /**
  * A form for a setting or a small record: validated with the rules of `schema/` when it is
  * submitted, and then on every change. An invalid form has the messages at its fields and the
@@ -59,13 +38,14 @@ export function useRuleForm<Values extends FieldValues, Input>({
   latest,
   send,
   sent,
-}: RuleFormOptions<Values, Input>): RuleForm<Values, Input> {
+}: RuleFormOptions<Values, Input>) {
   const form = useForm<Values, unknown, Input>({
     resolver: zodResolver(rules),
     defaultValues: values as DefaultValues<Values>,
     shouldFocusError: false,
   });
   const { isDirty, isSubmitting, submitCount } = form.formState;
+  /** For the `<form>`. */
   const element = useRef<HTMLFormElement>(null);
   const [stored, setStored] = useState<Values>();
 
@@ -77,6 +57,7 @@ export function useRuleForm<Values extends FieldValues, Input>({
     );
     if (refused.length === 0) toast({ ...adminFailed(message), variant: 'destructive' });
   };
+  /** Loads the latest stored values and shows them in the fields that were not changed here. */
   const takeOverLatest = async () => {
     const current = await latest?.();
     const shown = form.formState.defaultValues;
@@ -86,6 +67,7 @@ export function useRuleForm<Values extends FieldValues, Input>({
     }
     return current;
   };
+  /** Validates and sends. */
   const save = form.handleSubmit(async (input) => {
     try {
       await takeOverLatest();
@@ -110,13 +92,15 @@ export function useRuleForm<Values extends FieldValues, Input>({
   return {
     form,
     element,
-    submit: (event) => {
+    /** Handles the submission of the `<form>`; ignored while `sending`. */
+    submit: (event: SubmitEvent) => {
       event.preventDefault();
       if (!isSubmitting) void save();
     },
     takeOverLatest,
     save,
     sending: isSubmitting,
+    /** Whether the form differs from the stored values. */
     unsaved: isDirty,
   };
 }

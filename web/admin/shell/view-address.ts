@@ -1,5 +1,8 @@
 import { useSearchParams, type NavigateOptions } from 'react-router';
 
+/** Replaces the entry in the browser's history and keeps the scroll position. */
+export const inPlace = { replace: true, preventScrollReset: true } as const;
+
 /**
  * The query string as rendered, and a function that changes it. A change applies to the latest
  * query string: of two changes in quick succession, the first may not have been rendered yet.

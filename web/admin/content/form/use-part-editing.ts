@@ -15,7 +15,6 @@ import {
 } from '../../../generated/admin.ts';
 import { addCorrectedClaims, announcePublication } from '../../checks/corrected-claims.ts';
 import { flushTyping } from '../../drafts/flush-typing.ts';
-import type { DraftStatus } from '../../drafts/server-draft.ts';
 import { isConflict } from '../../admin-client.ts';
 import { adminFailureOf, showFailure } from '../../shell/show-failure.ts';
 import { publishedCorrections } from '../claims/changed-claims.ts';
@@ -48,43 +47,11 @@ interface PartEditingInput {
   onPublished: (published: OpenedPartFragment) => void;
 }
 
-/** State and actions of a part's form. */
-interface PartEditing {
-  now: JudgedValue;
-  /** All known problems, found by the form or the server. */
-  messages: Messages;
-  judged: boolean;
-  /** Whether the form differs from the published version. */
-  unpublished: boolean;
-  status: DraftStatus;
-  publish: () => void;
-  publishing: boolean;
-  /** The form is about to be replaced and ignores input. */
-  replaced: boolean;
-  asking: boolean;
-  askToDiscard: () => void;
-  endQuestion: () => void;
-  discard: () => void;
-  discarding: boolean;
-  /** A version that another administrator has published in the meantime, to be resolved. */
-  conflict: ConflictingVersions | undefined;
-  endConflict: () => void;
-  /**
-   * Publishes the merged value over the conflicting version; my draft stays stored if part of it is
-   * left out.
-   */
-  publishMerged: (value: unknown, leavesMine: boolean) => void;
-  /** Continues with their version; my draft stays stored. */
-  takeTheirs: () => void;
-  /** Continues with a version that was published in another way; the draft stays stored. */
-  openRestored: (stored: OpenedPartFragment) => void;
-}
-
 /**
  * State and behaviour of a part's form: all input is stored as a draft until it is published
  * (product 12.11).
  */
-export function usePartEditing(input: PartEditingInput): PartEditing {
+export function usePartEditing(input: PartEditingInput) {
   const { opened, form, field, schema, show, onOpen, onPublished } = input;
   const { name, stored, version } = opened;
   const client = useApolloClient();
@@ -107,6 +74,7 @@ export function usePartEditing(input: PartEditingInput): PartEditing {
     setRefused(new Map());
     writer.write(isPublished(typed) ? undefined : textOf(typed));
   });
+  /** All known problems, found by the form or the server. */
   const messages = useMemo(
     () => (refused.size > 0 ? new Map([...refused, ...now.messages]) : now.messages),
     [refused, now.messages],
@@ -230,6 +198,10 @@ export function usePartEditing(input: PartEditingInput): PartEditing {
     }
   };
 
+  /**
+   * Publishes the merged value over the conflicting version; my draft stays stored if part of it is
+   * left out.
+   */
   const publishMerged = (value: unknown, leavesMine: boolean): void => {
     if (!conflict || publishing) return;
     const { theirs, base } = conflict;
@@ -272,25 +244,30 @@ export function usePartEditing(input: PartEditingInput): PartEditing {
     now,
     messages,
     judged,
+    /** Whether the form differs from the published version. */
     unpublished: !isPublished(now.typed),
     status,
     publish: () => {
       if (!publishing) void publish();
     },
     publishing,
+    /** The form is about to be replaced and ignores input. */
     replaced,
     asking,
     askToDiscard: () => setAsking(true),
     endQuestion: () => setAsking(false),
     discard: () => void discard(),
     discarding,
+    /** A version that another administrator has published in the meantime, to be resolved. */
     conflict,
     endConflict: () => setConflict(undefined),
     publishMerged,
+    /** Continues with their version; my draft stays stored. */
     takeTheirs: () => {
       if (conflict) replaceFormKeepingDraft(conflict.theirs, conflict.base);
     },
-    openRestored: (next) => {
+    /** Continues with a version that was published in another way; the draft stays stored. */
+    openRestored: (next: OpenedPartFragment) => {
       if (isPublished(read().typed)) replaceForm(openStored(next, name));
       else replaceFormKeepingDraft(next);
     },

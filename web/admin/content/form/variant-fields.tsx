@@ -64,7 +64,6 @@ export function VariantFields({ field, name, path }: FieldProps<VariantsField>) 
             <Select
               {...attributes}
               value={index}
-              virtual={false}
               getPopupContainer={popupContainer}
               onChange={choose}
               options={field.variants.map(({ label }, value) => ({ value, label }))}

@@ -18,7 +18,7 @@ import { Loading } from '../../shell/loading.tsx';
 import { Moment } from '../../shell/moment.tsx';
 import { SearchField } from '../../shell/search-field.tsx';
 import { itemParameter, withPart } from '../content-address.ts';
-import { useViewAddress, withParameters } from '../../shell/view-address.ts';
+import { inPlace, useViewAddress, withParameters } from '../../shell/view-address.ts';
 import { samplesText } from '../part-facts.tsx';
 import { findSentences } from './find-sentences.ts';
 
@@ -29,10 +29,7 @@ export function PartList() {
   const [address, setAddress] = useViewAddress();
   const search = address.get(parameters.search) ?? '';
   const find = (wanted: string) =>
-    setAddress((current) => withParameters(current, parameters, { search: wanted }), {
-      replace: true,
-      preventScrollReset: true,
-    });
+    setAddress((current) => withParameters(current, parameters, { search: wanted }), inPlace);
   return (
     <section aria-label="Content">
       <div className="adm-filters" role="search" aria-label="Content">

@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { generationFields, generationMessages } from '../../../../schema/generation-rules.ts';
 import { AiGeneratorDocument } from '../../../generated/admin.ts';
 import { FailureNotice } from '../../shell/failure-notice.tsx';
-import { ideaIn, useViewAddress } from '../../shell/view-address.ts';
+import { ideaIn, inPlace, useViewAddress } from '../../shell/view-address.ts';
 import { draftsInBrowser } from '../drafts/browser-post-drafts.ts';
 import { ChatLog } from './chat-log.tsx';
 import { IdeaForm } from './idea-form.tsx';
@@ -170,9 +170,7 @@ export default function AiGenerator({ onCreated, onRevised, onEdit }: AiGenerato
  * Calls `onWanted` with the post whose conversation the URL names, whenever the URL starts to name
  * one; `asked` is true if the administrator has just requested it. `close` removes it from the URL.
  */
-function useRevising(onWanted: (postId: string, asked: boolean) => void): {
-  close: () => void;
-} {
+function useRevising(onWanted: (postId: string, asked: boolean) => void) {
   const [address, setAddress] = useViewAddress();
   const { key, state } = useLocation() as Location<unknown>;
   const wanted = address.get(revisedParameter)?.trim();
@@ -183,10 +181,7 @@ function useRevising(onWanted: (postId: string, asked: boolean) => void): {
   return {
     close: () => {
       if (!wanted) return;
-      setAddress((current) => withRevising(current, undefined), {
-        replace: true,
-        preventScrollReset: true,
-      });
+      setAddress((current) => withRevising(current, undefined), inPlace);
     },
   };
 }

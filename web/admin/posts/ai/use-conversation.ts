@@ -15,7 +15,7 @@ import {
   type GeneratePostSubscription,
 } from '../../../generated/admin.ts';
 import { isUnauthenticated } from '../../admin-client.ts';
-import { nextConversation, type Conversation, type SavedDraft } from './conversation.ts';
+import { nextConversation, type SavedDraft } from './conversation.ts';
 import { saveConversation, readConversation } from './stored-conversation.ts';
 import { answerOf, messagesOf } from './turn-messages.ts';
 
@@ -32,26 +32,11 @@ interface ConversationOptions {
   onProposed: () => void;
 }
 
-interface ConversationHandle {
-  conversation: Conversation;
-  /** Why the earlier messages could not be loaded. */
-  problem: Error | undefined;
-  type: (idea: string) => void;
-  /** Sends the text in the input; ignores whitespace (product 6.1). */
-  send: () => void;
-  /** Stops the generation, on the AI server too. */
-  stop: () => void;
-  /** Switches to another post, or to a new one. */
-  open: (post: SavedDraft | undefined) => void;
-  /** Reloads the messages from the server. */
-  reload: () => void;
-}
-
 /**
  * The state of the chat and its only subscription, which ends when the administration is closed.
  * The first message of a conversation creates its post; each further one revises it (product 6.6).
  */
-export function useConversation(options: ConversationOptions): ConversationHandle {
+export function useConversation(options: ConversationOptions) {
   const { shown, onCreated, onProposed } = options;
   const client = useApolloClient();
   const [conversation, dispatch] = useReducer(nextConversation, undefined, readConversation);
@@ -160,6 +145,7 @@ export function useConversation(options: ConversationOptions): ConversationHandl
       },
     );
 
+  /** Sends the text in the input; ignores whitespace (product 6.1). */
   const send = () => {
     const { idea, post } = conversation;
     const checked = generationFields.content.safeParse(idea);
@@ -171,14 +157,17 @@ export function useConversation(options: ConversationOptions): ConversationHandl
 
   return {
     conversation,
+    /** Why the earlier messages could not be loaded. */
     problem,
-    type: (idea) => dispatch({ type: 'typed', idea }),
+    type: (idea: string) => dispatch({ type: 'typed', idea }),
     send,
+    /** Stops the generation, on the AI server too. */
     stop: () => {
       end();
       dispatch({ type: 'stopped' });
     },
-    open: (post) => {
+    /** Switches to another post, or to a new one. */
+    open: (post: SavedDraft | undefined) => {
       if (post !== undefined && post.id === postId) return;
       if (conversation.draft !== undefined) {
         toast({ title: revisionMessages.busy, variant: 'destructive' });
@@ -188,6 +177,7 @@ export function useConversation(options: ConversationOptions): ConversationHandl
       reload();
       dispatch({ type: 'opened', post });
     },
-    reload: reload,
+    /** Reloads the messages from the server. */
+    reload,
   };
 }

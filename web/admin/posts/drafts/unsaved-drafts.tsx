@@ -90,10 +90,7 @@ interface ListedDraft extends UnsavedText {
  * All unsaved drafts in the browser and on the server, except those that are being edited. Searches
  * again when `round` changes.
  */
-function useUnsavedDrafts(round: string): {
-  drafts: readonly ListedDraft[];
-  discard: (id: string) => void;
-} {
+function useUnsavedDrafts(round: string) {
   const client = useApolloClient();
   const [drafts, setDrafts] = useState<readonly ListedDraft[]>([]);
 
@@ -126,7 +123,7 @@ function useUnsavedDrafts(round: string): {
 
   return {
     drafts,
-    discard: (id) => {
+    discard: (id: string) => {
       discardDraft(client, id);
       setDrafts((present) => present.filter((draft) => draft.id !== id));
     },

@@ -45,24 +45,11 @@ export function discardDraft(client: ApolloClient, id: string): void {
     .catch(() => undefined);
 }
 
-interface DraftOffers {
-  /** The draft to offer, if any. */
-  offered: UnsavedText | undefined;
-  /** Removes the draft from the offers. */
-  take: () => void;
-  /** Deletes the offered draft permanently. */
-  discard: () => void;
-}
-
 /**
  * Finds drafts of a post in the browser and on the server, except those that are being edited in
  * another tab and those without changes. Searches again when `round` changes.
  */
-export function useDraftOffers(
-  postId: string | null,
-  stored: PostValues,
-  round: number,
-): DraftOffers {
+export function useDraftOffers(postId: string | null, stored: PostValues, round: number) {
   const client = useApolloClient();
   const [offers, setOffers] = useState<readonly UnsavedText[]>([]);
   const [offered, ...others] = offers;
@@ -90,8 +77,11 @@ export function useDraftOffers(
   }, [postId, round]);
 
   return {
+    /** The draft to offer, if any. */
     offered,
+    /** Removes the draft from the offers. */
     take: () => setOffers(others),
+    /** Deletes the offered draft permanently. */
     discard: () => {
       if (offered) discardDraft(client, offered.id);
       // The next one is not offered in its place, where a second click would discard it.

@@ -20,6 +20,7 @@ interface PostVersionPanelProps {
   /** The post is public, so a restore changes what visitors see. */
   isPublic: boolean;
   version: number;
+  /** The current version according to the client. */
   current: number;
   /** The previous version, if it is still available. */
   previous: number | undefined;
@@ -145,17 +146,14 @@ function RestoreQuestion(props: RestoreQuestionProps) {
   );
 }
 
-interface Restoration {
-  postId: string;
-  version: number;
-  /** The current version according to the client. */
-  current: number;
-  onRestored: () => void;
-  onConflict: () => void;
-}
-
 /** Restores an earlier version and reports the result. */
-function useRestoreVersion({ postId, version, current, onRestored, onConflict }: Restoration) {
+function useRestoreVersion({
+  postId,
+  version,
+  current,
+  onRestored,
+  onConflict,
+}: PostVersionPanelProps) {
   const [restoreVersion, { loading }] = useRestorePostVersionMutation();
   const { refusal, publishOrAskReason } = usePublishingReason();
 

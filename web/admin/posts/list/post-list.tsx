@@ -13,7 +13,7 @@ import { focusListTop } from '../../shell/focus-list-top.ts';
 import { ListPager } from '../../shell/list-pager.tsx';
 import { ListState } from '../../shell/list-state.tsx';
 import { useListPages } from '../../shell/use-list-pages.ts';
-import { useViewAddress } from '../../shell/view-address.ts';
+import { inPlace, useViewAddress } from '../../shell/view-address.ts';
 import { RefusedPublication } from '../checks/refused-publication.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
 import {
@@ -79,10 +79,7 @@ export function PostList({ editedId, onEdit, onDeleted }: PostListProps) {
   const [withdrawn, setWithdrawn] = useState<Withdrawn>(none);
 
   const change = (changes: Partial<typeof view>) =>
-    setAddress((current) => withPostListView(current, changes), {
-      replace: true,
-      preventScrollReset: true,
-    });
+    setAddress((current) => withPostListView(current, changes), inPlace);
   const narrowed = Object.keys(filter).length > 0;
   const chosen = rows?.filter(({ id }) => selected.includes(id)) ?? [];
 

@@ -2,7 +2,6 @@ import { Button, Tag } from 'antd';
 import { useState } from 'react';
 import { capacityNames, reviewToasts } from '../../../../schema/review-rules.ts';
 import { longDate } from '../../../components/long-date.ts';
-import { toast } from '../../../components/toast/toast-store.ts';
 import { useWithdrawReviewMutation, type PostReviewFragment } from '../../../generated/admin.ts';
 import { ConfirmDialog } from '../../shell/confirm-dialog.tsx';
 import { Moment } from '../../shell/moment.tsx';
@@ -36,10 +35,7 @@ export function ReviewEntry({ review, version, unsaved, onApplied }: ReviewEntry
   const [withdrawReview] = useWithdrawReviewMutation();
   const who = name ?? 'Erased reviewer';
   const withdraw = () =>
-    carryOut(async () => {
-      await withdrawReview({ variables: { id } });
-      toast({ ...reviewToasts.withdrawn, variant: 'success' });
-    });
+    carryOut(() => withdrawReview({ variables: { id } }), reviewToasts.withdrawn);
   return (
     <li>
       <div className="set-actions">

@@ -15,48 +15,25 @@ interface NoteDraft {
   version: number;
 }
 
+/** The unsaved notes by request, stored until the page is closed. */
 const drafts = new Map<string, NoteDraft>();
-
-/** The unsaved notes of a request, stored until the page is closed. */
-function noteDraftOf(requestId: string): NoteDraft | undefined {
-  return drafts.get(requestId);
-}
-
-/** Stores unsaved notes, or deletes them if undefined. */
-function saveNoteDraft(requestId: string, draft: NoteDraft | undefined): void {
-  if (draft === undefined) {
-    drafts.delete(requestId);
-  } else {
-    drafts.set(requestId, draft);
-  }
-}
-
-/** The notes of a request during editing. */
-export interface Notes {
-  text: string;
-  unsaved: boolean;
-  saving: boolean;
-  /** Why the last save failed. */
-  error: string | undefined;
-  /** Another administrator has saved other notes since these were opened. */
-  conflict: boolean;
-  onChange: (text: string) => void;
-  save: () => Promise<void>;
-}
 
 /**
  * Edits the notes of a request. A save includes the version that is shown. If another administrator
  * has saved a newer one, the save is rejected and both texts are shown; only the next save
  * overwrites the newer one, deliberately.
  */
-export function useNotes(stored: RequestNotesFragment, reload: () => Promise<unknown>): Notes {
+export function useNotes(stored: RequestNotesFragment, reload: () => Promise<unknown>) {
   const { id, notes, notesVersion } = stored;
-  const [draft, setDraft] = useState<NoteDraft | undefined>(() => noteDraftOf(id));
+  const [draft, setDraft] = useState(() => drafts.get(id));
   const [error, setError] = useState<string>();
   const [send, { loading: saving }] = useSaveRequestNotesMutation();
   const unsaved = draft !== undefined && draft.text !== notes;
 
-  useEffect(() => saveNoteDraft(id, unsaved ? draft : undefined), [id, draft, unsaved]);
+  useEffect(() => {
+    if (unsaved) drafts.set(id, draft);
+    else drafts.delete(id);
+  }, [id, draft, unsaved]);
   useLeaveWarning(unsaved);
 
   const save = async () => {
@@ -84,9 +61,11 @@ export function useNotes(stored: RequestNotesFragment, reload: () => Promise<unk
     text: draft?.text ?? notes,
     unsaved,
     saving,
+    /** Why the last save failed. */
     error,
+    /** Another administrator has saved other notes since these were opened. */
     conflict: unsaved && draft.version !== notesVersion,
-    onChange: (text) =>
+    onChange: (text: string) =>
       setDraft((current) => ({ text, version: current?.version ?? notesVersion })),
     save,
   };

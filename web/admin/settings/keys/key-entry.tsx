@@ -2,7 +2,6 @@ import { Button, Tag } from 'antd';
 import { useState } from 'react';
 import { keyToasts } from '../../../../schema/key-rules.ts';
 import { now } from '../../../calendar/now.ts';
-import { toast } from '../../../components/toast/toast-store.ts';
 import { useRevokeApiKeyMutation, type ApiKeyEntryFragment } from '../../../generated/admin.ts';
 import { ConfirmDialog } from '../../shell/confirm-dialog.tsx';
 import { Moment } from '../../shell/moment.tsx';
@@ -22,11 +21,7 @@ export function KeyEntry({ apiKey, focusWhenRevoked }: KeyEntryProps) {
   const [revoke] = useRevokeApiKeyMutation({ refetchQueries: ['ApiKeys'] });
   const state = keyState(apiKey, now());
   const ending = revokedAt ?? expiresAt;
-  const revokeIt = () =>
-    carryOut(async () => {
-      await revoke({ variables: { id } });
-      toast({ ...keyToasts.revoked, variant: 'success' });
-    });
+  const revokeIt = () => carryOut(() => revoke({ variables: { id } }), keyToasts.revoked);
   return (
     <li className="set-entry">
       <div className="set-actions">

@@ -71,11 +71,7 @@ export function PersonEntry({ person, focusWhenRemoved }: PersonEntryProps) {
   const refetched = { refetchQueries: ['People'] };
   const [removePerson] = useRemovePersonMutation(refetched);
   const [endSessions] = useEndSessionsMutation(refetched);
-  const remove = () =>
-    carryOut(async () => {
-      await removePerson({ variables: { id } });
-      toast({ ...peopleToasts.removed, variant: 'success' });
-    });
+  const remove = () => carryOut(() => removePerson({ variables: { id } }), peopleToasts.removed);
   const end = () =>
     carryOut(async () => {
       await endSessions({ variables: { id } });

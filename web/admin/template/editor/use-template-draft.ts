@@ -11,28 +11,11 @@ import {
   type TemplateText,
 } from './template-texts.ts';
 
-interface TemplateDraft {
-  /**
-   * The save that the unsaved changes are based on: of restored ones, the one they were made on, so
-   * that saving them over a newer one asks first.
-   */
-  basedOn: number;
-  /** Unsaved changes of an earlier visit; undefined if there are none to offer. */
-  offered: TemplateText | undefined;
-  /** Applies the offered changes to the editor. */
-  restore: () => void;
-  /** Deletes the offered changes permanently. */
-  discard: () => void;
-}
-
 /**
  * Stores unsaved changes in the browser, warns when the page is closed with some, and offers those
  * that existed when the editor was opened.
  */
-export function useTemplateDraft(
-  state: EditorState,
-  dispatch: Dispatch<EditorEvent>,
-): TemplateDraft {
+export function useTemplateDraft(state: EditorState, dispatch: Dispatch<EditorEvent>) {
   const { present, saved, number } = state;
   const unsaved = isUnsaved(state);
   const [offered, setOffered] = useState<TemplateText>();
@@ -42,13 +25,7 @@ export function useTemplateDraft(
   const { writer } = useDraftWriter({ browser: templateTexts, continued: undefined });
 
   useEffect(() => {
-    let unmounted = false;
-    void templateTexts.unwritten(Date.now()).then(([newest]) => {
-      if (!unmounted) setOffered(newest);
-    });
-    return () => {
-      unmounted = true;
-    };
+    void templateTexts.unwritten(Date.now()).then(([newest]) => setOffered(newest));
   }, []);
 
   const save = (config: EditorConfig, madeOn: number) => {
@@ -61,14 +38,21 @@ export function useTemplateDraft(
   useEffect(() => savePresent(), [present, number, unsaved]);
   useLeaveWarning(unsaved);
 
+  /** Deletes the offered changes permanently. */
   const discard = () => {
     if (offered) templateTexts.delete(offered.id);
     setOffered(undefined);
   };
   return {
+    /**
+     * The save that the unsaved changes are based on: of restored ones, the one they were made on,
+     * so that saving them over a newer one asks first.
+     */
     basedOn,
+    /** Unsaved changes of an earlier visit; undefined if there are none to offer. */
     offered,
     discard,
+    /** Applies the offered changes to the editor. */
     restore: () => {
       if (offered === undefined) return;
       const config = withFieldValues(present, offered.values);

@@ -9,15 +9,6 @@ import { refetchTemplate, type CurrentTemplate } from '../current-template.ts';
 import { builtTemplate } from './built-template.ts';
 import type { EditorEvent, EditorState } from './editor-state.ts';
 
-interface TemplateSaving {
-  saving: boolean;
-  /** Saves the template in the editor, based on the save with this number. */
-  save: (basedOn: number) => Promise<void>;
-  /** A template that another administrator has saved in the meantime, to be resolved. */
-  conflict: CurrentTemplate | undefined;
-  endConflict: () => void;
-}
-
 interface SaveInput {
   state: EditorState;
   dispatch: Dispatch<EditorEvent>;
@@ -32,7 +23,7 @@ function sayFailed(description: string): void {
  * Saves the template, then reads it back (product 7.2). A failed save shows the error and loses
  * nothing; there are no automatic retries.
  */
-export function useTemplateSave({ state, dispatch, reload }: SaveInput): TemplateSaving {
+export function useTemplateSave({ state, dispatch, reload }: SaveInput) {
   const client = useApolloClient();
   const [saving, setSaving] = useState(false);
   const [conflict, setConflict] = useState<CurrentTemplate>();
@@ -62,9 +53,11 @@ export function useTemplateSave({ state, dispatch, reload }: SaveInput): Templat
 
   return {
     saving,
+    /** A template that another administrator has saved in the meantime, to be resolved. */
     conflict,
     endConflict: () => setConflict(undefined),
-    save: async (basedOn) => {
+    /** Saves the template in the editor, based on the save with this number. */
+    save: async (basedOn: number) => {
       setSaving(true);
       await store(basedOn);
       setSaving(false);

@@ -6,22 +6,13 @@ import { TemplateEditor } from './template-editor.tsx';
 import { toast } from '../../../components/toast/toast-store.ts';
 import { useCurrentTemplateQuery } from '../../../generated/admin.ts';
 import { loadFailure } from '../template-failure.ts';
-import { type CurrentTemplate, readCurrentTemplate } from '../current-template.ts';
+import { readCurrentTemplate } from '../current-template.ts';
 import './editor.css';
-
-interface TemplateLoading {
-  /** Undefined until the first response. */
-  template: CurrentTemplate | undefined;
-  /** Why it could not be loaded. */
-  error: Error | undefined;
-  /** Reloads the template; resolves with the current one, or undefined if this failed. */
-  reload: () => Promise<CurrentTemplate | undefined>;
-}
 
 const unreadable = new Error('The stored template cannot be read.');
 
 /** The current template; each failure to load it shows the toast of product 7.6. */
-function useCurrentTemplate(): TemplateLoading {
+function useCurrentTemplate() {
   const { data, error, refetch } = useCurrentTemplateQuery({ fetchPolicy: 'network-only' });
   const template = data === undefined ? undefined : readCurrentTemplate(data);
   const problem = error ?? (data !== undefined && template === undefined ? unreadable : undefined);
@@ -34,8 +25,11 @@ function useCurrentTemplate(): TemplateLoading {
   }, [problem]);
 
   return {
+    /** Undefined until the first response. */
     template,
+    /** Why it could not be loaded. */
     error: problem,
+    /** Reloads the template; resolves with the current one, or undefined if this failed. */
     reload: async () => {
       try {
         const answer = await refetch();

@@ -8,7 +8,6 @@ import {
   useLeaveRevisionMutation,
   useProposedRevisionQuery,
   type AcceptRevisionInput,
-  type ProposedRevisionQuery,
 } from '../../../../generated/admin.ts';
 import { isConflict } from '../../../admin-client.ts';
 import { usePublishingReason, type Refusal } from '../../checks/use-publishing-reason.ts';
@@ -87,14 +86,7 @@ function partsOf(input: Partial<RevisableText>): Omit<AcceptRevisionInput, 'vers
 }
 
 /** Loads a revision, compares it with the stored post, and stores the decisions about it. */
-export function useRevision({ turnId, postId, onSaved, onClosed }: RevisionOptions): {
-  answer: {
-    data?: ProposedRevisionQuery | undefined;
-    error?: Error | undefined;
-    refetch: () => Promise<unknown>;
-  };
-  choice: RevisionChoice | undefined;
-} {
+export function useRevision({ turnId, postId, onSaved, onClosed }: RevisionOptions) {
   const { answer, present, known, basis } = useProposal(turnId, postId);
   const [choices, setChoices] = useState(() => readChoices(turnId));
   const [conflict, setConflict] = useState(false);
@@ -148,27 +140,25 @@ export function useRevision({ turnId, postId, onSaved, onClosed }: RevisionOptio
       }
     }
   };
-  return {
-    answer,
-    choice: {
-      post,
-      revision,
-      choices,
-      choose: (keys, wished) =>
-        setChoices((current) => ({
-          ...current,
-          ...Object.fromEntries(keys.map((key) => [key, wished])),
-        })),
-      accepted,
-      conflict,
-      refusal,
-      busy,
-      save: async () => {
-        await carryOut(save);
-      },
-      leave: async () => {
-        if (await carryOut(() => leave({ variables: { id: turnId } }))) onClosed();
-      },
+  const choice: RevisionChoice = {
+    post,
+    revision,
+    choices,
+    choose: (keys, wished) =>
+      setChoices((current) => ({
+        ...current,
+        ...Object.fromEntries(keys.map((key) => [key, wished])),
+      })),
+    accepted,
+    conflict,
+    refusal,
+    busy,
+    save: async () => {
+      await carryOut(save);
+    },
+    leave: async () => {
+      if (await carryOut(() => leave({ variables: { id: turnId } }))) onClosed();
     },
   };
+  return { answer, choice };
 }

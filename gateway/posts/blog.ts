@@ -37,8 +37,10 @@ import { PreviewLinksService } from './preview-link/preview-links.service.ts';
 import { PublicationSchedule } from './schedule/publication-schedule.ts';
 import { PostPreviewResolver } from './preview/post-preview.resolver.ts';
 import { publishedPosts } from './reading/published-posts.ts';
-import { PublicationListResolver } from './schedule/publication-list.resolver.ts';
-import { PublicationListService } from './schedule/publication-list.service.ts';
+import {
+  PublicationListResolver,
+  PublicationListService,
+} from './schedule/publication-list.service.ts';
 import { StoredIndex } from './search/stored-index.ts';
 import { SlugCheckResolver } from './slug/check-slug.ts';
 import { SearchResolver } from './search/search.resolver.ts';

@@ -1,9 +1,10 @@
-import { Field, Int, ObjectType } from 'type-graphql';
+import { Field, Int, ObjectType, Query, Resolver } from 'type-graphql';
 import { In, MoreThan, MoreThanOrEqual } from 'typeorm';
 import { dayMs } from '../../../schema/durations.ts';
 import { scheduleLimits as limits } from '../../../schema/limits.ts';
 import type { Author } from '../../access/actor.ts';
 import type { Database } from '../../database/database.ts';
+import { CurrentAuthor } from '../../graphql/context.ts';
 import { Post } from '../entities/post.entity.ts';
 import { ImportedArticle } from '../import/imported-article.entity.ts';
 import { selectExisting } from '../reading/visible-posts.ts';
@@ -115,5 +116,23 @@ export class PublicationListService {
       .andWhere({ id: In(ids) })
       .getMany();
     return new Map(posts.map((post) => [post.id, post]));
+  }
+}
+
+/** GraphQL resolver for the list. */
+@Resolver()
+export class PublicationListResolver {
+  constructor(private readonly publications: PublicationListService) {}
+
+  @Query(() => PublicationList, {
+    description: 'Upcoming and delayed scheduled posts. Administrator only.',
+  })
+  async publicationSchedule(@CurrentAuthor() actor: Author): Promise<PublicationList> {
+    const [due, late, hasOwnArticle] = await Promise.all([
+      this.publications.due(actor),
+      this.publications.late(actor),
+      this.publications.hasOwnArticle(actor),
+    ]);
+    return { due, late, hasOwnArticle };
   }
 }

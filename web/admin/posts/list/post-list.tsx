@@ -5,7 +5,8 @@ import { postMessages } from '../../../../schema/messages.ts';
 import { PostListDocument } from '../../../generated/admin.ts';
 import { ReviseButton } from '../ai/revise-button.tsx';
 import { HistoryButton } from '../history/history-button.tsx';
-import { PostArchive } from '../history/post-archive.tsx';
+import { DeletedPosts } from '../history/deleted-posts.tsx';
+import { SchedulePanel } from '../history/schedule-panel.tsx';
 import { Permitted } from '../../session/permissions.tsx';
 import { AdminIcon } from '../../shell/admin-icon.tsx';
 import { SearchField } from '../../shell/search-field.tsx';
@@ -202,5 +203,23 @@ export function PostList({ editedId, onEdit, onDeleted }: PostListProps) {
         focusWhenDone={() => card.current}
       />
     </section>
+  );
+}
+
+interface PostArchiveProps {
+  onRestored: (postId: string) => void;
+}
+
+/** Links from the post list to the scheduled and the deleted posts. */
+function PostArchive({ onRestored }: PostArchiveProps) {
+  const [shown, setShown] = useState<'scheduled' | 'deleted'>();
+  const close = () => setShown(undefined);
+  return (
+    <>
+      <Button onClick={() => setShown('scheduled')}>Scheduled posts</Button>
+      <Button onClick={() => setShown('deleted')}>Deleted posts</Button>
+      <SchedulePanel open={shown === 'scheduled'} onClose={close} />
+      <DeletedPosts open={shown === 'deleted'} onClose={close} onRestored={onRestored} />
+    </>
   );
 }

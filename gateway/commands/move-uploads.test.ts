@@ -89,17 +89,19 @@ describe.each(engines)('npm run uploads:move (%s)', (engine) => {
 
   it.each([
     [['file:a'], /^Usage: /],
-    [['file:a', 'file:a'], /^Usage: /],
+    [['file:a', 'file:a'], /are the same place/],
+    [['file:a', 'file:a/.'], /are the same place/],
     [['file:a', 'ftp://b'], /^ftp:\/\/b is not a storage for images/],
     [['file:a', 's3://nobody-there'], /^Not all images could be moved, and none was lost/],
     [['file:a', '--gently'], /--gently/],
   ])('%j is rejected with a plain message', async (options, message) => {
-    const { places, move, storeFiles, output } = await prepared();
+    const { places, move, at, storeFiles, output } = await prepared();
     const [folder] = places;
     if (folder === undefined) throw new Error('There is no place.');
     await storeFiles(folder, names);
-    const wanted = options.map((option) => (option === 'file:a' ? urlOf(folder) : option));
+    const wanted = options.map((option) => option.replace('file:a', urlOf(folder)));
     expect(await move(...wanted)).toBe(1);
     expect(output).toEqual([expect.stringMatching(message)]);
+    expect(await at(folder)).toEqual(names);
   });
 });

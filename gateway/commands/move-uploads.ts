@@ -6,6 +6,7 @@ import { moveImages } from '../images/store/copy-images.ts';
 import { openStore } from '../images/store/open-store.ts';
 import { openDatabase } from '../site-database.ts';
 import {
+  identityOf,
   uploadsPlaceOf,
   uploadsProblem,
   uploadsUrl,
@@ -52,10 +53,13 @@ export function runMoveUploads(
       return place;
     };
     const [from, to, ...others] = positionals;
-    if (from === undefined || to === undefined || others.length > 0 || from === to) {
+    if (from === undefined || to === undefined || others.length > 0) {
       throw new CopyingProblem(usage);
     }
     const [source, target] = [placeOf(from), placeOf(to)];
+    if ((await identityOf(source)) === (await identityOf(target))) {
+      throw new CopyingProblem(`${from} and ${to} are the same place. ${usage}`);
+    }
     const database = await openDatabase(databaseUrl);
     const stores = { from: openStore(source, database), to: openStore(target, database) };
     try {

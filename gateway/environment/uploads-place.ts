@@ -1,3 +1,5 @@
+import { realpath } from 'node:fs/promises';
+import path from 'node:path';
 import { sqliteFileOf } from '../database/engine.ts';
 import { uploadsDirectoryIn, type StatePlace } from './state-directory.ts';
 
@@ -34,6 +36,15 @@ export function uploadsPlaceOf(
   return url.startsWith('file:')
     ? { kind: 'folder', directory: url.slice('file:'.length) }
     : { kind: 'database' };
+}
+
+/** What identifies a place, however it is spelled. */
+export async function identityOf(place: UploadsPlace): Promise<string> {
+  if (place.kind !== 'folder') {
+    return place.kind === 'bucket' ? place.bucket : place.kind;
+  }
+  const directory = path.resolve(place.directory);
+  return realpath(directory).catch(() => directory);
 }
 
 /** The reason why a place cannot be used with this database and bucket configuration. */

@@ -161,6 +161,20 @@ describe.each(engines)('the rules for publications on %s', (engine) => {
       expect((await publishChanges(id, { number, version: 1 })).errors).toEqual([]);
     });
 
+    it('who schedules a post stays its publisher if only the tags are changed afterwards', async () => {
+      const kim = await as(['PUBLISHER'], 'kim@loon.example');
+      const { id } = await desk.app.post({ published: false });
+      const setBy = async () =>
+        (await desk.app.database.reader.findOneByOrFail(ScheduledPublication, { postId: id }))
+          .setBy;
+      const publishedAt = new Date(desk.now().getTime() + hourMs).toISOString();
+      expect((await publish(id, { publishedAt, version: 1 }, kim)).errors).toEqual([]);
+      await desk.app.put(id, { tags: ['HTA'] });
+      expect(await setBy()).toBe('kim@loon.example');
+      await desk.app.put(id, { subtitle: 'Another text' });
+      expect(await setBy()).toBe('ada@loon.example');
+    });
+
     it('an API key never counts as the second person', async () => {
       const kim = await as(['PUBLISHER'], 'kim@loon.example');
       const { headers } = await makeKey(desk.app, ['posts.write', 'posts.publish']);

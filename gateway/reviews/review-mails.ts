@@ -169,14 +169,22 @@ export async function deleteUndelivered(
   manager: EntityManager,
   messageIds: readonly (string | null)[],
 ): Promise<void> {
-  const ids = messageIds.flatMap((id) => id ?? []);
-  if (ids.length > 0) {
-    await manager.delete(OutboxMessage, { id: In(ids), state: Not(OutboxState.DELIVERED) });
-  }
+  const undelivered = await manager.findBy(OutboxMessage, {
+    id: In(messageIds.flatMap((id) => id ?? [])),
+    state: Not(OutboxState.DELIVERED),
+  });
+  await deleteMessages(
+    manager,
+    undelivered.map(({ id }) => id),
+  );
 }
 
 /** Deletes all e-mails of a review with their ledger, whose responses may contain the address. */
-export async function deleteMessages(manager: EntityManager, ids: string[]): Promise<number> {
+export async function deleteMessages(
+  manager: EntityManager,
+  messageIds: readonly (string | null)[],
+): Promise<number> {
+  const ids = messageIds.flatMap((id) => id ?? []);
   if (ids.length === 0) return 0;
   const attempts = await manager.delete(DeliveryAttempt, { messageId: In(ids) });
   const messages = await manager.delete(OutboxMessage, { id: In(ids) });

@@ -50,10 +50,7 @@ export const reviewRecords: PersonalRecords = {
   erase: async (manager, { emailKey }) => {
     const reviews = await reviewsBy(manager, emailKey);
     for (const { id, linkMessageId, codeMessageId } of reviews) {
-      await deleteMessages(
-        manager,
-        [linkMessageId, codeMessageId].flatMap((messageId) => messageId ?? []),
-      );
+      await deleteMessages(manager, [linkMessageId, codeMessageId]);
       await manager.update(
         Review,
         { id },

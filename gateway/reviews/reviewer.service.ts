@@ -15,7 +15,7 @@ import { describeNote, openReviewOf, recordReview, type OpenReview } from './fin
 import { ReviewNote } from './entities/review-note.entity.ts';
 import { Review } from './entities/review.entity.ts';
 import { reviewArticle, type ReviewArticleOptions } from './review-article.ts';
-import { deleteUndelivered, type ReviewMails } from './review-mails.ts';
+import { deleteMessages, type ReviewMails } from './review-mails.ts';
 import { newReviewCode, type ReviewSecrets } from './review-secrets.ts';
 import { decisionsOf, visibleText } from './review-state.ts';
 import { ReviewNoteInput, type ReviewNoteType, type SentDecision } from './review.types.ts';
@@ -80,7 +80,7 @@ export class ReviewerService {
         throw new Failure('RATE_LIMITED', messages.tooManyCodes, { retryAfterSeconds });
       }
       const code = newReviewCode();
-      await deleteUndelivered(manager, [review.codeMessageId]);
+      await deleteMessages(manager, [review.codeMessageId]);
       await manager.save(
         Object.assign(review, {
           codeHash: secrets.codeHash(review.id, code),

@@ -1,7 +1,8 @@
+import { In } from 'typeorm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dayMs, minuteMs } from '../../schema/durations.ts';
 import { reviewLimits as limits, reviewMessages as messages } from '../../schema/review-rules.ts';
-import { OutboxMessage } from '../mail/outbox-message.entity.ts';
+import { OutboxEvent, OutboxMessage } from '../mail/outbox-message.entity.ts';
 import { contentWith } from '../testing/blog-app.ts';
 import { engines } from '../testing/test-database.ts';
 import { Review } from './entities/review.entity.ts';
@@ -14,6 +15,7 @@ describe.each(engines)('a review on %s', (engine) => {
   });
   afterAll(() => desk.close());
 
+  const toReviewers = In([OutboxEvent.REVIEW_ASKED, OutboxEvent.REVIEW_CODE]);
   const draft = (fields: object = {}) => desk.app.post({ published: false, ...fields });
   const codeOf = ({ errors: [error] }: Awaited<ReturnType<ReviewDesk['send']>>) =>
     error?.extensions.code;
@@ -274,7 +276,10 @@ describe.each(engines)('a review on %s', (engine) => {
   it('erasing a reviewer removes name, address and mail; the fact and the capacity stay', async () => {
     const { id } = await draft();
     const email = 'sam@science.example';
+    const mails = () => desk.app.database.reader.countBy(OutboxMessage, { event: toReviewers });
+    const before = await mails();
     const token = await desk.ask(id, 'SCIENTIFIC', email);
+    await desk.code(token, email);
     await desk.approve(token, email);
     const { errors } = await desk.send(
       'mutation ($email: String!) { erasePerson(email: $email) { id } }',
@@ -284,6 +289,7 @@ describe.each(engines)('a review on %s', (engine) => {
     expect((await desk.reviews(id))[0]).toMatchObject({
       ...{ name: null, email: null, capacity: 'SCIENTIFIC', state: 'APPROVED' },
     });
+    expect(await mails()).toBe(before);
   });
 
   it('is refused to API keys and people who may not write', async () => {

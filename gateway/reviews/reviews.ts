@@ -17,7 +17,7 @@ import { isKnownReview } from './find-review.ts';
 import { ReviewGate } from './review-gate.ts';
 import { ReviewRulesResolver } from './review-rules.resolver.ts';
 import { ReviewRulesService } from './review-rules.service.ts';
-import { ReviewMails } from './review-mails.ts';
+import { deleteMessages, ReviewMails } from './review-mails.ts';
 import { ReviewNotesService } from './review-notes.service.ts';
 import { ReviewPageResolver } from './review-page.resolver.ts';
 import { ReviewPageService, type ReviewText } from './review-page.service.ts';
@@ -57,7 +57,11 @@ export async function endReviews(
 
 /** Deletes the reviews of a post that is deleted for good. */
 export async function deleteReviews(manager: EntityManager, postId: string): Promise<void> {
-  const reviews = await manager.find(Review, { where: { postId }, select: { id: true } });
+  const reviews = await manager.findBy(Review, { postId });
+  await deleteMessages(
+    manager,
+    reviews.flatMap(({ linkMessageId, codeMessageId }) => [linkMessageId, codeMessageId]),
+  );
   await manager.delete(ReviewNote, { reviewId: In(reviews.map(({ id }) => id)) });
   await manager.delete(Review, { postId });
 }

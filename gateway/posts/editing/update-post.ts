@@ -88,10 +88,17 @@ export async function updatePost(manager: EntityManager, change: PostChange): Pr
   post.unreviewedBy = unreviewed(post, change);
   const saved = await manager.save(post);
   await storeTags(manager, saved);
+  const reworded = replaced !== undefined && isReworded(post, replaced);
+  const isDecision =
+    reworded ||
+    input.published !== undefined ||
+    input.publishedAt !== undefined ||
+    included !== undefined;
+  const by = change.program ? null : change.savedBy;
   await updateSchedule(manager, saved, now, {
-    by: change.program ? null : change.savedBy,
+    by: isDecision ? by : undefined,
     accepted: change.approval?.accepted,
-    reworded: replaced !== undefined && isReworded(post, replaced),
+    reworded,
   });
   if (isPublic(saved, now) && (await pendingChangesOf(manager, id)) === null) {
     await manager.delete(PreviewLink, { postId: id });

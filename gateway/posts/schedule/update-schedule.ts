@@ -4,7 +4,8 @@ import { reviewsOverridden } from '../editing/check-publication.ts';
 import { ScheduledPublication } from './scheduled-publication.entity.ts';
 
 interface ScheduleSetting {
-  by: string | null;
+  /** The person who sets it; null for a program. If undefined, who has set it before remains. */
+  by: string | null | undefined;
   accepted?: string[] | undefined;
   reworded?: boolean;
 }
@@ -14,7 +15,7 @@ type Scheduled = Pick<Post, 'id' | 'published' | 'publishedAt' | 'deletedAt'>;
 /**
  * Updates the pending publication of a post after each save: there is one while the post is
  * published with a future date (product 5.8). A publication that is due but not yet noticed
- * remains. `set.by` is the person who sets it, `set.accepted` contains the findings that it
+ * remains. `set.accepted` contains the findings that it
  * overrides; if absent, the earlier ones stay overridden, except for the missing reviews
  * of another text (`set.reworded`).
  */
@@ -30,8 +31,9 @@ export async function updateSchedule(
     const remaining = set.reworded
       ? before?.accepted?.filter((finding) => finding !== reviewsOverridden)
       : before?.accepted;
+    const setBy = set.by === undefined ? before?.setBy : set.by;
     const pending = {
-      ...{ postId: post.id, dueAt, publicAt: null, secondsLate: 0, setBy: set.by },
+      ...{ postId: post.id, dueAt, publicAt: null, secondsLate: 0, setBy: setBy ?? null },
       accepted: set.accepted ?? remaining ?? null,
     };
     await manager.upsert(ScheduledPublication, pending, ['postId']);

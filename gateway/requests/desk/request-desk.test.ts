@@ -173,6 +173,24 @@ describe.each(engines)('the request desk on %s', (engine) => {
     ]);
   });
 
+  it('counts requests for a deleted article under its last address, without a title', async () => {
+    const text = 'Evidence needs time. '.repeat(9);
+    const { createPost } = await app.ask<{ createPost: { id: string } }>(
+      'mutation ($input: CreatePostInput!) { createPost(input: $input) { id } }',
+      { input: { title: 'Gone article', content: text, published: true } },
+    );
+    await app.submit(accessRequest, { lastPage: '/reflections/gone-article' });
+    const counted = async () =>
+      (await app.ask<object>('{ requestOverview { byArticle { title count } } }')) as {
+        requestOverview: { byArticle: object[] };
+      };
+    expect((await counted()).requestOverview.byArticle).toEqual([
+      { title: 'Gone article', count: 1 },
+    ]);
+    await app.ask('mutation ($id: ID!) { deletePost(id: $id) }', createPost);
+    expect((await counted()).requestOverview.byArticle).toEqual([{ title: null, count: 1 }]);
+  });
+
   it('shows an overview over time, by kind, source, platform and number of studies, with the articles that led to requests', async () => {
     const origin = { utmSource: 'poster', lastPage: '/reflections/future-of-hta-submissions' };
     await app.submit(accessRequest, origin);

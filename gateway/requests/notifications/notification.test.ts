@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { OutboxMessage, OutboxState } from '../../mail/outbox-message.entity.ts';
 import { accessRequest, demoRequest } from '../../testing/sample-requests.ts';
 import { undoAfterEach } from '../../testing/cleanup.ts';
 import { quickDelivery } from '../../testing/quick-delivery.ts';
@@ -167,6 +168,17 @@ describe.each(engines)('notifications by e-mail on %s', (engine) => {
     const second = await ask<{ resendNotification: Notification[] }>(resend, { id });
     expect(second.resendNotification.map(({ state }) => state)).toEqual(['DELIVERED', 'DELIVERED']);
     expect(new Set(sink.mails.map((mail) => mail.messageId)).size).toBe(2);
+  });
+
+  it('are not doubled by a re-send while they are being sent', async () => {
+    refusing = true;
+    const id = await submit();
+    await attemptsEnded(id);
+    await app.database.write((manager) =>
+      manager.update(OutboxMessage, { requestId: id }, { state: OutboxState.SENDING }),
+    );
+    await ask('mutation ($id: ID!) { resendNotification(requestId: $id) { id } }', { id });
+    expect(await notificationsOf(id)).toHaveLength(1);
   });
 
   it('are sent again by e-mail after the webhook that refused them was deleted', async () => {

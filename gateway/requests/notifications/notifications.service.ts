@@ -1,5 +1,5 @@
 import { Field, Int, ObjectType } from 'type-graphql';
-import { In, LessThan, type FindOptionsWhere } from 'typeorm';
+import { In, LessThan, Not, type FindOptionsWhere } from 'typeorm';
 import { deskMessages } from '../../../schema/messages.ts';
 import type { Author } from '../../access/actor.ts';
 import type { Database } from '../../database/database.ts';
@@ -155,7 +155,7 @@ export class NotificationsService {
       const found = await manager.findBy(OutboxMessage, {
         requestId,
         event: ofArrival,
-        state: undelivered,
+        state: Not(OutboxState.DELIVERED),
       });
       const pending = found.filter(
         ({ endpointId }) => endpointId === null || enabled.has(endpointId),

@@ -4,7 +4,7 @@ import type { Author } from '../../access/actor.ts';
 import type { Database } from '../../database/database.ts';
 import { fieldFailure } from '../../failure.ts';
 import { PostSlug } from '../../posts/entities/post-slug.entity.ts';
-import { Post } from '../../posts/entities/post.entity.ts';
+import { selectExisting } from '../../posts/reading/visible-posts.ts';
 import { RequestListView } from '../desk/request-filter.ts';
 import { countRequests, idRanges, requestGroups } from '../desk/request-slices.ts';
 import { queuedTooLongSince } from '../desk/undelivered-replies.ts';
@@ -105,7 +105,9 @@ export class RequestOverviewService {
   private async withTitles(shares: RequestShare[]): Promise<ArticleShare[]> {
     const { reader } = this.database;
     const slugs = await reader.findBy(PostSlug, { slug: In(shares.map(({ name }) => name)) });
-    const posts = await reader.findBy(Post, { id: In(slugs.map(({ postId }) => postId)) });
+    const posts = await selectExisting(reader)
+      .andWhere({ id: In(slugs.map(({ postId }) => postId)) })
+      .getMany();
     const titles = new Map(posts.map(({ id, title }) => [id, title]));
     const postOf = new Map(slugs.map(({ slug, postId }) => [slug, postId]));
     return shares.map(({ name, count }) => ({

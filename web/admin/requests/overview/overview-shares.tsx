@@ -137,12 +137,15 @@ export function OverviewShares({ overview, listOf }: OverviewSharesProps) {
         rows={byArticle.map(({ slug, title, count }) => ({
           key: slug,
           text: title ?? slug,
-          name: (
-            <a className="tlink" href={articlePath(slug)} target="_blank">
-              {title ?? slug}
-              <span className="sr"> (opens in a new tab)</span>
-            </a>
-          ),
+          name:
+            title === null ? (
+              slug
+            ) : (
+              <a className="tlink" href={articlePath(slug)} target="_blank">
+                {title}
+                <span className="sr"> (opens in a new tab)</span>
+              </a>
+            ),
           count,
           to: listOf({ article: slug }),
         }))}

@@ -234,6 +234,16 @@ export const auditActionRows = {
     label: 'recorded that a visitor withdrew a consent',
     description: 'A visitor withdrew a consent.',
   },
+  REQUEST_RESEND: {
+    name: 'request.resend',
+    label: 'sent the notification of a request again',
+    description: 'The notification of a request was sent again.',
+  },
+  REQUEST_STOP: {
+    name: 'request.stop',
+    label: 'stopped the delivery of a notification',
+    description: 'The delivery of a notification was stopped.',
+  },
   REQUEST_EXPORT: {
     name: 'request.export',
     label: 'exported data of requests',

@@ -139,8 +139,12 @@ export type AuditAction =
   | 'REQUEST_OUTCOME'
   /** A request was replied to. */
   | 'REQUEST_REPLY'
+  /** The notification of a request was sent again. */
+  | 'REQUEST_RESEND'
   /** The status of a request was changed. */
   | 'REQUEST_STATUS'
+  /** The delivery of a notification was stopped. */
+  | 'REQUEST_STOP'
   /** A request was moved from suspected spam to the inbox. */
   | 'REQUEST_TO_INBOX'
   /** A request was moved from the inbox to suspected spam. */

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { AuditEntry } from '../../audit/audit-entry.entity.ts';
 import { OutboxMessage, OutboxState } from '../../mail/outbox-message.entity.ts';
 import { accessRequest, demoRequest } from '../../testing/sample-requests.ts';
 import { undoAfterEach } from '../../testing/cleanup.ts';
@@ -168,6 +169,15 @@ describe.each(engines)('notifications by e-mail on %s', (engine) => {
     const second = await ask<{ resendNotification: Notification[] }>(resend, { id });
     expect(second.resendNotification.map(({ state }) => state)).toEqual(['DELIVERED', 'DELIVERED']);
     expect(new Set(sink.mails.map((mail) => mail.messageId)).size).toBe(2);
+    const entries = await app.database.reader.find(AuditEntry, {
+      where: { subjectId: id },
+      order: { id: 'ASC' },
+    });
+    expect(entries.map(({ action, actor }) => [action, actor])).toEqual([
+      ['request.stop', 'ada@loon.example'],
+      ['request.resend', 'ada@loon.example'],
+      ['request.resend', 'ada@loon.example'],
+    ]);
   });
 
   it('are not doubled by a re-send while they are being sent', async () => {
@@ -175,10 +185,17 @@ describe.each(engines)('notifications by e-mail on %s', (engine) => {
     const id = await submit();
     await attemptsEnded(id);
     await app.database.write((manager) =>
-      manager.update(OutboxMessage, { requestId: id }, { state: OutboxState.SENDING }),
+      manager.update(
+        OutboxMessage,
+        { requestId: id },
+        { state: OutboxState.SENDING, nextAttemptAt: new Date(Date.now() + 1_000) },
+      ),
     );
     await ask('mutation ($id: ID!) { resendNotification(requestId: $id) { id } }', { id });
     expect(await notificationsOf(id)).toHaveLength(1);
+    refusing = false;
+    await expect.poll(() => stateOf(id)).toBe('DELIVERED');
+    expect(sink.mails).toHaveLength(1);
   });
 
   it('are sent again by e-mail after the webhook that refused them was deleted', async () => {

@@ -7,6 +7,8 @@ import { Failure } from '../../failure.ts';
 import { decodeCursor, pageSize, pageOf, type Page, type PageQuery } from '../../database/page.ts';
 import { isRecordId, recordIdPattern } from '../../database/record-id.ts';
 import { requestsLock } from '../../database/locks.ts';
+import { auditActions } from '../../audit/audit-action.ts';
+import { recordAction } from '../../audit/record-action.ts';
 import { VisitorRequest } from '../entities/visitor-request.entity.ts';
 import { DeliveryAttempt } from '../../mail/delivery-attempt.entity.ts';
 import type { VisitorEmailChannel } from '../../mail/visitor-email-channel.ts';
@@ -150,6 +152,12 @@ export class NotificationsService {
       if (!known) {
         throw new Failure('NOT_FOUND', deskMessages.requestMissing);
       }
+      await recordAction(manager, {
+        at: this.now(),
+        by: actor.email,
+        action: auditActions.REQUEST_RESEND,
+        subject: { kind: 'request', id: requestId },
+      });
       const endpoints = await manager.findBy(WebhookEndpoint, { enabled: true });
       const enabled = new Set(endpoints.map(({ id }) => id));
       const found = await manager.findBy(OutboxMessage, {
@@ -196,6 +204,13 @@ export class NotificationsService {
       if (message === null || change?.affected !== 1) {
         throw new Failure('NOT_FOUND', deskMessages.messageMissing);
       }
+      const { requestId } = message;
+      await recordAction(manager, {
+        at: this.now(),
+        by: actor.email,
+        action: auditActions.REQUEST_STOP,
+        ...(requestId === null ? {} : { subject: { kind: 'request', id: requestId } }),
+      });
       await this.options.visitorEmails.afterStop(manager, message, actor.email);
       return Object.assign(message, { state });
     }, requestsLock);

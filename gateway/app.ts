@@ -162,8 +162,9 @@ export async function createApp(deps: AppDependencies): Promise<App> {
   const ofBrowsers = [refuseCrossSite(publicUrl), ...login.session, login.routes];
   app.use(...ofBrowsers.map((handler) => keyRequests.unlessKey(handler)));
   const programs = ['/api', '/graphql', '/mcp'];
+  app.use(explorerRoutes());
   app.use(programs, noStore);
-  app.use(explorerRoutes(), ...withRows(modules.flatMap(({ forms }) => forms?.(actorAt) ?? [])));
+  app.use(...withRows(modules.flatMap(({ forms }) => forms?.(actorAt) ?? [])));
   const counted = [limitReads(limiter), login.renewal];
   app.use(programs, ...counted.map((handler) => keyRequests.unlessKey(handler)));
   app.use(...withRows(modules.flatMap(({ routes }) => routes?.(actorAt) ?? [])));

@@ -35,6 +35,7 @@ describe('GraphQL over HTTP', () => {
     const script = await app.send('GET', '/graphql/explorer/main.js');
     expect(script.status).toBe(200);
     expect(script.headers.get('content-type')).toContain('javascript');
+    expect(script.headers.get('cache-control')).toBe('public,max-age=3600');
     // The page hides the banner by this element name.
     expect(html).toContain('app-banner-container { display: none; }');
     expect(await script.text()).toContain('[["app-banner-container"');

@@ -89,14 +89,14 @@ export async function updatePost(manager: EntityManager, change: PostChange): Pr
   const saved = await manager.save(post);
   await storeTags(manager, saved);
   const reworded = replaced !== undefined && isReworded(post, replaced);
-  const isDecision =
-    reworded ||
-    input.published !== undefined ||
-    input.publishedAt !== undefined ||
-    included !== undefined;
-  const by = change.program ? null : change.savedBy;
+  const isMinor =
+    !reworded &&
+    input.published === undefined &&
+    input.publishedAt === undefined &&
+    included === undefined;
   await updateSchedule(manager, saved, now, {
-    by: isDecision ? by : undefined,
+    by: change.program ? null : change.savedBy,
+    isMinor,
     accepted: change.approval?.accepted,
     reworded,
   });

@@ -4,8 +4,10 @@ import { reviewsOverridden } from '../editing/check-publication.ts';
 import { ScheduledPublication } from './scheduled-publication.entity.ts';
 
 interface ScheduleSetting {
-  /** The person who sets it; null for a program. If undefined, who has set it before remains. */
-  by: string | null | undefined;
+  /** The person who sets it; null for a program. */
+  by: string | null;
+  /** Whether neither the publication nor the text changes; who has set it before then remains. */
+  isMinor?: boolean;
   accepted?: string[] | undefined;
   reworded?: boolean;
 }
@@ -31,9 +33,9 @@ export async function updateSchedule(
     const remaining = set.reworded
       ? before?.accepted?.filter((finding) => finding !== reviewsOverridden)
       : before?.accepted;
-    const setBy = set.by === undefined ? before?.setBy : set.by;
+    const setBy = set.isMinor && before ? before.setBy : set.by;
     const pending = {
-      ...{ postId: post.id, dueAt, publicAt: null, secondsLate: 0, setBy: setBy ?? null },
+      ...{ postId: post.id, dueAt, publicAt: null, secondsLate: 0, setBy },
       accepted: set.accepted ?? remaining ?? null,
     };
     await manager.upsert(ScheduledPublication, pending, ['postId']);

@@ -1,14 +1,11 @@
 // What the audit log records (product 8.9): an action, or an area of the administration, is one row,
 // under its name in GraphQL.
 
-interface AuditRow {
-  /** Its stored name; an action's starts with its area's. */
-  name: string;
-  /** An area's in the filter; an action's as the end of a sentence that starts with the person. */
-  label: string;
-  /** In the GraphQL schema. */
-  description: string;
-}
+/**
+ * `name` is stored; an action's starts with its area's. `label` is an area's in the filter, or the
+ * end of a sentence that starts with the person. `description` is for the GraphQL schema.
+ */
+type AuditRow = Record<'name' | 'label' | 'description', string>;
 
 /** The areas of the administration, in the order of the filter. */
 export const auditAreaRows = {
@@ -30,11 +27,7 @@ export const auditAreaRows = {
 
 /** The actions that the audit log records. */
 export const auditActionRows = {
-  POST_CREATE: {
-    name: 'post.create',
-    label: 'created a post',
-    description: 'A new post was saved.',
-  },
+  POST_CREATE: { name: 'post.create', label: 'created a post', description: 'A post was created.' },
   POST_UPDATE: { name: 'post.update', label: 'changed a post', description: 'A post was changed.' },
   POST_PUBLISH: {
     name: 'post.publish',

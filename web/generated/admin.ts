@@ -79,7 +79,7 @@ export type AuditAction =
   | 'POST_CHANGES_RESTORE'
   /** A person confirmed having read a text in which AI was involved. */
   | 'POST_CONFIRM'
-  /** A new post was saved. */
+  /** A post was created. */
   | 'POST_CREATE'
   /** A post was deleted. */
   | 'POST_DELETE'

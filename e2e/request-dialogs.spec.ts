@@ -3,7 +3,7 @@ import { expect, test } from './fixtures.ts';
 import {
   fieldOf,
   fillDemoForm,
-  isSubmission,
+  holdSubmissions,
   openForm,
   submitButton,
   toastOf,
@@ -188,20 +188,13 @@ test('focus stays within the dialog, which explains where it offers only Lens or
 test('text typed while a request is being sent stays, because it was not part of it', async ({
   page,
 }) => {
-  let answer: () => void = () => undefined;
-  const answered = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await page.route('**/graphql', async (route) => {
-    if (isSubmission(route.request())) await answered;
-    await route.continue();
-  });
+  const { release } = await holdSubmissions(page);
   const dialog = await visitForm(page, 'demo');
   await fillDemoForm(dialog);
   await submitButton(dialog).click();
   await expect(submitButton(dialog)).toHaveText('Submitting...');
   await fieldOf(dialog, 'Message').fill('A second thought.');
-  answer();
+  release();
   await expect(toastOf(page)).toContainText('Request submitted successfully!');
   await expect(dialog).toBeVisible();
   await expect(fieldOf(dialog, 'Message')).toHaveValue('A second thought.');

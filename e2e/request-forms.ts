@@ -87,6 +87,23 @@ export function isSubmission(request: Request): boolean {
   return request.url().endsWith('/graphql') && /submit\w+Request/.test(request.postData() ?? '');
 }
 
+/** Holds the submissions of a page back until `release` is called; `sent` has their bodies. */
+export async function holdSubmissions(page: Page) {
+  const sent: string[] = [];
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/graphql', async (route) => {
+    if (isSubmission(route.request())) {
+      sent.push(route.request().postData() ?? '');
+      await released;
+    }
+    await route.continue();
+  });
+  return { sent, release };
+}
+
 /** The submit button, whatever its label. */
 export function submitButton(dialog: Locator): Locator {
   return dialog.getByRole('button', { name: /^Submit/ });

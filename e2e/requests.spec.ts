@@ -7,6 +7,7 @@ import {
   fieldOf,
   fillAccessForm,
   fillDemoForm,
+  holdSubmissions,
   isSubmission,
   openForm,
   overlayViolations,
@@ -91,18 +92,7 @@ test.describe('While submitting', () => {
     site,
   }) => {
     const before = (await storedRequests(site)).length;
-    const sent: string[] = [];
-    let answer: () => void = () => undefined;
-    const answered = new Promise<void>((resolve) => {
-      answer = resolve;
-    });
-    await page.route('**/graphql', async (route) => {
-      if (isSubmission(route.request())) {
-        sent.push(route.request().postData() ?? '');
-        await answered;
-      }
-      await route.continue();
-    });
+    const { sent, release } = await holdSubmissions(page);
     const dialog = await visitForm(page, 'demo');
     await fillDemoForm(dialog);
     await submitButton(dialog).dblclick();
@@ -110,7 +100,7 @@ test.describe('While submitting', () => {
     await expect(submitButton(dialog)).toBeDisabled();
     expect(await overlayViolations(page)).toEqual([]);
     await fieldOf(dialog, 'First name').press('Enter');
-    answer();
+    release();
     await expect(dialog).toBeHidden();
     expect(sent).toHaveLength(1);
     expect(await storedRequests(site)).toHaveLength(before + 1);
@@ -119,21 +109,14 @@ test.describe('While submitting', () => {
   test('a dialog closed in the meantime stays closed, and the toast still reports the result', async ({
     page,
   }) => {
-    let answer: () => void = () => undefined;
-    const answered = new Promise<void>((resolve) => {
-      answer = resolve;
-    });
-    await page.route('**/graphql', async (route) => {
-      await answered;
-      await route.continue();
-    });
+    const { release } = await holdSubmissions(page);
     const dialog = await visitForm(page, 'demo');
     await fillDemoForm(dialog);
     await submitButton(dialog).click();
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
     const other = await openForm(page, 'access');
-    answer();
+    release();
     await expect(toastOf(page)).toContainText('Request submitted successfully!');
     await expect(other).toBeVisible();
   });

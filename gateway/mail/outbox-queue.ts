@@ -1,5 +1,5 @@
 import { v7 as uuidv7 } from 'uuid';
-import { Brackets, IsNull, LessThanOrEqual, type EntityManager } from 'typeorm';
+import { Brackets, IsNull, LessThan, LessThanOrEqual, MoreThan, type EntityManager } from 'typeorm';
 import type { Database } from '../database/database.ts';
 import { requestsLock } from '../database/locks.ts';
 import { DeliveryAttempt, maxResponseLength } from './delivery-attempt.entity.ts';
@@ -22,6 +22,33 @@ interface AttemptOutcome {
 
 /** One attempt to deliver a message, identified by its number. */
 type Attempt = Pick<OutboxMessage, 'id' | 'attempts'>;
+
+/** What the order of messages depends on. */
+type Sequence = Pick<OutboxMessage, 'id' | 'channel' | 'requestId' | 'endpointId'>;
+
+/**
+ * Makes the older messages to the same recipient about the same request due by the time that a newer
+ * one is due, so that nobody learns of a cancellation before the meeting (product 8.1).
+ */
+export async function expediteOlder(
+  manager: EntityManager,
+  { id, channel, requestId, endpointId }: Sequence,
+  at: Date,
+): Promise<void> {
+  if (requestId === null) return;
+  await manager.update(
+    OutboxMessage,
+    {
+      id: LessThan(id),
+      channel,
+      requestId,
+      endpointId: endpointId ?? IsNull(),
+      state: OutboxState.WAITING,
+      nextAttemptAt: MoreThan(at),
+    },
+    { nextAttemptAt: at },
+  );
+}
 
 /** States that may be due; an attempt whose process died comes before new messages. */
 const openStates = [OutboxState.SENDING, OutboxState.WAITING] as const;
@@ -90,10 +117,11 @@ export class OutboxQueue {
    * ledger either. The effects of a delivery are stored in the same transaction.
    */
   async record(
-    { id, attempts }: Attempt,
+    message: Attempt & Sequence,
     outcome: AttemptOutcome,
     afterDelivery?: (manager: EntityManager) => Promise<void> | undefined,
   ): Promise<void> {
+    const { id, attempts } = message;
     const { delivered, retryAt, startedAt, finishedAt } = outcome;
     await this.database.write(async (manager) => {
       const { affected } = await (delivered
@@ -105,6 +133,9 @@ export class OutboxQueue {
           ));
       if (delivered && affected === 1) {
         await afterDelivery?.(manager);
+      }
+      if (!delivered && affected === 1) {
+        await expediteOlder(manager, message, retryAt);
       }
       if (await manager.existsBy(OutboxMessage, { id })) {
         await manager.insert(DeliveryAttempt, {
@@ -198,6 +229,7 @@ export class OutboxQueue {
         ),
       )
       .orderBy('message.nextAttemptAt', 'ASC')
+      .addOrderBy('message.id', 'ASC')
       .limit(1)
       .getOne();
     return message ?? undefined;

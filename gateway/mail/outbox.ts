@@ -2,6 +2,7 @@ import { v7 as uuidv7 } from 'uuid';
 import type { EntityManager } from 'typeorm';
 import { insertRows, rowOf } from '../database/rows.ts';
 import { OutboxChannel, OutboxEvent, OutboxMessage, OutboxState } from './outbox-message.entity.ts';
+import { expediteOlder } from './outbox-queue.ts';
 import { announce } from './webhook-announcement.ts';
 
 type Draft = Pick<OutboxMessage, 'channel' | 'event' | 'requestId' | 'endpointId'>;
@@ -19,78 +20,64 @@ export class Outbox {
   /** Notifies of a request: one e-mail, and one message for each webhook that subscribes to it. */
   async requestReceived(manager: EntityManager, requestId: string): Promise<OutboxMessage[]> {
     const event = OutboxEvent.REQUEST_RECEIVED;
-    const mail = this.message({ channel: OutboxChannel.MAIL, event, requestId, endpointId: null });
-    await insertRows(manager, OutboxMessage, mail);
+    const mail = await this.notice(manager, { event, requestId });
     const webhooks = await announce(manager, { event, at: this.now(), requestId });
     return [mail, ...webhooks];
   }
 
   /** A message without content, for testing an endpoint. */
-  async test(manager: EntityManager, endpointId: string): Promise<OutboxMessage> {
-    const message = this.message({
-      channel: OutboxChannel.WEBHOOK,
-      event: OutboxEvent.TEST,
-      requestId: null,
-      endpointId,
-    });
-    await insertRows(manager, OutboxMessage, message);
-    return message;
+  test(manager: EntityManager, endpointId: string): Promise<OutboxMessage> {
+    const channel = OutboxChannel.WEBHOOK;
+    return this.add(manager, { channel, event: OutboxEvent.TEST, requestId: null, endpointId });
   }
 
   /**
    * Adds an e-mail to the visitor who sent a request, or to another person if `requestId` is null;
    * VisitorEmailChannel knows who wrote it.
    */
-  async addVisitorEmail(
+  addVisitorEmail(
     manager: EntityManager,
     email: { event: OutboxEvent; requestId: string | null },
   ): Promise<OutboxMessage> {
-    const message = this.message({
-      ...email,
-      channel: OutboxChannel.VISITOR_MAIL,
-      endpointId: null,
-    });
-    await insertRows(manager, OutboxMessage, message);
-    return message;
+    return this.add(manager, { ...email, channel: OutboxChannel.VISITOR_MAIL, endpointId: null });
   }
 
   /**
    * Adds an e-mail to a person who sent no request. `data` is what its writer needs; its secrets are
    * encrypted.
    */
-  async addPersonEmail(
+  addPersonEmail(
     manager: EntityManager,
     email: { event: OutboxEvent; data: Record<string, string> },
   ): Promise<OutboxMessage> {
     const channel = OutboxChannel.VISITOR_MAIL;
     const { event, data } = email;
-    const message = this.message({ event, channel, requestId: null, endpointId: null });
-    message.data = data;
-    await insertRows(manager, OutboxMessage, message);
-    return message;
+    return this.add(manager, { event, channel, requestId: null, endpointId: null }, data);
   }
 
   /**
    * Adds an e-mail to the site's own people, optionally about a request; MailChannel knows who
    * wrote it.
    */
-  async notice(
+  notice(
     manager: EntityManager,
     notice: { event: OutboxEvent; requestId: string | null },
   ): Promise<OutboxMessage> {
-    const message = this.message({ ...notice, channel: OutboxChannel.MAIL, endpointId: null });
-    await insertRows(manager, OutboxMessage, message);
-    return message;
+    return this.add(manager, { ...notice, channel: OutboxChannel.MAIL, endpointId: null });
   }
 
-  private message(draft: Draft): OutboxMessage {
+  private async add(
+    manager: EntityManager,
+    draft: Draft,
+    data: OutboxMessage['data'] = null,
+  ): Promise<OutboxMessage> {
     const at = this.now();
     const id = uuidv7({ msecs: at.getTime() });
     const messageId =
       draft.channel === OutboxChannel.WEBHOOK ? `msg_${id}` : `<${id}@${this.mailDomain}>`;
-    return rowOf(OutboxMessage, {
+    const message = rowOf(OutboxMessage, {
       ...draft,
-      data: null,
+      data,
       id,
       messageId,
       state: OutboxState.WAITING,
@@ -98,5 +85,8 @@ export class Outbox {
       createdAt: at,
       nextAttemptAt: at,
     });
+    await insertRows(manager, OutboxMessage, message);
+    await expediteOlder(manager, message, at);
+    return message;
   }
 }

@@ -1,5 +1,6 @@
 import { In } from 'typeorm';
 import { DeliveryAttempt } from '../mail/delivery-attempt.entity.ts';
+import { deleteMessages } from '../mail/outbox-deletion.ts';
 import { OutboxMessage } from '../mail/outbox-message.entity.ts';
 import { RequestStatusChange } from './entities/request-status-change.entity.ts';
 import type { PersonalRecords } from '../site-module.ts';
@@ -26,13 +27,10 @@ export const notificationRecords: PersonalRecords = {
       where: { requestId: In(requestIds) },
       select: { id: true },
     });
-    const ids = messages.map(({ id }) => id);
-    if (ids.length === 0) {
-      return 0;
-    }
-    const attempts = await manager.delete(DeliveryAttempt, { messageId: In(ids) });
-    await manager.delete(OutboxMessage, { id: In(ids) });
-    return ids.length + (attempts.affected ?? 0);
+    return deleteMessages(
+      manager,
+      messages.map(({ id }) => id),
+    );
   },
 };
 

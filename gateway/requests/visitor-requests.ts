@@ -8,6 +8,7 @@ import { mailDomainOf, MailServer } from '../mail/mail-server.ts';
 import { MailHealthResolver } from '../mail/mail-health.resolver.ts';
 import { MailHealth } from '../mail/mail-health.service.ts';
 import { VisitorEmailChannel } from '../mail/visitor-email-channel.ts';
+import { trimOutbox } from '../mail/outbox-deletion.ts';
 import { OutboxEvent } from '../mail/outbox-message.entity.ts';
 import { OutboxWorker } from '../mail/outbox-worker.ts';
 import { Outbox } from '../mail/outbox.ts';
@@ -187,6 +188,7 @@ export function createVisitorRequests(options: VisitorRequestsOptions): VisitorR
     routes: (actorOf) => requestExportRoutes(requests, actorOf, now),
     records: [notificationRecords, statusRecords, wordRecords, confirmationRecords],
     chores: [
+      { name: 'trim the outbox and its ledger', work: () => trimOutbox(database, now()) },
       { name: 'old confirmations of requests', work: () => confirmations.purge() },
       { name: 'index of the texts of requests', work: indexWords(database, now) },
     ],

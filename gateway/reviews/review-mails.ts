@@ -2,7 +2,7 @@ import { In, Not, type EntityManager } from 'typeorm';
 import { postFormPath } from '../../schema/article-path.ts';
 import { reviewLimits as limits } from '../../schema/review-rules.ts';
 import type { Database } from '../database/database.ts';
-import { DeliveryAttempt } from '../mail/delivery-attempt.entity.ts';
+import { deleteMessages } from '../mail/outbox-deletion.ts';
 import { htmlDocument, paragraphs } from '../mail/html-text.ts';
 import { OutboxEvent, OutboxMessage, OutboxState } from '../mail/outbox-message.entity.ts';
 import type { Outbox } from '../mail/outbox.ts';
@@ -177,16 +177,4 @@ export async function deleteUndelivered(
     manager,
     undelivered.map(({ id }) => id),
   );
-}
-
-/** Deletes all e-mails of a review with their ledger, whose responses may contain the address. */
-export async function deleteMessages(
-  manager: EntityManager,
-  messageIds: readonly (string | null)[],
-): Promise<number> {
-  const ids = messageIds.flatMap((id) => id ?? []);
-  if (ids.length === 0) return 0;
-  const attempts = await manager.delete(DeliveryAttempt, { messageId: In(ids) });
-  const messages = await manager.delete(OutboxMessage, { id: In(ids) });
-  return (attempts.affected ?? 0) + (messages.affected ?? 0);
 }

@@ -1,7 +1,7 @@
 import { IsNull, Not, type EntityManager } from 'typeorm';
 import type { PersonalRecords } from '../site-module.ts';
 import { Review } from './entities/review.entity.ts';
-import { deleteMessages } from './review-mails.ts';
+import { deleteMessages } from '../mail/outbox-deletion.ts';
 
 function reviewsBy(manager: EntityManager, email: string | undefined): Promise<Review[]> {
   return email === undefined

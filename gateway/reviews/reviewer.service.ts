@@ -15,7 +15,8 @@ import { describeNote, openReviewOf, recordReview, type OpenReview } from './fin
 import { ReviewNote } from './entities/review-note.entity.ts';
 import { Review } from './entities/review.entity.ts';
 import { reviewArticle, type ReviewArticleOptions } from './review-article.ts';
-import { deleteMessages, type ReviewMails } from './review-mails.ts';
+import { deleteMessages } from '../mail/outbox-deletion.ts';
+import type { ReviewMails } from './review-mails.ts';
 import { newReviewCode, type ReviewSecrets } from './review-secrets.ts';
 import { decisionsOf, visibleText } from './review-state.ts';
 import { ReviewNoteInput, type ReviewNoteType, type SentDecision } from './review.types.ts';

@@ -2,9 +2,9 @@ import { DateTime } from 'luxon';
 import type { EntityManager } from 'typeorm';
 import { roleNames } from '../../../schema/roles.ts';
 import type { Database } from '../../database/database.ts';
-import { DeliveryAttempt } from '../../mail/delivery-attempt.entity.ts';
 import { htmlDocument, paragraphs } from '../../mail/html-text.ts';
-import { OutboxEvent, OutboxMessage } from '../../mail/outbox-message.entity.ts';
+import { deleteMessages } from '../../mail/outbox-deletion.ts';
+import { OutboxEvent } from '../../mail/outbox-message.entity.ts';
 import type { Outbox } from '../../mail/outbox.ts';
 import type { VisitorEmailWriter } from '../../mail/visitor-email-channel.ts';
 import { peopleLock } from '../../database/locks.ts';
@@ -19,17 +19,6 @@ interface InvitationsOptions {
   /** The name of the site. */
   brand: () => string;
   now: () => Date;
-}
-
-/** Deletes the e-mail of an invitation from the outbox, with its attempts, in this transaction. */
-export async function deleteInvitation(
-  manager: EntityManager,
-  { invitationMessageId: id }: Person,
-): Promise<void> {
-  if (id !== null) {
-    await manager.delete(DeliveryAttempt, { messageId: id });
-    await manager.delete(OutboxMessage, { id });
-  }
 }
 
 /** Invitations by e-mail (product 21.4): they say where to log in and contain no secret. */
@@ -80,7 +69,7 @@ export class Invitations {
     await database.write(async (manager) => {
       const people = await manager.findBy(Person, { state: PersonState.INVITED });
       for (const person of people.filter((each) => !isInvited(each, now()))) {
-        await deleteInvitation(manager, person);
+        await deleteMessages(manager, [person.invitationMessageId]);
         await manager.delete(Person, { id: person.id });
       }
     }, peopleLock);

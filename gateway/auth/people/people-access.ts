@@ -7,7 +7,7 @@ import { rowFrom } from '../../database/rows.ts';
 import { foldedEmail, type Identity } from '../identity.ts';
 import type { Person as LoggedIn } from '../openid/person.ts';
 import type { SessionContent } from '../session/session-content.ts';
-import { deleteInvitation } from './invitations.ts';
+import { deleteMessages } from '../../mail/outbox-deletion.ts';
 import { peopleLock } from '../../database/locks.ts';
 import { isInvited, newPerson, Person, PersonState, rolesOf } from './person.entity.ts';
 
@@ -87,7 +87,7 @@ export class PeopleAccess {
       return false;
     }
     if (stored !== null) {
-      await deleteInvitation(manager, stored);
+      await deleteMessages(manager, [stored.invitationMessageId]);
     }
     const row = rowFrom(Person, stored ?? newPerson(email), {
       ...grant,

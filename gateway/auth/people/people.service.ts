@@ -8,7 +8,8 @@ import type { Database } from '../../database/database.ts';
 import { rowFrom } from '../../database/rows.ts';
 import { Failure } from '../../failure.ts';
 import { validated } from '../../validation/validated.ts';
-import { deleteInvitation, type Invitations } from './invitations.ts';
+import { deleteMessages } from '../../mail/outbox-deletion.ts';
+import type { Invitations } from './invitations.ts';
 import { listedPeople, type ConfiguredPeople } from './listed-people.ts';
 import { peopleLock } from '../../database/locks.ts';
 import { newPerson, Person, PersonState } from './person.entity.ts';
@@ -167,7 +168,7 @@ export class PeopleService {
   /** Deletes the row of a person, and the invitation. */
   private async discard(manager: EntityManager, person: Person | null): Promise<void> {
     if (person !== null) {
-      await deleteInvitation(manager, person);
+      await deleteMessages(manager, [person.invitationMessageId]);
       await manager.delete(Person, { id: person.id });
     }
   }

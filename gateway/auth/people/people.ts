@@ -6,7 +6,8 @@ import type { Outbox } from '../../mail/outbox.ts';
 import { OutboxEvent } from '../../mail/outbox-message.entity.ts';
 import type { VisitorEmailChannel } from '../../mail/visitor-email-channel.ts';
 import type { PersonalRecords, SiteModule } from '../../site-module.ts';
-import { deleteInvitation, Invitations } from './invitations.ts';
+import { deleteMessages } from '../../mail/outbox-deletion.ts';
+import { Invitations } from './invitations.ts';
 import { listedPeople, type ConfiguredPeople } from './listed-people.ts';
 import { PeopleResolver } from './people.resolver.ts';
 import { PeopleService } from './people.service.ts';
@@ -37,7 +38,7 @@ function personRecords(configured: ConfiguredPeople, now: () => Date): PersonalR
       if (person === null) {
         return 0;
       }
-      await deleteInvitation(manager, person);
+      await deleteMessages(manager, [person.invitationMessageId]);
       await manager.delete(Person, { id: person.id });
       await endSessionsOf(manager, person.email, now());
       return 1;

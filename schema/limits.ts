@@ -221,7 +221,7 @@ export const mailRetry = {
   maxDelayMs: 900_000,
 } as const;
 
-/** How long failed attempts and messages about no request are kept (product 8.6). */
+/** The age at which failed attempts and messages about no request are deleted (product 8.6). */
 export const deliveryLimits = { retentionDays: 90 } as const;
 
 /** Lengths of the two parts of a login error, because both come from the URL (product 9.5). */

@@ -20,7 +20,7 @@ describe.each(engines)('messages while their recipient does not respond on %s', 
     const database = await openDatabase(storage.url);
     undo(() => database.close());
     const queue = new OutboxQueue(database, OutboxChannel.MAIL);
-    /** Attempts what is due, in vain; resolves with the message that was attempted. */
+    /** Attempts what is due, without success; resolves with the message that was attempted. */
     const failAt = async (seconds: number, retryAfter: number) => {
       const at = secondsLater(seconds);
       const message = await queue.claim(at, secondsLater(seconds + 9));

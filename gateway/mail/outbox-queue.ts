@@ -28,7 +28,7 @@ type Sequence = Pick<OutboxMessage, 'id' | 'channel' | 'requestId' | 'endpointId
 
 /**
  * Makes the older messages to the same recipient about the same request due by the time that a newer
- * one is due, so that nobody learns of a cancellation before the meeting (product 8.1).
+ * one is due, and so attempted before it: a booking before its cancellation (product 8.1).
  */
 export async function expediteOlder(
   manager: EntityManager,

@@ -11,8 +11,7 @@ import { GenerationResolver } from './generation.resolver.ts';
 import { generationRoutes } from './generation.rest.ts';
 import { GenerationService } from './generation.service.ts';
 import { ModelCalls } from './model-calls.ts';
-import { AiSettingsResolver } from './settings/ai-settings.resolver.ts';
-import { AiSettingsService } from './settings/ai-settings.service.ts';
+import { AiSettingsResolver, AiSettingsService } from './settings/ai-settings.service.ts';
 import { StreamedGenerations } from './generation-stream.ts';
 
 interface GeneratorOptions {

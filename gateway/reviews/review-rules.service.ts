@@ -1,9 +1,20 @@
-import { Field, InputType, ObjectType, registerEnumType } from 'type-graphql';
+import {
+  Arg,
+  Field,
+  InputType,
+  Mutation,
+  ObjectType,
+  Query,
+  Resolver,
+  registerEnumType,
+} from 'type-graphql';
 import {
   reviewRulesRules as rules,
   type ReviewCapacity,
   type ReviewScope,
 } from '../../schema/review-rules.ts';
+import type { Author } from '../access/actor.ts';
+import { CurrentAuthor } from '../graphql/context.ts';
 import { SettingsService } from '../settings/settings.service.ts';
 import { Rule } from '../validation/rule.decorator.ts';
 import { ReviewRules } from './entities/review-rules.entity.ts';
@@ -53,4 +64,27 @@ export class ReviewRulesService extends SettingsService<ReviewRules, ReviewRules
     input: ReviewRulesType,
     defaults: { appliesTo: 'NONE' as const, capacities: [], fourEyes: false },
   };
+}
+
+/** GraphQL resolver for the rules of reviews (product 26.5). */
+@Resolver()
+export class ReviewRulesResolver {
+  constructor(private readonly service: ReviewRulesService) {}
+
+  @Query(() => ReviewRulesType, {
+    description: 'What must be reviewed before a publication. Owner only.',
+  })
+  reviewRules(@CurrentAuthor() actor: Author): Promise<ReviewRulesType> {
+    return this.service.read(actor);
+  }
+
+  @Mutation(() => ReviewRulesType, {
+    description: 'Saves what must be reviewed before a publication, from now on. Owner only.',
+  })
+  saveReviewRules(
+    @CurrentAuthor() actor: Author,
+    @Arg('input', () => ReviewRulesType, { description: 'The rules.' }) input: ReviewRulesType,
+  ): Promise<ReviewRulesType> {
+    return this.service.save(actor, input);
+  }
 }

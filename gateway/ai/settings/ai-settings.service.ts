@@ -1,3 +1,6 @@
+import { Arg, Mutation, Query, Resolver } from 'type-graphql';
+import type { Author } from '../../access/actor.ts';
+import { CurrentAuthor } from '../../graphql/context.ts';
 import { SettingsService } from '../../settings/settings.service.ts';
 import { AiSettings, AiSettingsInput } from './ai-settings.entity.ts';
 
@@ -13,4 +16,24 @@ export class AiSettingsService extends SettingsService<AiSettings, AiSettingsInp
     input: AiSettingsInput,
     defaults: { houseRules: '' },
   };
+}
+
+@Resolver()
+export class AiSettingsResolver {
+  constructor(private readonly settings: AiSettingsService) {}
+
+  @Query(() => AiSettings, { description: 'The settings of the AI generator. Administrator only.' })
+  aiSettings(@CurrentAuthor() actor: Author): Promise<AiSettings> {
+    return this.settings.read(actor);
+  }
+
+  @Mutation(() => AiSettings, {
+    description: 'Saves the settings of the AI generator. Administrator only.',
+  })
+  saveAiSettings(
+    @Arg('input', () => AiSettingsInput, { description: 'The settings.' }) input: AiSettingsInput,
+    @CurrentAuthor() actor: Author,
+  ): Promise<AiSettings> {
+    return this.settings.save(actor, input);
+  }
 }

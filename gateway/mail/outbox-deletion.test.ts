@@ -15,7 +15,7 @@ const old = new Date('2026-09-02T11:59:59Z');
 const recent = new Date('2026-09-02T12:00:00Z');
 
 it.each(engines)(
-  'failed attempts, messages about no request and entries without a message are deleted after 90 days on %s',
+  'failed attempts, messages about no request and entries without a message are deleted after 90 days, and messages to a deleted webhook are stopped, on %s',
   async (engine) => {
     const storage = await createTestDatabase(engine);
     undo(() => storage.remove());
@@ -45,6 +45,8 @@ it.each(engines)(
       await attempt(await message(null, old, OutboxState.GIVEN_UP), recent, false);
       await message(null, old, OutboxState.WAITING);
       await message(null, recent, OutboxState.DELIVERED);
+      const orphan = await new Outbox('loon.example', () => recent).test(manager, uuidv7());
+      expect(orphan.state).toBe(OutboxState.WAITING);
       await attempt('0193b3a0-0000-7000-8000-000000000002', now, true);
     });
 
@@ -58,9 +60,10 @@ it.each(engines)(
         [requestId, old, OutboxState.DELIVERED],
         [null, old, OutboxState.WAITING],
         [null, recent, OutboxState.DELIVERED],
+        [null, recent, OutboxState.GIVEN_UP],
       ]),
     );
-    expect(messages).toHaveLength(3);
+    expect(messages).toHaveLength(4);
     const attempts = await database.reader.find(DeliveryAttempt, { order: { id: 'ASC' } });
     expect(attempts.map(({ response }) => response)).toEqual([
       `refused ${recent.toISOString()}`,

@@ -1,5 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
 import { Brackets, IsNull, LessThan, LessThanOrEqual, MoreThan, type EntityManager } from 'typeorm';
+import { withoutStrayControls } from '../../schema/text-rules.ts';
 import type { Database } from '../database/database.ts';
 import { requestsLock } from '../database/locks.ts';
 import { DeliveryAttempt, maxResponseLength } from './delivery-attempt.entity.ts';
@@ -144,7 +145,8 @@ export class OutboxQueue {
           startedAt,
           finishedAt,
           delivered,
-          response: outcome.response.slice(0, maxResponseLength),
+          // PostgreSQL stores no NUL, which a compressed response contains.
+          response: withoutStrayControls(outcome.response).slice(0, maxResponseLength),
         });
       }
     }, requestsLock);
@@ -186,7 +188,8 @@ export class OutboxQueue {
 
   /**
    * The earliest message in a state, except for disabled endpoints and those that another message is
-   * being sent to: one that does not respond delays only its own messages.
+   * being sent to: one that does not respond delays only its own messages. An e-mail waits while
+   * another gateway sends an older one about the same request.
    */
   private async next(
     manager: EntityManager,
@@ -209,6 +212,15 @@ export class OutboxQueue {
         'other.endpointId IS NOT NULL AND other.state = :sending AND other.nextAttemptAt > :at',
       )
       .getQuery();
+    const older = manager
+      .createQueryBuilder()
+      .subQuery()
+      .select('1')
+      .from(OutboxMessage, 'older')
+      .where('older.requestId = message.requestId AND older.channel = message.channel')
+      .andWhere('older.endpointId IS NULL AND older.id < message.id')
+      .andWhere('older.state = :sending AND older.nextAttemptAt > :at')
+      .getQuery();
     const message = await manager
       .createQueryBuilder(OutboxMessage, 'message')
       .where({ state, channel: this.channel })
@@ -228,6 +240,7 @@ export class OutboxQueue {
             .orWhere(`message.endpointId NOT IN ${busy}`, { at }),
         ),
       )
+      .andWhere(`(message.endpointId IS NOT NULL OR NOT EXISTS ${older})`, { at })
       .orderBy('message.nextAttemptAt', 'ASC')
       .addOrderBy('message.id', 'ASC')
       .limit(1)

@@ -126,6 +126,15 @@ describe.each(engines)('signed webhooks on %s', (engine) => {
     expect(new Set(sink.calls.map(({ headers }) => headers['webhook-id'])).size).toBe(1);
   });
 
+  it('are delivered if the response contains a NUL, which the ledger does not store', async () => {
+    sink.answer = { status: 200, body: 'o\u0000k' };
+    const { id } = await add();
+    expect(await test(id)).toMatchObject({
+      state: 'DELIVERED',
+      ledger: [{ delivered: true, response: '200 ok' }],
+    });
+  });
+
   it('send a signed test with the test button, which reports the outcome', async () => {
     const { id } = await add();
     expect(await test(id)).toMatchObject({

@@ -13,7 +13,7 @@ const otherRequestId = '0193b3a0-0000-7000-8000-000000000002';
 const start = Date.now();
 const secondsLater = (seconds: number) => new Date(start + seconds * 1_000);
 
-describe.each(engines)('messages while their recipient does not respond on %s', (engine) => {
+describe.each(engines)('messages to one recipient on %s', (engine) => {
   async function openQueue() {
     const storage = await createTestDatabase(engine);
     undo(() => storage.remove());
@@ -56,6 +56,19 @@ describe.each(engines)('messages while their recipient does not respond on %s', 
     expect(await failAt(60, 5)).toBeUndefined();
     expect(await failAt(65, 900)).toBe(OutboxEvent.MEETING_BOOKED);
     expect(await failAt(65, 10)).toBe(OutboxEvent.MEETING_CANCELLED);
+  });
+
+  it('wait while another gateway sends an older one about the same request', async () => {
+    const { database, queue, failAt } = await openQueue();
+    await add(database, OutboxEvent.MEETING_BOOKED, 0);
+    const sending = await queue.claim(secondsLater(1), secondsLater(10));
+    expect(sending?.event).toBe(OutboxEvent.MEETING_BOOKED);
+    await add(database, OutboxEvent.MEETING_CANCELLED, 2);
+    await add(database, OutboxEvent.REQUEST_RECEIVED, 3, otherRequestId);
+    expect(await failAt(3, 900)).toBe(OutboxEvent.REQUEST_RECEIVED);
+    expect(await failAt(9, 900)).toBeUndefined();
+    expect(await failAt(10, 900)).toBe(OutboxEvent.MEETING_BOOKED);
+    expect(await failAt(10, 900)).toBe(OutboxEvent.MEETING_CANCELLED);
   });
 
   it('are all attempted in the order of their creation once it responds', async () => {

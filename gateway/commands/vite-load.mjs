@@ -3,6 +3,9 @@
 import 'reflect-metadata';
 import { createServer } from 'vite';
 
+// PostgreSQL stores times without a zone, as the gateway's process reads them.
+process.env.TZ = 'UTC';
+
 /** Calls `use` with the module's exports, and what loads others, and closes Vite afterwards. */
 export async function withModule(file, use) {
   const vite = await createServer({

@@ -1,4 +1,5 @@
 import { LessThan, type EntityManager } from 'typeorm';
+import type { QueryDeepPartialEntity } from 'typeorm/query-builder/QueryPartialEntity.js';
 import {
   contentPartNames,
   isContentPartName,
@@ -98,8 +99,13 @@ export class ContentPartsService {
     const { email: owner } = actor;
     const part = partNamed(name);
     requireBounded(value);
-    const draft = { part, owner, value, basedOn, savedAt: this.deps.now() };
-    await this.deps.database.write((manager) => manager.save(ContentDraft, draft));
+    const draft: ContentDraft = { part, owner, value, basedOn, savedAt: this.deps.now() };
+    await this.deps.database.write((manager) =>
+      manager.upsert(ContentDraft, draft as QueryDeepPartialEntity<ContentDraft>, [
+        'part',
+        'owner',
+      ]),
+    );
     return this.edited(part, owner);
   }
 

@@ -141,6 +141,15 @@ describe.each(engines)('versions of the content on %s', (engine) => {
     expect(errors[0]?.extensions.code).toBe('UNAUTHENTICATED');
   });
 
+  it('of a draft that are saved at the same time are all accepted', async () => {
+    const keep =
+      'mutation ($value: JSON!) { saveContentDraft(name: "faqs", value: $value) { draft } }';
+    const values = [['one'], ['two'], ['three']];
+    const saved = await Promise.all(values.map((value) => desk.ask(keep, { value })));
+    expect(saved.flatMap(({ errors }) => errors)).toEqual([]);
+    expect(values).toContainEqual((await desk.part('faqs')).draft);
+  });
+
   it('a value that is far too long is neither stored as a draft nor published', async () => {
     // In JSON, the text is enclosed in two quotation marks.
     const longest = 'x'.repeat(contentLimits.valueMax - 2);

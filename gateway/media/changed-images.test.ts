@@ -125,8 +125,10 @@ describe.each(imagePlaces)('replaced or deleted images (%s, %s)', (engine, kind)
     expect((await app.send('GET', other)).status).toBe(404);
     expect((await library.all()).map(({ id: left }) => left)).toEqual([id]);
     expect(await library.stored()).toHaveLength(2);
-    const removed = await desk.remove(nameOf(other));
-    expect(removed.errors[0]?.extensions.code).toBe('NOT_FOUND');
+    for (const unknown of [nameOf(other), `${nameOf(other)}\u0000`]) {
+      const { errors } = await desk.remove(unknown);
+      expect(errors[0]?.extensions.code).toBe('NOT_FOUND');
+    }
     await app.send('DELETE', `/api/blog/admin/posts/${post.id}`, undefined, app.cookie);
   });
 

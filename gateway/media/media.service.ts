@@ -11,7 +11,7 @@ import type { ImageUse, ImageUses } from '../images/image-uses.ts';
 import type { Logger } from '../log/logger.ts';
 import { deleteImage, removeFiles } from '../images/delete-image.ts';
 import { PreviousImage, StoredImage } from '../images/stored-image.entity.ts';
-import { imageAddressOf } from '../images/image-address.ts';
+import { imageAddressOf, isImageName } from '../images/image-address.ts';
 import type { ImageService, SentImage, UploadedImage } from '../images/image.service.ts';
 import { lockedPlacesOfImages, imagesInUse, placesOfImages } from '../images/images-in-use.ts';
 import type { ReplacedImages } from '../images/replaced-images.ts';
@@ -143,7 +143,7 @@ export class MediaService {
   }
 
   private async stored(manager: EntityManager, id: string): Promise<StoredImage> {
-    const image = await manager.findOneBy(StoredImage, { name: id });
+    const image = isImageName(id) ? await manager.findOneBy(StoredImage, { name: id }) : null;
     if (image === null) {
       throw new Failure('NOT_FOUND', messages.missing);
     }

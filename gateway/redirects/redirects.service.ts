@@ -44,7 +44,7 @@ export interface ShownRedirect extends Pick<Redirect, 'id' | 'from' | 'to'> {
 
 /** The prefix of ids for previous URLs of posts; manual redirects have UUIDs. */
 const automaticPrefix = 'post:';
-const cursorPattern = new RegExp(`^(?:${recordIdShape}|${automaticPrefix}.*)$`);
+const cursorPattern = new RegExp(`^(?:${recordIdShape}|${automaticPrefix}[a-z0-9-]+)$`);
 
 function shown({ id, from, to, createdAt, createdBy }: Redirect): ShownRedirect {
   return { id, from, to, createdAt, createdBy, automatic: false };
@@ -143,18 +143,21 @@ export class RedirectsService {
    * @throws Failure NOT_FOUND for an unknown id, BAD_USER_INPUT for the previous URL of a post.
    */
   async delete(actor: Author, id: string): Promise<string> {
-    await this.deps.changes.write(async (manager, changed) => {
-      const { from, to } = await storedRedirect(manager, id);
-      await manager.delete(Redirect, { id });
-      await recordAction(manager, {
-        at: this.deps.now(),
-        by: actor.email,
-        action: 'redirect.delete',
-        subject: { kind: 'redirect', id, label: from },
-        detail: to,
-      });
-      changed({ topic: 'redirect' });
-    });
+    await this.deps.changes.write(
+      async (manager, changed) => {
+        const { from, to } = await storedRedirect(manager, id);
+        await manager.delete(Redirect, { id });
+        await recordAction(manager, {
+          at: this.deps.now(),
+          by: actor.email,
+          action: 'redirect.delete',
+          subject: { kind: 'redirect', id, label: from },
+          detail: to,
+        });
+        changed({ topic: 'redirect' });
+      },
+      { lock: 'redirects' },
+    );
     return id;
   }
 }

@@ -223,6 +223,9 @@ describe.each(engines)('redirects on %s', (engine) => {
     }
     expect(walked).toEqual(whole.rows.map(({ from }) => from));
 
+    const noSlug = Buffer.from('post:').toString('base64url');
+    const refused = await app.graphql(listing, { first: 1, after: noSlug }, app.cookie);
+    expect(refused.errors[0]?.extensions.code).toBe('BAD_USER_INPUT');
     const [, , former] = whole.rows;
     const { errors } = await app.graphql(deleting, { id: former?.id }, app.cookie);
     expect(errors[0]?.message).toContain('Redirects from a post’s previous URLs');

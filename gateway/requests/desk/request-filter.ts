@@ -171,7 +171,7 @@ export function filteredSelection(
     selection.andWhere({ id: In(range.among) });
   }
   if (assignedTo) {
-    selection.andWhere({ assignedTo: assignedTo.trim().toLowerCase() });
+    selection.andWhere({ assignedTo: withoutStrayControls(assignedTo).trim().toLowerCase() });
   }
   if (unassigned) {
     selection.andWhere({ assignedTo: IsNull() });

@@ -105,6 +105,31 @@ describe.each(engines.filter((engine) => engine === 'postgres'))('on %s only', (
     await database.close();
     await storage.remove();
   });
+
+  it('many writes that wait for a lock of another gateway do not delay those without it', async () => {
+    const storage = await createTestDatabase('postgres');
+    const [database, other] = [await openDatabase(storage.url), await openDatabase(storage.url)];
+    const lock = { lock: 'busy' };
+    let release: () => void = () => undefined;
+    const released = new Promise<void>((resolve) => (release = resolve));
+    const holding = await new Promise<{ done: Promise<void> }>((resolve) => {
+      const done = other.write(async () => {
+        resolve({ done });
+        await released;
+      }, lock);
+    });
+    const order: string[] = [];
+    const waiting = Array.from({ length: 12 }, (_none, index) =>
+      database.write(() => Promise.resolve(void order.push(String(index))), lock),
+    );
+    await database.write((manager) => manager.save(session('free')));
+    expect(order).toEqual([]);
+    release();
+    await Promise.all([holding.done, ...waiting]);
+    expect(order).toEqual(Array.from({ length: 12 }, (_none, index) => String(index)));
+    await Promise.all([database.close(), other.close()]);
+    await storage.remove();
+  });
 });
 
 describe('SQLite', () => {

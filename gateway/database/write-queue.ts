@@ -80,9 +80,19 @@ export class WriteQueue {
     });
   }
 
-  /** Removes the oldest write from the queue; its timeout runs until it starts. */
-  take(): QueuedWrite | undefined {
-    return this.queued.shift();
+  /**
+   * Removes the oldest write from the queue that needs none of the given locks, nor one that an older
+   * write waits for; its timeout runs until it starts.
+   */
+  take(locked: Iterable<string> = []): QueuedWrite | undefined {
+    const awaited = new Set(locked);
+    const write = this.queued.find(({ locks }) => {
+      const isFree = locks.every((lock) => !awaited.has(lock));
+      if (!isFree) locks.forEach((lock) => awaited.add(lock));
+      return isFree;
+    });
+    if (write !== undefined) this.remove(write);
+    return write;
   }
 
   private remove(write: QueuedWrite): void {

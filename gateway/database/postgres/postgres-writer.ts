@@ -24,7 +24,7 @@ async function takeLocks(manager: EntityManager, locks: readonly string[]): Prom
 /** Writes to a PostgreSQL server, several side by side. */
 export class PostgresWriter implements Writer {
   private readonly queue: WriteQueue;
-  private readonly running = new Set<Promise<void>>();
+  private readonly running = new Map<QueuedWrite, Promise<void>>();
 
   constructor(
     private readonly source: DataSource,
@@ -45,21 +45,22 @@ export class PostgresWriter implements Writer {
 
   async idle(): Promise<void> {
     while (this.running.size > 0) {
-      await Promise.all(this.running);
+      await Promise.all(this.running.values());
     }
   }
 
+  /** Starts writes that share no lock, so that only one connection waits for it, not all. */
   private begin(): void {
     while (this.running.size < writesAtOnce) {
-      const write = this.queue.take();
+      const write = this.queue.take([...this.running.keys()].flatMap(({ locks }) => locks));
       if (write === undefined) {
         return;
       }
       const running = this.run(write).finally(() => {
-        this.running.delete(running);
+        this.running.delete(write);
         this.begin();
       });
-      this.running.add(running);
+      this.running.set(write, running);
     }
   }
 

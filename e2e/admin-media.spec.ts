@@ -42,10 +42,18 @@ test.describe('The library of images', () => {
 
     await chosen.getByRole('button', { name: /^Edit/ }).click();
     const editing = page.getByRole('dialog', { name: 'Edit image' });
+    await page.keyboard.press('Escape');
+    await expect(editing).toBeHidden();
+    const edit = chosen.getByRole('button', { name: /^Edit/ });
+    await expect(edit).toBeFocused();
+    await edit.press('Enter');
     await editing.getByLabel('Alternative text').fill('Costs by year');
+    // What was typed is not lost with a key.
+    await page.keyboard.press('Escape');
     expect(await axeViolationsAtBothWidths(page)).toEqual([]);
     await editing.getByRole('button', { name: 'Save' }).click();
     await expect(editing).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Edit Costs by year' })).toBeFocused();
     await expect(page.getByRole('heading', { name: 'Costs by year' })).toBeVisible();
     expect(await axeViolationsAtBothWidths(page)).toEqual([]);
 

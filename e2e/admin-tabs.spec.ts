@@ -106,6 +106,10 @@ test.describe('The administration', () => {
     await menu.click();
     await page.getByRole('banner').click();
     await expect(list).toBeHidden();
+    await menu.press('Enter');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await expect(list).toBeHidden();
   });
 
   test('no polling but for news, and no refetch on window focus', async ({ page, desk }) => {

@@ -6,6 +6,7 @@ import {
   wordDifference,
   type Piece,
 } from '../../components/difference/text-difference.ts';
+import { useFocusReturn } from '../shell/use-focus-return.ts';
 import './versions.css';
 import './drafts.css';
 
@@ -131,15 +132,17 @@ export function ConflictDialog(props: ConflictDialogProps) {
     onUseTheirs,
     onResume,
   } = props;
+  useFocusReturn(true);
   return (
     <Modal
       open
       title={title}
       onCancel={onResume}
+      focusable={{ focusTriggerAfterClose: false }}
       closable={{ 'aria-label': 'Close' }}
       width={1040}
       footer={[
-        <Button key="on" disabled={saving} onClick={onResume}>
+        <Button key="on" autoFocus disabled={saving} onClick={onResume}>
           Continue editing
         </Button>,
         <Button key="theirs" disabled={saving} onClick={onUseTheirs}>

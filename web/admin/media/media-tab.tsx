@@ -18,6 +18,7 @@ import { inPlaceOf, intoLibrary, useImageUpload } from './use-image-upload.ts';
 import { useDeleteImageMutation, useUpdateImageMutation } from '../../generated/admin.ts';
 import { RuleField } from '../shell/rule-field.tsx';
 import { useRuleForm } from '../shell/use-rule-form.ts';
+import { useFocusReturn } from '../shell/use-focus-return.ts';
 import { ConfirmDialog } from '../shell/confirm-dialog.tsx';
 import { useAction } from '../shell/show-failure.ts';
 import { imageName } from './image-words.ts';
@@ -34,7 +35,7 @@ const rules = z.object({ altText: mediaRules.altText });
 /** Edits the default alternative text for new uses of an image. */
 function EditImage({ image: { id, altText, shownUrl }, onSaved, onClose }: EditImageProps) {
   const [updateImage] = useUpdateImageMutation();
-  const { form, element, submit, sending } = useRuleForm({
+  const { form, element, submit, sending, unsaved } = useRuleForm({
     values: { altText },
     rules,
     send: async (input) => {
@@ -44,8 +45,19 @@ function EditImage({ image: { id, altText, shownUrl }, onSaved, onClose }: EditI
     },
     sent: mediaMessages.saved,
   });
+  useFocusReturn(true);
   return (
-    <Modal open title="Edit image" onCancel={onClose} closable={false} width={520} footer={null}>
+    <Modal
+      open
+      title="Edit image"
+      onCancel={onClose}
+      closable={false}
+      keyboard={!unsaved}
+      mask={{ closable: !unsaved }}
+      focusable={{ focusTriggerAfterClose: false }}
+      width={520}
+      footer={null}
+    >
       <form className="adm-media-form" ref={element} noValidate onSubmit={submit}>
         <img className="adm-media-preview" src={shownUrl} alt="" />
         <RuleField
@@ -177,6 +189,7 @@ interface DeleteImageProps {
 function DeleteImage({ image, onDone, onClose, focusWhenDone }: DeleteImageProps) {
   const [deleteImage] = useDeleteImageMutation();
   const { busy, carryOut } = useAction();
+  useFocusReturn(image.usedIn.length > 0);
   const remove = async () => {
     await carryOut(() => deleteImage({ variables: { id: image.id } }), mediaMessages.deleted);
     onDone();
@@ -188,6 +201,7 @@ function DeleteImage({ image, onDone, onClose, focusWhenDone }: DeleteImageProps
         title="This image is in use"
         onCancel={onClose}
         closable={false}
+        focusable={{ focusTriggerAfterClose: false }}
         width={460}
         footer={
           <Button autoFocus onClick={onClose}>

@@ -11,6 +11,7 @@ import { LoadBoundary, LoadFailed } from '../shell/load-boundary.tsx';
 import { Loading } from '../shell/loading.tsx';
 import { ClaimCorrection } from '../checks/claim-correction.tsx';
 import { MailAlarm } from '../shell/mail-alarm.tsx';
+import { useFocusAfterRemoval } from '../shell/use-focus-return.ts';
 
 const ApprovalRecord = lazy(() => import('../posts/review/approval-record.tsx'));
 const WritingScreen = lazy(() => import('../posts/writing/writing-screen.tsx'));
@@ -22,6 +23,7 @@ export function AdminScreens({ viewer }: { viewer: Viewer }) {
   const writing = address.has(writtenParameter);
   const [tabsShown, setTabsShown] = useState(!writing);
   const [goingTo, setGoingTo] = useState(false);
+  useFocusAfterRemoval();
   if (!writing && !tabsShown) {
     setTabsShown(true);
   }
@@ -53,7 +55,7 @@ export function AdminScreens({ viewer }: { viewer: Viewer }) {
               Skip to content
             </a>
             <AdminHeader viewer={viewer} onGoTo={() => setGoingTo(true)} />
-            <main id="main">
+            <main id="main" tabIndex={-1}>
               <NewRequestsProvider>
                 <AdminTabs
                   above={

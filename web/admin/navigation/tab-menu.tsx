@@ -14,8 +14,8 @@ interface TabMenuProps {
 
 /**
  * The navigation: a sidebar on wide screens, rows above the tab on a tablet. On a phone it is a
- * menu, opened by a button with the current tab's name and closed by a selection, Escape, or a
- * press outside it.
+ * menu, opened by a button with the current tab's name and closed by a selection, Escape, a press
+ * outside it, or when the focus leaves it.
  */
 export function TabMenu({ chosen: { label }, orientation }: TabMenuProps) {
   const [open, setOpen] = useState(false);
@@ -47,7 +47,13 @@ export function TabMenu({ chosen: { label }, orientation }: TabMenuProps) {
   }, [open]);
 
   return (
-    <div className="adm-nav" ref={place}>
+    <div
+      className="adm-nav"
+      ref={place}
+      onBlur={({ relatedTarget }) => {
+        if (relatedTarget && !place.current?.contains(relatedTarget)) setOpen(false);
+      }}
+    >
       <button
         ref={button}
         type="button"

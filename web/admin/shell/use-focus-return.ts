@@ -40,3 +40,40 @@ export function useAfterDialog(isOpen: boolean, onClosed: () => void): void {
     wasOpen.current = isOpen;
   }, [isOpen]);
 }
+
+/** A region or dialog that code may focus, unlike a control, which the Tab key reaches. */
+const receiver = '[tabindex="-1"]';
+
+/**
+ * When the focused element is removed, such as a button that its own action removes, moves the focus
+ * to the region or dialog that contained it, or to the screen; otherwise Tab and Escape would start
+ * from the top of the page.
+ */
+export function useFocusAfterRemoval(): void {
+  useEffect(() => {
+    let focused: Element | undefined;
+    let around: Element[] = [];
+    const remember = ({ target }: FocusEvent) => {
+      if (!(target instanceof Element)) return;
+      focused = target;
+      around = [];
+      for (let region = target.parentElement; region; region = region.parentElement) {
+        if (region.matches(receiver)) around.push(region);
+      }
+    };
+    const removals = new MutationObserver(() => {
+      if (focused === undefined || focused.isConnected) return;
+      focused = undefined;
+      if (document.activeElement !== document.body) return;
+      const region = around.find(({ isConnected }) => isConnected);
+      const next = region ?? document.getElementById('main');
+      if (next instanceof HTMLElement) next.focus({ preventScroll: true });
+    });
+    document.addEventListener('focusin', remember);
+    removals.observe(document.body, { childList: true, subtree: true });
+    return () => {
+      document.removeEventListener('focusin', remember);
+      removals.disconnect();
+    };
+  }, []);
+}

@@ -11,6 +11,7 @@ import {
 import { useRequestReviewMutation } from '../../../generated/admin.ts';
 import { RuleField } from '../../shell/rule-field.tsx';
 import { useRuleForm } from '../../shell/use-rule-form.ts';
+import { useFocusReturn } from '../../shell/use-focus-return.ts';
 import { AdminSelect } from '../../shell/admin-select.tsx';
 
 interface AskForReviewProps {
@@ -43,7 +44,13 @@ const rules = z.object({
 /** Asks a person without an account to review the saved text of a post. */
 export function AskForReview({ postId, unsaved, onClose }: AskForReviewProps) {
   const [request] = useRequestReviewMutation({ refetchQueries: ['PostReviews'] });
-  const { form, element, submit, sending } = useRuleForm({
+  const {
+    form,
+    element,
+    submit,
+    sending,
+    unsaved: typed,
+  } = useRuleForm({
     values: empty,
     rules,
     send: async (input) => {
@@ -54,12 +61,16 @@ export function AskForReview({ postId, unsaved, onClose }: AskForReviewProps) {
     sent: reviewToasts.asked,
   });
   const { control } = form;
+  useFocusReturn(true);
   return (
     <Modal
       open
       title="Ask for review"
       onCancel={onClose}
       closable={false}
+      keyboard={!typed}
+      mask={{ closable: !typed }}
+      focusable={{ focusTriggerAfterClose: false }}
       width={520}
       footer={null}
     >

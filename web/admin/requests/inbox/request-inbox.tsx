@@ -113,10 +113,19 @@ export function RequestInbox({ view, me, onChange, onSearch }: RequestInboxProps
     if (requestId !== undefined) open(id, true);
     else rowButton(list.current, id)?.focus();
   };
-  /** The detail, if it is open, goes on to the next request. */
-  const close = async (id: string, next: string | undefined): Promise<void> => {
-    const closed = await actions.setStatus([id], 'CLOSED');
-    if (closed && requestId === id && next !== undefined) open(next, true);
+  /** The detail, if it is open, or the focus goes on to the next request. */
+  const close = async (id: string): Promise<void> => {
+    const place = ids.indexOf(id);
+    const others = [...ids.slice(place + 1), ...ids.slice(0, Math.max(place, 0)).reverse()];
+    if (!(await actions.setStatus([id], 'CLOSED'))) return;
+    if (requestId === id) goTo(others[0]);
+    if (requestId !== undefined) return;
+    // Only if the focus has not moved elsewhere in the meantime.
+    const focused = document.activeElement;
+    const isLost = focused === document.body || focused === list.current;
+    if (isLost || focusedRow(list.current) === id) {
+      goTo(others.find((other) => rowButton(list.current, other)));
+    }
   };
   const act = (key: InboxKey) => {
     const current = requestId ?? focusedRow(list.current);
@@ -134,7 +143,7 @@ export function RequestInbox({ view, me, onChange, onSearch }: RequestInboxProps
         askToReply(current);
         break;
       case 'e':
-        if (current !== undefined) void close(current, ids[place + 1] ?? ids[place - 1]);
+        if (current !== undefined) void close(current);
         break;
       case '/':
         onSearch();

@@ -4,6 +4,7 @@ import { auditActionRows } from '../../../schema/audit-actions.ts';
 import type { AuditLogQuery } from '../../generated/admin.ts';
 import { requestAddress } from '../shell/view-address.ts';
 import { Moment } from '../shell/moment.tsx';
+import { tableLoading } from '../shell/list-state.tsx';
 
 /** The actor of actions without a person. */
 const siteItself = 'The site';
@@ -82,7 +83,7 @@ export function ActivityTable({ rows, loading }: ActivityTableProps) {
       rowKey="id"
       columns={columns}
       dataSource={rows}
-      loading={loading}
+      loading={tableLoading(loading)}
       pagination={false}
     />
   );

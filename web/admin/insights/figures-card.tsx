@@ -2,6 +2,7 @@ import { Button, Table, type TableColumnsType } from 'antd';
 import { useId, useState } from 'react';
 import { countText, figureText, type FigureTable } from '../figures/figures.ts';
 import { CardBoundary } from '../shell/card-boundary.tsx';
+import { tableLoading } from '../shell/list-state.tsx';
 
 const rowsAtFirst = 10;
 
@@ -47,6 +48,7 @@ export function FigureRows<Row extends object>({ table, labelledBy }: FigureRows
         rowKey={table.nameOf}
         columns={columnsOf(table)}
         dataSource={all ? rows : rows.slice(0, rowsAtFirst)}
+        loading={tableLoading()}
         pagination={false}
       />
       {rows.length > rowsAtFirst ? (

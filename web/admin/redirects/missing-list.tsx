@@ -2,7 +2,7 @@ import { Button, Table, type TableColumnsType } from 'antd';
 import { useMissingPathsQuery, type MissingPathsQuery } from '../../generated/admin.ts';
 import { Permitted } from '../session/permissions.tsx';
 import { AdminIcon } from '../shell/admin-icon.tsx';
-import { ListState } from '../shell/list-state.tsx';
+import { ListState, tableLoading } from '../shell/list-state.tsx';
 import { briefDate } from '../shell/moment-text.ts';
 
 type MissingRow = MissingPathsQuery['missedPaths'][number];
@@ -41,7 +41,7 @@ export function MissingList({ onAdd }: { onAdd: (from: string) => void }) {
           rowKey="path"
           columns={columnsWith(onAdd)}
           dataSource={rows}
-          loading={loading}
+          loading={tableLoading(loading)}
           pagination={false}
         />
       ) : null}

@@ -10,7 +10,7 @@ import { Permitted } from '../session/permissions.tsx';
 import { ConfirmDialog } from '../shell/confirm-dialog.tsx';
 import { focusListTop } from '../shell/focus-list-top.ts';
 import { ListPager } from '../shell/list-pager.tsx';
-import { ListState } from '../shell/list-state.tsx';
+import { ListState, tableLoading } from '../shell/list-state.tsx';
 import { Moment } from '../shell/moment.tsx';
 import { useAction } from '../shell/show-failure.ts';
 import { useListPages } from '../shell/use-list-pages.ts';
@@ -60,7 +60,7 @@ export function RedirectList({ onEdit, onDeleted }: RedirectListProps) {
             rowKey="id"
             columns={columnsWith({ onEdit, onDelete: setToDelete })}
             dataSource={rows}
-            loading={loading}
+            loading={tableLoading(loading)}
             pagination={false}
           />
           <ListPager

@@ -9,6 +9,13 @@ interface ListStateProps {
   pages: Pick<ListPages<unknown>, 'rows' | 'error' | 'reload'>;
 }
 
+const notAnnounced = { 'aria-live': 'off' } as const;
+
+/** What is loading in a table; Ant Design would announce all of its rows with every change. */
+export function tableLoading(spinning = false) {
+  return { spinning, ...notAnnounced };
+}
+
 /** The error of a list, or its first loading. */
 export function ListState({ what, pages: { rows, error, reload } }: ListStateProps) {
   if (error && !isUnauthenticated(error)) {

@@ -4,6 +4,7 @@ import { longDate } from '../../../components/long-date.ts';
 import { SearchField } from '../../shell/search-field.tsx';
 import { claimsOf, figureOf, type TypedClaim } from './changed-claims.ts';
 import type { ClaimReviewState } from './use-claim-review.ts';
+import { tableLoading } from '../../shell/list-state.tsx';
 
 interface ClaimsTableProps {
   /** The register in the form. */
@@ -81,6 +82,7 @@ export function ClaimsTable({ value, review, onShow }: ClaimsTableProps) {
         size="small"
         columns={columnsOf(onShow)}
         dataSource={rows}
+        loading={tableLoading()}
         pagination={false}
         scroll={{ x: 'max-content', y: 320 }}
         locale={{ emptyText: 'No claim contains this.' }}

@@ -10,6 +10,7 @@ import type { PostRow, PostListView, PostSortKey } from './post-list-view.ts';
 import { postState, stateLabels } from './post-state.ts';
 import { useArticleFigures } from './use-article-figures.ts';
 import { articlePath } from '../../../../schema/article-path.ts';
+import { tableLoading } from '../../shell/list-state.tsx';
 
 export interface RowActions {
   onPublish: (post: PostRow, published: boolean) => void;
@@ -206,7 +207,7 @@ export function PostTable(props: PostTableProps) {
       rowKey="id"
       columns={columns}
       dataSource={rows}
-      loading={loading}
+      loading={tableLoading(loading)}
       pagination={false}
       rowClassName={({ id }) => (id === editedId ? 'adm-row-open' : '')}
       {...(may('publish')

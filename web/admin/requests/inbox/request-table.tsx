@@ -11,6 +11,7 @@ import {
   UndeliveredTag,
 } from '../request-tag.tsx';
 import { AwaitingReply } from '../awaiting-reply.tsx';
+import { tableLoading } from '../../shell/list-state.tsx';
 
 export type RequestRow = RequestListQuery['visitorRequests']['edges'][number]['node'];
 
@@ -170,7 +171,7 @@ export function RequestTable(props: RequestTableProps) {
       rowKey="id"
       columns={columnsOf(props)}
       dataSource={rows}
-      loading={loading}
+      loading={tableLoading(loading)}
       pagination={false}
       rowClassName={({ id }) => (id === openId ? 'adm-row adm-row-open' : 'adm-row')}
       onRow={({ id }) => ({ onClick: () => onOpen(id) })}

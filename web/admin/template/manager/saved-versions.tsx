@@ -10,7 +10,7 @@ import {
 import { momentInFull } from '../../shell/moment-text.ts';
 import { focusListTop } from '../../shell/focus-list-top.ts';
 import { ListPager } from '../../shell/list-pager.tsx';
-import { ListState } from '../../shell/list-state.tsx';
+import { ListState, tableLoading } from '../../shell/list-state.tsx';
 import { useListPages } from '../../shell/use-list-pages.ts';
 import { templateMessages } from '../../../../schema/messages.ts';
 import { toast } from '../../../components/toast/toast-store.ts';
@@ -100,7 +100,7 @@ export function SavedVersions() {
             rowKey="number"
             columns={columns}
             dataSource={[...rows]}
-            loading={loading}
+            loading={tableLoading(loading)}
             pagination={false}
           />
           <ListPager

@@ -22,7 +22,7 @@ export interface ClaimReviewState {
  * Stops after this many successive responses without progress: each of several gateways checks
  * posts on its own and restarts when the register changes, so polling might otherwise never end.
  */
-const patience = 20;
+const patience = 10;
 
 /** Polls where claims are used until all posts are checked; only the part “Claims” does so. */
 export function useClaimReview(part: ContentPartName): ClaimReviewState {

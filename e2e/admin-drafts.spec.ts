@@ -240,7 +240,6 @@ test.describe('Unsaved text', () => {
     await title(other).fill('Of the other tab');
     await button(other, 'Update Post').click();
     await expect(other.getByText('Post updated')).toBeVisible();
-
     await title(page).fill('Of this tab');
     await button(page, 'Update Post').click();
     const dialog = page.getByRole('dialog', { name: 'This post was saved in the meantime' });
@@ -248,7 +247,8 @@ test.describe('Unsaved text', () => {
     await expect(region.getByRole('group', { name: 'Yours' })).toHaveText('Of this tab');
     await expect(region.getByRole('group', { name: 'Stored' })).toHaveText('Of the other tab');
     expect(await axeViolations(page)).toEqual([]);
-    await dialog.getByRole('button', { name: 'Continue editing' }).click();
+    await dialog.getByRole('button', { name: 'Continue editing' }).press('Enter');
+    await expect(button(page, 'Update Post')).toBeFocused();
     await expect(title(page)).toHaveValue('Of this tab');
     expect((await desk.posts())[0]).toMatchObject({ title: 'Of the other tab', version: 2 });
 

@@ -60,6 +60,7 @@ for (const [width, height] of [
     await expect(article.getByRole('checkbox', { name: 'Publish an article' })).toBeChecked();
     await expect(article).toContainText('Done');
     await started.getByRole('button', { name: 'Dismiss' }).press('Enter');
+    await expect(page.locator('main :focus, main:focus')).toBeVisible();
     await expect(started).toBeHidden();
 
     await sender.press('Enter');

@@ -32,16 +32,25 @@ for (const width of [1440, 390]) {
       await logInByCookie(context, site, { email: 'mia@loon.example', roles: ['AUTHOR'] });
       await page.goto(`${site.url}/blog-admin?tab=posts&post=${id}`);
       const region = page.getByRole('region', { name: 'Review' });
-      await region.getByRole('button', { name: 'Ask for review' }).click();
+      const ask = region.getByRole('button', { name: 'Ask for review' });
+      await ask.press('Enter');
       const asking = page.getByRole('dialog', { name: 'Ask for review' });
+      await expect(asking.getByLabel('Reviewer’s name')).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(asking).toBeHidden();
+      await expect(ask).toBeFocused();
+      await ask.press('Enter');
       await asking.getByRole('button', { name: 'Send request' }).click();
       await expect(asking.getByText('Enter the reviewer’s name.')).toBeVisible();
       await asking.getByLabel('Reviewer’s name').fill('Rosa Diaz');
       await asking.getByLabel('Reviewer’s e-mail address').fill('rosa@medical.example');
       await asking.getByLabel('Message (optional)').fill('Please check the sensitivity.');
+      // What was typed is not lost with a key.
+      await page.keyboard.press('Escape');
       expect(await axeViolations(page)).toEqual([]);
       await asking.getByRole('button', { name: 'Send request' }).click();
       await expect(region.getByText('Awaiting a decision')).toBeVisible();
+      await expect(ask).toBeFocused();
 
       await expect.poll(() => mailTo('rosa@medical.example').length).toBe(1);
       const link = /\/review\/[0-9a-f]{64}/.exec(mailTo('rosa@medical.example')[0] ?? '')?.[0];

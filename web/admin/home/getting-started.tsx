@@ -95,7 +95,6 @@ export function GettingStarted({ email }: { email: string }) {
               onClick={() => {
                 rememberDismissal();
                 setDismissed(true);
-                document.getElementById('main')?.focus();
               }}
             >
               Dismiss

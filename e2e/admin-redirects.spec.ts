@@ -65,6 +65,17 @@ test.describe('Redirects', () => {
     await redirected.getByRole('button', { name: 'Edit /our-story' }).press('Enter');
     await expect(page.getByRole('heading', { name: 'Edit redirect' })).toBeVisible();
     await form(page).getByLabel('To', { exact: true }).fill('/privacy');
+    // A second edit does not discard the first.
+    await missed(page)
+      .getByRole('button', { name: 'Add redirect /old-brochure.html' })
+      .press('Enter');
+    await expect(form(page).getByLabel('From')).toHaveValue('/old-brochure.html');
+    await expect(form(page).getByLabel('To', { exact: true })).toBeFocused();
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await expect(form(page).getByLabel('To', { exact: true })).toHaveValue('/privacy');
+    await redirected.getByRole('button', { name: 'Edit /our-story' }).press('Enter');
+    await expect(form(page).getByLabel('To', { exact: true })).toBeFocused();
+    await expect(form(page).getByLabel('To', { exact: true })).toHaveValue('/privacy');
     await page.getByRole('button', { name: 'Save redirect' }).click();
     await expect(redirected).toContainText('/privacy');
     await expect(page.getByRole('region', { name: 'Redirects' }).first()).toBeFocused();

@@ -202,6 +202,7 @@ function PeriodChoice({ period, problem, onChoose }: PeriodChoiceProps) {
     <div className="adm-filters adm-period-filters">
       <Segmented<PeriodKey>
         aria-label="Period"
+        tabIndex={-1}
         value={period.key}
         onChange={(key) => onChoose(() => periodUntilToday(key, new Date()))}
         options={periods.map(({ key, label }) => ({ value: key, label }))}

@@ -1,4 +1,5 @@
-import { Button, Flex, Input } from 'antd';
+import { Button, Flex, Input, type InputRef } from 'antd';
+import { useEffect, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import { z } from 'zod';
 import {
@@ -20,8 +21,8 @@ export interface EditedRedirect {
 
 interface RedirectFormProps {
   redirect: EditedRedirect;
-  /** Whether the first empty field is focused. */
-  focused: boolean;
+  /** A form that isn't shown keeps what was typed. */
+  shown: boolean;
   /** Called after saving or cancelling. */
   onDone: () => void;
 }
@@ -45,7 +46,7 @@ const fields = [
 ] as const;
 
 /** Creates or edits one redirect. */
-export function RedirectForm({ redirect, focused, onDone }: RedirectFormProps) {
+export function RedirectForm({ redirect, shown, onDone }: RedirectFormProps) {
   const { id, from, to } = redirect;
   const [save] = useSaveRedirectMutation({ refetchQueries: ['RedirectList', 'MissingPaths'] });
   const { form, element, submit, sending } = useRuleForm({
@@ -60,9 +61,20 @@ export function RedirectForm({ redirect, focused, onDone }: RedirectFormProps) {
   });
   const typed = useWatch({ control: form.control, name: ['from', 'to'] });
   const heading = id === null ? 'New redirect' : 'Edit redirect';
-  const first = from === '' ? 'from' : 'to';
+  const target = useRef<InputRef>(null);
+  // Whenever it is begun, also a second time.
+  useEffect(() => {
+    if (redirect.from !== '') target.current?.focus();
+  }, [redirect]);
   return (
-    <form className="adm-card" aria-label={heading} ref={element} noValidate onSubmit={submit}>
+    <form
+      className="adm-card"
+      aria-label={heading}
+      hidden={!shown}
+      ref={element}
+      noValidate
+      onSubmit={submit}
+    >
       <header className="adm-card-head">
         <h2>{heading}</h2>
       </header>
@@ -72,7 +84,7 @@ export function RedirectForm({ redirect, focused, onDone }: RedirectFormProps) {
             {(attributes) => (
               <Input
                 {...attributes}
-                autoFocus={focused && name === first}
+                ref={name === 'to' ? target : undefined}
                 autoComplete="off"
                 spellCheck={false}
                 maxLength={redirectLimits.toMax}

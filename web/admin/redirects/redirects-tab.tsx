@@ -8,15 +8,19 @@ import './redirects.css';
 
 const nothing: EditedRedirect = { id: null, from: '', to: '' };
 
+const keyOf = ({ id, from }: EditedRedirect) => id ?? from;
+
 /** The "Redirects" tab: redirects, and missing pages that visitors requested (product 12.7). */
 export default function RedirectsTab() {
   const [created, setCreated] = useState(0);
-  // Each edit has its own form, even if the same row is chosen again.
-  const [begun, setBegun] = useState<{ round: number; redirect: EditedRedirect }>();
+  // The last one is shown; the others keep what was typed until it is saved or cancelled.
+  const [begun, setBegun] = useState<EditedRedirect[]>([]);
   const place = useRef<HTMLElement>(null);
 
+  const others = (redirect: EditedRedirect) =>
+    begun.filter((other) => keyOf(other) !== keyOf(redirect));
   const begin = (redirect: EditedRedirect) => {
-    setBegun((last) => ({ round: (last?.round ?? 0) + 1, redirect }));
+    setBegun([...others(redirect), { ...redirect }]);
     place.current?.scrollIntoView({ block: 'nearest' });
   };
   const focusPlace = () => place.current?.focus({ preventScroll: true });
@@ -25,36 +29,33 @@ export default function RedirectsTab() {
       <h2 className="sr">Redirects</h2>
       <Permitted to="publish">
         <CardBoundary heading="Redirect">
-          {begun ? (
+          {begun.map((redirect) => (
             <RedirectForm
-              key={begun.round}
-              redirect={begun.redirect}
-              focused
+              key={keyOf(redirect)}
+              redirect={redirect}
+              shown={redirect === begun.at(-1)}
               onDone={() => {
-                setBegun(undefined);
+                setBegun(others(redirect));
                 focusPlace();
               }}
             />
-          ) : null}
-          {/* Keeps what was typed while another redirect is edited. */}
-          <div hidden={begun !== undefined}>
-            <RedirectForm
-              key={created}
-              redirect={nothing}
-              focused={false}
-              onDone={() => {
-                setCreated(created + 1);
-                focusPlace();
-              }}
-            />
-          </div>
+          ))}
+          <RedirectForm
+            key={`new ${String(created)}`}
+            redirect={nothing}
+            shown={begun.length === 0}
+            onDone={() => {
+              setCreated(created + 1);
+              focusPlace();
+            }}
+          />
         </CardBoundary>
       </Permitted>
       <CardBoundary heading="Redirects">
         <RedirectList
           onEdit={begin}
           onDeleted={(id) => {
-            if (begun?.redirect.id === id) setBegun(undefined);
+            setBegun(begun.filter((redirect) => redirect.id !== id));
             place.current?.focus();
           }}
         />

@@ -163,6 +163,7 @@ function PanelChoice({ panel, onChoose }: PanelChoiceProps) {
   return (
     <Segmented<Choice>
       aria-label="View"
+      tabIndex={-1}
       value={panel ?? 'inbox'}
       onChange={(choice) => onChoose(choice === 'inbox' ? undefined : choice)}
       options={[

@@ -92,6 +92,7 @@ function OverviewRangeChoice({ view, onChange }: OverviewRangeChoiceProps) {
     <div className="adm-filters adm-period-filters">
       <Segmented<number>
         aria-label="Period"
+        tabIndex={-1}
         value={chosenRange(view, renderedAt) ?? 0}
         onChange={(days) => onChange(rangeOf(days, renderedAt))}
         options={overviewRanges.map(({ days, label }) => ({ value: days, label }))}

@@ -1,7 +1,8 @@
 import { Field, Int, ObjectType } from 'type-graphql';
-import { In } from 'typeorm';
+import { In, MoreThanOrEqual } from 'typeorm';
 import type { Author } from '../access/actor.ts';
-import { auditActions } from '../audit/audit-action.ts';
+import { auditActions, auditAreaOf } from '../audit/audit-action.ts';
+import { AuditEntry } from '../audit/audit-entry.entity.ts';
 import { recordAction } from '../audit/record-action.ts';
 import type { Database } from '../database/database.ts';
 import type { AddressLimiter } from '../http/rate-limits.ts';
@@ -71,6 +72,9 @@ export class MailTest {
   response!: string;
 }
 
+/** The audit log's detail of a test that was accepted; of others, it is the outcome. */
+const acceptedDetail = 'Accepted';
+
 interface MailHealthOptions {
   database: Database;
   mail: MailChannel;
@@ -83,10 +87,12 @@ interface MailHealthOptions {
 /** The health of e-mail delivery: the outcome of the last attempt, and tests on demand. */
 export class MailHealth {
   private readonly now: () => Date;
-  private lastTest: { at: Date; outcome: MailTest } | undefined;
+  /** Earlier tests may have had another configuration. */
+  private readonly startedAt: Date;
 
   constructor(private readonly options: MailHealthOptions) {
     this.now = options.now;
+    this.startedAt = this.now();
   }
 
   /**
@@ -101,10 +107,10 @@ export class MailHealth {
     const channel = In(mailChannels);
     const waiting = await database.reader.countBy(OutboxMessage, { channel, state: open });
     const last = await this.lastAttempt();
-    const test = this.lastTest;
-    if (test !== undefined && !(last && last.finishedAt > test.at)) {
-      const { accepted, outcome } = test.outcome;
-      return accepted ? null : { at: test.at, reason: outcome, waiting };
+    const test = await this.lastTest();
+    if (test && !(last && last.finishedAt > test.at)) {
+      const { at, detail } = test;
+      return detail === acceptedDetail ? null : { at, reason: detail ?? mailReason(''), waiting };
     }
     return last === undefined || last.delivered || waiting === 0
       ? null
@@ -123,13 +129,12 @@ export class MailHealth {
     const to = recipients.length > 0 ? recipients : [actor.email];
     const outcome = await this.attempt(to);
     const at = this.now();
-    this.lastTest = { at, outcome };
     await database.write((manager) =>
       recordAction(manager, {
         at,
         by: actor.email,
         action: auditActions.SETTINGS_MAIL_TEST,
-        detail: outcome.accepted ? 'Accepted' : 'Not accepted',
+        detail: outcome.accepted ? acceptedDetail : outcome.outcome,
       }),
     );
     if (outcome.accepted) {
@@ -139,6 +144,15 @@ export class MailHealth {
       worker.start();
     }
     return outcome;
+  }
+
+  /** Of any gateway. */
+  private lastTest(): Promise<AuditEntry | null> {
+    const action = auditActions.SETTINGS_MAIL_TEST;
+    return this.options.database.reader.findOne(AuditEntry, {
+      where: { action, area: auditAreaOf(action), at: MoreThanOrEqual(this.startedAt) },
+      order: { id: 'DESC' },
+    });
   }
 
   private async attempt(to: string[]): Promise<MailTest> {

@@ -1,11 +1,11 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished } from 'vitest';
 import { productionLimits } from '../http/rate-limits.ts';
 import { startDeskApp, type DeskApp } from '../testing/desk-app.ts';
 import { generousLimits } from '../testing/generous-limits.ts';
 import { quickDelivery } from '../testing/quick-delivery.ts';
 import { demoRequest } from '../testing/sample-requests.ts';
 import { startSmtpSink, type SmtpSink } from '../testing/smtp-sink.ts';
-import { engines } from '../testing/test-database.ts';
+import { createTestDatabase, engines } from '../testing/test-database.ts';
 
 interface Failure {
   reason: string;
@@ -115,6 +115,26 @@ describe.each(engines)('the health of e-mail delivery on %s', (engine) => {
     await expect.poll(() => failure()).toBeNull();
   });
 
+  it('shows the alarm of a test that failed on every gateway, until a test on one of them succeeds', async () => {
+    sink = await startSmtpSink();
+    const { port, url } = sink;
+    await sink.close();
+    const storage = await createTestDatabase(engine);
+    const mail = { smtpUrl: url, from: 'site@loon.example', notify: [], timings: quickDelivery };
+    onTestFinished(storage.remove);
+    const other = await startDeskApp(engine, { mail }, storage);
+    onTestFinished(other.close);
+    app = await startDeskApp(engine, { mail }, storage);
+    await other.ask('mutation { sendTestEmail { accepted } }');
+    expect((await failure())?.reason).toContain('refused the connection');
+    sink = await startSmtpSink({ port });
+    expect(await test()).toMatchObject({ accepted: true });
+    const { mailHealth } = await other.ask<{ mailHealth: object }>(
+      '{ mailHealth { failure { reason } } }',
+    );
+    expect(mailHealth).toEqual({ failure: null });
+  });
+
   it('reports a wrong password, and sends the test to the caller if no recipients are configured', async () => {
     sink = await startSmtpSink({ password: 'right' });
     await start(sink.url.replace('//', '//loon:wrong@'), []);
@@ -144,7 +164,7 @@ describe.each(engines)('the health of e-mail delivery on %s', (engine) => {
     );
     expect(auditLog.edges[0]?.node).toEqual({
       action: 'SETTINGS_MAIL_TEST',
-      detail: 'Not accepted',
+      detail: 'No mail server is configured. Set SMTP_URL and MAIL_FROM.',
     });
   });
 

@@ -19,13 +19,14 @@ export async function withNamedLock(
   const runner = source.createQueryRunner();
   try {
     await runner.startTransaction();
-    await runner.query('SET LOCAL idle_in_transaction_session_timeout = 0');
     await runner.query('SET LOCAL lock_timeout = 0');
     const lock = wait ? 'pg_advisory_xact_lock' : 'pg_try_advisory_xact_lock';
     const [row] = await runner.manager.query<{ held: unknown }[]>(
       `SELECT ${lock}(hashtextextended($1, 0)) AS "held"`,
       [name],
     );
+    // Also ends the snapshot of the query above, for which CREATE INDEX CONCURRENTLY would wait.
+    await runner.query('SET LOCAL idle_in_transaction_session_timeout = 0');
     const acquired = row?.held !== false;
     if (acquired) {
       await work();

@@ -5,8 +5,6 @@ import { escapeLike } from '../../database/narrow-to-words.ts';
 
 /** With fewer rows PostgreSQL is as fast without an index. */
 const worthAnIndex = 10_000;
-/** Of several gateways, only one creates the index. */
-const lock = `hashtext('${trigramIndex}')`;
 
 /** Ids of requests whose texts contain every word; the index is used if the words are rare. */
 export async function fewInPostgres(
@@ -63,14 +61,9 @@ async function makeIndex(runner: QueryRunner): Promise<void> {
 /**
  * Creates the index of request texts once there are many, if the server has the trigram extension
  * and the account may use it. Does not block new requests.
+ * Of several gateways, only one may do this at a time.
  */
 export async function ensureTrigramIndex(database: Database): Promise<void> {
   const runner = database.source.createQueryRunner();
-  try {
-    if (await isTrue(runner, `pg_try_advisory_lock(${lock})`)) {
-      await makeIndex(runner).finally(() => runner.query(`SELECT pg_advisory_unlock(${lock})`));
-    }
-  } finally {
-    await runner.release();
-  }
+  await makeIndex(runner).finally(() => runner.release());
 }

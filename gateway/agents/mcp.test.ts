@@ -159,6 +159,8 @@ describe.each(engines)('/mcp with the official client on %s', (engine) => {
       tags: ['HTA'],
     });
     const { id, version } = created.data as { id: string; version: number };
+    const form = `http://localhost:3000/blog-admin?tab=posts&post=${id}`;
+    expect(created.data).toHaveProperty('edit', form);
     const said = await callTool(client, 'update_draft', {
       id,
       version,

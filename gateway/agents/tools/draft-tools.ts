@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { postFormPath } from '../../../schema/article-path.ts';
 import { agentLimits as limits, agentMessages } from '../../../schema/agent-limits.ts';
 import { createPostFields, updatePostFields } from '../../../schema/post-rules.ts';
 import { postAnswer } from '../../access/access.ts';
@@ -38,7 +39,7 @@ const saved = z.object({
 });
 
 function savedDraft({ id, slug, title: said, version }: Post, publicUrl: string) {
-  return { id, slug, title: said, version, edit: `${publicUrl}/blog-admin/posts/${id}` };
+  return { id, slug, title: said, version, edit: `${publicUrl}${postFormPath(id)}` };
 }
 
 /** The tools that write drafts. None publishes: only people do (product 20.3). */

@@ -60,6 +60,14 @@ test.describe('the region “Checks” of the form', () => {
       const missing = checks(page).getByRole('listitem').filter({ hasText: 'Meta description' });
       await missing.getByRole('button').press('Enter');
       await expect(page.getByLabel('Meta description')).toBeFocused();
+
+      const subtitle = page.getByLabel('Subtitle');
+      await subtitle.fill('Loon Lens reached 96 % sensitivity.');
+      const inSubtitle = checks(page).getByRole('listitem').filter({ hasText: '96 %' });
+      await inSubtitle.getByRole('button', { name: 'Show in the text' }).press('Enter');
+      await expect(subtitle).toBeFocused();
+      await subtitle.fill('');
+      await expect(inSubtitle).toHaveCount(0);
     });
 
     await page.getByRole('button', { name: 'Source' }).click();

@@ -6,6 +6,9 @@ import type { BlogApp } from '../testing/blog-app.ts';
 export interface CheckedInput {
   title?: string;
   content?: string;
+  subtitle?: string;
+  excerpt?: string;
+  metaTitle?: string;
   metaDescription?: string;
   slug?: string;
   faqs?: { question: string; answer: string }[];

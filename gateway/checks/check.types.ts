@@ -22,8 +22,20 @@ export class CheckPostInput {
   @Field({ description: 'Its title.' })
   title!: string;
 
+  @Field(() => String, { nullable: true, description: 'Its subtitle.' })
+  subtitle?: string | null;
+
   @Field({ description: 'Markdown with HTML allowed.' })
   content!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Its summary for lists; empty if it is taken from the content.',
+  })
+  excerpt?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Its title for search engines.' })
+  metaTitle?: string | null;
 
   @Field(() => String, { nullable: true, description: 'Its description for search engines.' })
   metaDescription?: string | null;

@@ -53,10 +53,10 @@ export class BlockedPublicationsResolver {
 }
 
 function postOf(input: CheckPostInput): CheckedPost {
-  const { title, content, metaDescription, faqs, references, slug } = input;
+  const { title, subtitle, content, excerpt, metaTitle, metaDescription } = input;
+  const { faqs, references, slug } = input;
   return {
-    title,
-    content,
+    ...{ title, subtitle, content, excerpt, metaTitle },
     metaDescription: metaDescription ?? '',
     faqs: faqs ?? [],
     references: references?.map(({ text, url, doi }) => ({

@@ -76,7 +76,7 @@ interface ReadText {
   post: CheckedPost;
   /** Of its content and of its FAQs. */
   outlines: ContentOutline[];
-  /** Its title, its description and the passages of the outlines. */
+  /** Its title and the texts around its content, then the passages of the outlines. */
   passages: OutlinePassage[];
 }
 
@@ -120,7 +120,7 @@ export class ChecksService {
     const now = this.deps.now();
     if (now.getTime() - this.readAt < renderingLimits.idleSeconds * 1_000) return;
     const { outlines } = this.deps;
-    const sample = { title: '', content: sampleText, metaDescription: '', faqs: [] };
+    const sample = { title: '', content: sampleText, faqs: [] };
     // The thread warms up with many texts; the main thread with few, so as not to delay visitors.
     const reading = Promise.all([
       outlines([sampleText.repeat(samplesInThread)]),
@@ -190,9 +190,13 @@ export class ChecksService {
   private async read(post: CheckedPost, outlines: ReadOutlines): Promise<ReadText> {
     this.readAt = this.deps.now().getTime();
     const read = await outlines([post.content, faqText(post.faqs)]);
+    const { title, subtitle, excerpt, metaTitle, metaDescription } = post;
+    const others = new Set([subtitle, excerpt, metaTitle, metaDescription]);
     const passages = [
-      { text: post.title, label: '', above: [], sourced: true },
-      { text: post.metaDescription, label: '', above: [post.title], sourced: true },
+      { text: title, label: '', above: [], sourced: true },
+      ...[...others].flatMap((text) =>
+        text && text !== title ? { text, label: '', above: [title], sourced: true } : [],
+      ),
       ...read.flatMap((outline) =>
         outline.passages.map(({ above, ...passage }) => ({
           ...passage,

@@ -31,10 +31,17 @@ describe('checks of a post', () => {
     ]);
   });
 
-  it('claim-contradicted: in title, description, answers and table cells', async () => {
+  it('claim-contradicted: in title, subtitle, excerpt, meta title, description, answers and table cells', async () => {
     const contradicted = ['claim-contradicted'];
     expect(await rulesOf({ title: 'Loon Lens has 97% sensitivity' })).toEqual(contradicted);
-    expect(await rulesOf({ metaDescription: 'Loon Lens: 97% sensitivity.' })).toEqual(contradicted);
+    for (const field of ['subtitle', 'excerpt', 'metaTitle', 'metaDescription']) {
+      expect(await rulesOf({ [field]: 'Loon Lens: 97% sensitivity.' }), field).toEqual(
+        contradicted,
+      );
+    }
+    // A title that is repeated is one finding.
+    const title = 'Loon Lens has 97% sensitivity';
+    expect(await rulesOf({ title, metaTitle: title })).toEqual(contradicted);
     const faqs = [{ question: 'How good is Lens?', answer: 'A sensitivity of 97%.' }];
     expect(await rulesOf({ faqs })).toEqual(contradicted);
     const table = '## Lens\n\n| Measure | Value |\n| --- | --- |\n| Sensitivity | 97% |\n';

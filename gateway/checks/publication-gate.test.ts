@@ -54,6 +54,20 @@ describe.each(engines)('a post with blocking findings is not published on %s', (
   const draft = (fields: object = {}): Promise<RestPost> =>
     app.post({ title: 'Evidence', content: wrong, published: false, ...fields });
 
+  it('a contradicted figure in subtitle, excerpt or meta title blocks a new post and a change', async () => {
+    for (const field of ['subtitle', 'excerpt', 'metaTitle']) {
+      const sent = { [field]: 'Loon Lens reached 97 % sensitivity.' };
+      const { refusal } = await create({ content: clean, published: true, ...sent });
+      expect(refusal, field).toMatchObject({ code: 'CHECKS_FAILED', findings: [contradicted] });
+      const post = await app.post({ title: 'Evidence', content: clean, published: true });
+      expect((await update(post.id, { version: 1, ...sent })).refusal, field).toMatchObject({
+        code: 'CHECKS_FAILED',
+      });
+      // Its own excerpt is a part of the text, which was checked.
+      expect((await update(post.id, { version: 1, tags: ['lens'] })).refusal).toBeUndefined();
+    }
+  });
+
   it('citations must refer to a post’s own references, also when only these change', async () => {
     const content = `${clean} So says [2](#reference-2).`;
     const references = ['One', 'Two'].map((text) => ({ text }));

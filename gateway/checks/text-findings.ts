@@ -3,6 +3,7 @@ import type { Claim } from '../../schema/content/claims.ts';
 import type { ContentOutline, OutlinePassage } from '../posts/markdown/content-sections.ts';
 import { ClaimReader } from './claims/claim-statements.ts';
 import { figuresIn, isDuration } from './claims/figures.ts';
+import type { CheckedPost } from '../posts/editing/publication-gate.ts';
 import { finding } from './finding.ts';
 import { isSupposed, sentencesOf } from './sentences.ts';
 
@@ -117,8 +118,10 @@ export function sourceFindings(
 }
 
 /** The findings for a post's title and its meta description. */
-export function headFindings(post: { title: string; metaDescription: string }): Finding[] {
-  const { title, metaDescription } = post;
+export function headFindings({
+  title,
+  metaDescription,
+}: Pick<CheckedPost, 'title' | 'metaDescription'>): Finding[] {
   return [
     ...(title.length > checkLimits.titleLength
       ? [
@@ -129,7 +132,7 @@ export function headFindings(post: { title: string; metaDescription: string }): 
           }),
         ]
       : []),
-    ...(metaDescription.trim() === ''
+    ...(!metaDescription?.trim()
       ? [
           finding('no-description', {
             message: 'There is no description for search engines.',

@@ -13,7 +13,7 @@ import { describeNote, notesOf } from './find-review.ts';
 import type { ReviewNote } from './entities/review-note.entity.ts';
 import { Review } from './entities/review.entity.ts';
 import { reviewArticle, type ReviewArticleOptions } from './review-article.ts';
-import { checkedPostOf, claimsIn, type ReviewText } from './review-page.service.ts';
+import { claimsIn, type ReviewText } from './review-page.service.ts';
 import { decisionsOf, visibleText } from './review-state.ts';
 import { presentTextOf, approvedTextOf, type ApprovedText } from './reviewed-text.ts';
 
@@ -154,6 +154,6 @@ export class ApprovalRecords {
 
   private async claims(text: ApprovedText, slug: string) {
     const { reviewText, now } = this.options;
-    return claimsIn((await reviewText(checkedPostOf(text, slug), now())).statements);
+    return claimsIn((await reviewText({ ...text, slug }, now())).statements);
   }
 }

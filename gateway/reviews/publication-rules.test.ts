@@ -131,6 +131,9 @@ describe.each(engines)('the rules for publications on %s', (engine) => {
     const content = contentWith('Loon Lens, which reached 99% sensitivity');
     const claiming = await desk.app.post({ published: false, content });
     expect(missingIn(await publish(claiming.id))).toEqual(['SCIENTIFIC']);
+    const subtitle = 'Loon Lens reached 99% sensitivity.';
+    const inSubtitle = await desk.app.post({ published: false, subtitle });
+    expect(missingIn(await publish(inSubtitle.id))).toEqual(['SCIENTIFIC']);
   });
 
   describe('with four eyes', () => {

@@ -38,11 +38,6 @@ export function claimsIn(statements: readonly ClaimStatement[]): ReviewClaimType
   );
 }
 
-export function checkedPostOf(text: ApprovedText, slug: string): CheckedPost {
-  const { title, content, metaDescription, faqs, references } = text;
-  return { title, content, metaDescription: metaDescription ?? '', faqs, references, slug };
-}
-
 /** The published text, else the last approved one; null if there is neither. */
 async function textBefore(
   manager: EntityManager,
@@ -75,7 +70,7 @@ export class ReviewPageService {
     const html = await reviewArticle(present, article);
     const before = await textBefore(reader, present, now());
     const { text, hash: textHash, post } = present;
-    const { findings, statements } = await reviewText(checkedPostOf(text, post.slug), now());
+    const { findings, statements } = await reviewText({ ...text, slug: post.slug }, now());
     const shown = visibleText(html);
     const notes = await notesOf(reader, [review.id]);
     return {

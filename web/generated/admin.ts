@@ -204,16 +204,22 @@ export type ChangesOutcome =
 export type CheckPostInput = {
   /** Markdown with HTML allowed. */
   content: string;
+  /** Its summary for lists; empty if it is taken from the content. */
+  excerpt?: string | null | undefined;
   /** Its questions and answers. */
   faqs?: Array<PostFaqInput> | null | undefined;
   /** Its description for search engines. */
   metaDescription?: string | null | undefined;
+  /** Its title for search engines. */
+  metaTitle?: string | null | undefined;
   /** Its id, if it is stored; without it, `ai-not-confirmed` is not checked. */
   postId?: string | null | undefined;
   /** The references, in order. Without the list every `#reference-1` counts as existing; a figure needs the list to be sourced by a number such as [1]. */
   references?: Array<PostReferenceInput> | null | undefined;
   /** Its slug. */
   slug?: string | null | undefined;
+  /** Its subtitle. */
+  subtitle?: string | null | undefined;
   /** Its title. */
   title: string;
 };

@@ -37,7 +37,11 @@ interface ReviewedPosts {
   total: number;
 }
 
-type ListedPost = Pick<Post, 'id' | 'version' | 'title' | 'metaDescription' | 'slug'>;
+const listedFields = [
+  ...(['id', 'version', 'title', 'slug', 'subtitle', 'excerpt', 'excerptIsAuthored'] as const),
+  ...(['metaTitle', 'metaDescription'] as const),
+] as const;
+type ListedPost = Pick<Post, (typeof listedFields)[number]>;
 
 const postsPerPage = 500;
 /** Link targets change without the post changing. Counted from when all had been read. */
@@ -108,7 +112,7 @@ export class PostReviews {
     let last: string | undefined;
     for (let listed = 0; listed < limits.posts; listed += postsPerPage) {
       const selection = selectPublic(this.options.database.reader, now)
-        .select(['id', 'version', 'title', 'metaDescription', 'slug'].map((name) => `post.${name}`))
+        .select(listedFields.map((name) => `post.${name}`))
         .orderBy('post.id', 'DESC')
         .limit(postsPerPage);
       if (last !== undefined) selection.andWhere('post.id < :last', { last });
@@ -122,13 +126,14 @@ export class PostReviews {
   }
 
   private async read(post: ListedPost, now: Date): Promise<PostReview> {
-    const { id, title, slug } = post;
+    const { id, title, excerptIsAuthored } = post;
     const body = await this.options.database.reader.findOne(PostBody, {
       where: { postId: id },
       select: { postId: true, content: true, faqs: true, references: true },
     });
     const text = {
-      ...{ title, slug, metaDescription: post.metaDescription ?? '' },
+      ...post,
+      excerpt: excerptIsAuthored ? post.excerpt : null,
       ...{ content: body?.content ?? '', faqs: body?.faqs ?? [], references: body?.references },
     };
     const { findings, statements } = await this.options.checks

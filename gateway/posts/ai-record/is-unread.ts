@@ -4,7 +4,7 @@ import type { CheckedPost } from '../editing/publication-gate.ts';
 import { snapshotOf } from '../editing/save-revision.ts';
 import { PostBody } from '../entities/post-body.entity.ts';
 import { readTextHash } from '../entities/text-hash.ts';
-import { withChanges } from '../pending/changed-text.ts';
+import { changedText } from '../pending/changed-text.ts';
 import { pendingChangesOf } from '../pending/end-changes.ts';
 import { findExisting } from '../reading/visible-posts.ts';
 
@@ -15,7 +15,7 @@ import { findExisting } from '../reading/visible-posts.ts';
 export async function isUnread(
   manager: EntityManager,
   postId: string,
-  { title, content, metaDescription, faqs, references }: CheckedPost,
+  checked: CheckedPost,
 ): Promise<boolean> {
   const post = await findExisting(manager, postId);
   if (post === null) return false;
@@ -23,25 +23,14 @@ export async function isUnread(
   if (!post.aiInvolved && pending?.aiInvolved !== true) return false;
   const { confirmation } = pending ?? post;
   if (confirmation === null) return true;
-  const sent = {
-    title,
-    content,
-    metaDescription,
-    faqs: faqs.map((faq) => ({ ...faq })),
-    references,
-  };
-  const { data } = updatePostSchema.safeParse(sent);
+  const { title, subtitle, content, excerpt, metaTitle, metaDescription } = checked;
+  const { faqs, references } = checked;
+  const texts = { title, subtitle, content, excerpt, metaTitle, metaDescription };
+  const sent = Object.entries({ ...texts, faqs, references }).filter(([, value]) => value != null);
+  const { data } = updatePostSchema.safeParse(Object.fromEntries(sent));
   if (data === undefined) return true;
   const body = await manager.findOneByOrFail(PostBody, { postId });
   const live = snapshotOf(post, body);
-  const stored = pending === null ? live : withChanges(live, pending);
-  const text = {
-    ...stored,
-    title: data.title ?? stored.title,
-    content: data.content ?? stored.content,
-    metaDescription: data.metaDescription || null,
-    faqs: data.faqs ?? stored.faqs,
-    references: data.references ?? stored.references,
-  };
-  return readTextHash(text) !== confirmation.hash;
+  const { snapshot } = changedText(live, pending, data, body.derivedExcerpt);
+  return readTextHash(snapshot) !== confirmation.hash;
 }

@@ -68,30 +68,14 @@ export function requireJudged(approval: Approval | undefined, present: JudgedSta
   }
 }
 
-/** The post to check: its current state with the sent changes. */
-function withSent(post: Post, body: PostBody, sent: UpdatePostInput): CheckedPost {
-  return {
-    title: sent.title ?? post.title,
-    content: sent.content ?? body.content,
-    metaDescription: sent.metaDescription ?? post.metaDescription ?? '',
-    faqs: sent.faqs ?? body.faqs,
-    references: sent.references ?? body.references,
-    slug: sent.slug || post.slug,
-  };
-}
-
-function differs(post: Post, body: PostBody, text: CheckedPost): boolean {
-  const textOf = (faqs: CheckedPost['faqs']): string =>
-    JSON.stringify(faqs.map(({ question, answer }) => [question, answer]));
-  const links = (references: CheckedPost['references'] = []): string =>
-    JSON.stringify(references.map(({ url }) => url));
-  return (
-    text.title !== post.title ||
-    text.content !== body.content ||
-    text.metaDescription !== (post.metaDescription ?? '') ||
-    textOf(text.faqs) !== textOf(body.faqs) ||
-    links(text.references) !== links(body.references)
-  );
+/** What the checks read of a text. */
+function checkedParts(text: CheckedPost): string {
+  const { title, subtitle, content, excerpt, metaTitle, metaDescription } = text;
+  return JSON.stringify([
+    ...[title, subtitle, content, excerpt, metaTitle, metaDescription].map((part) => part ?? ''),
+    text.faqs.map(({ question, answer }) => [question, answer]),
+    text.references?.map(({ url }) => url),
+  ]);
 }
 
 /** When a text is to be published, and the reason for overriding findings. */
@@ -148,19 +132,30 @@ interface JudgedChange extends Omit<SaveOrigin, 'pendingChanges'> {
   requirePublishing?: () => void;
 }
 
-/** Whether a change leaves a text unread in which AI was involved, and which texts it changes. */
-async function readStateAfter(
+/**
+ * The text after a change, whether AI was involved in it and no person has read it, and what the
+ * change rewrites.
+ */
+async function textAfter(
   reader: EntityManager,
   { post, body }: { post: Post; body: PostBody },
   { input, byAi, reading, restored }: JudgedChange,
-): Promise<{ unread: boolean; rewritten: boolean; reworded: boolean }> {
+): Promise<{
+  text: CheckedPost;
+  unread: boolean;
+  recheck: boolean;
+  rewritten: boolean;
+  reworded: boolean;
+}> {
   const live = snapshotOf(post, body);
   const { snapshot } = changedText(live, null, input, body.derivedExcerpt);
   const { waitingChanges: pendingChanges } = input;
   const origin = { byAi, reading, restored, pendingChanges };
   const record = await recordOfSave(reader, post, snapshot, origin);
   return {
+    text: snapshot,
     unread: isUnconfirmed(record),
+    recheck: checkedParts(snapshot) !== checkedParts(live),
     rewritten: readTextHash(snapshot) !== readTextHash(live),
     reworded: approvedTextHash(snapshot) !== approvedTextHash(live),
   };
@@ -186,12 +181,15 @@ export async function approveChange(
   if (!(input.published ?? post.published)) return { judged };
   change.requirePublishing?.();
   const body = await reader.findOneByOrFail(PostBody, { postId: id });
-  const text = withSent(post, body, input);
-  const { unread, rewritten, reworded } = await readStateAfter(reader, { post, body }, change);
+  const { text, unread, recheck, rewritten, reworded } = await textAfter(
+    reader,
+    { post, body },
+    change,
+  );
   const date = input.publishedAt ?? post.publishedAt ?? now;
   const wasPublic = post.published && post.publishedAt !== null && post.publishedAt <= now;
   const appears = !post.published || (input.publishedAt !== undefined && !wasPublic);
-  const isChecked = appears || differs(post, body, text) || (unread && rewritten);
+  const isChecked = appears || recheck || (unread && rewritten);
   const publication = { date, now, reason: input.overrideReason };
   const approval = isChecked ? await approve(gate, { ...text, unread }, publication) : {};
   return {

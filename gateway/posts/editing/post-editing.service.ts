@@ -222,10 +222,10 @@ export class PostEditingService {
   ): Promise<Approval | undefined> {
     const { gate } = this.deps;
     if (gate === undefined || input.published !== true) return undefined;
-    const { title, content, metaDescription = '', faqs = [], references = [] } = input;
-    const slug = input.slug || slugOf(title);
-    const text = { title, content, metaDescription, faqs, references, slug };
-    const { overrideReason: reason, publishedAt } = input;
+    const { title, subtitle, content, excerpt, metaTitle, metaDescription } = input;
+    const { faqs = [], references = [], overrideReason: reason, publishedAt } = input;
+    const texts = { title, subtitle, content, excerpt, metaTitle, metaDescription };
+    const text = { ...texts, faqs, references, slug: input.slug || slugOf(title) };
     const publication = { reason, date: publishedAt ?? now, now };
     const approval = await approve(gate, { ...text, unread }, publication);
     return withReviews(gate, text, publication, approval);

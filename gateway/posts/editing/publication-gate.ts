@@ -4,11 +4,19 @@ import type { MissingReview, ReviewCapacity } from '../../../schema/review-rules
 import type { Reference } from '../../../schema/reference-rules.ts';
 import type { Post } from '../entities/post.entity.ts';
 
+/** A text of a post that may be absent. */
+type OptionalText = string | null | undefined;
+
+/** A text to check; a `PostSnapshot` is one. */
 export interface CheckedPost {
   title: string;
+  subtitle?: OptionalText;
   /** Markdown with HTML allowed. */
   content: string;
-  metaDescription: string;
+  /** Absent if it is taken from the content. */
+  excerpt?: OptionalText;
+  metaTitle?: OptionalText;
+  metaDescription?: OptionalText;
   faqs: readonly { question: string; answer: string }[];
   /** The references, in order; undefined if they were not sent. */
   references?: readonly Reference[] | undefined;

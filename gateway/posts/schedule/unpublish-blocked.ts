@@ -36,11 +36,7 @@ async function newFindings(
 ): Promise<Finding[]> {
   const { dueAt, accepted } = publication;
   const body = await database.reader.findOneByOrFail(PostBody, { postId: post.id });
-  const { content, faqs, references } = body;
-  const { title, slug, metaDescription } = post;
-  const postText = { title, slug, content, faqs, references };
-  const unread = isUnconfirmed(post);
-  const text = { ...postText, metaDescription: metaDescription ?? '', unread };
+  const text = { ...snapshotOf(post, body), unread: isUnconfirmed(post) };
   const checks = await Promise.allSettled([
     gate
       .blocking(text, dueAt)

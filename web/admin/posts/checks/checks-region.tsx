@@ -103,6 +103,9 @@ export function ChecksRegion({ handle, regionRef, onBlocking, onLeave }: ChecksR
   );
 }
 
+/** The texts around the content. */
+const checkedTexts = ['title', 'subtitle', 'excerpt', 'metaTitle', 'metaDescription'] as const;
+
 /** The form field that a finding refers to. */
 function fieldOf(
   { rule, excerpt }: Pick<Finding, 'rule' | 'excerpt'>,
@@ -110,10 +113,10 @@ function fieldOf(
 ): FieldPath<PostValues> {
   if (rule === 'no-description') return 'metaDescription';
   if (rule === 'title-too-long') return 'title';
-  const { title, content, metaDescription, faqs, references } = values;
+  const { content, faqs, references } = values;
   if (excerpt === '' || findWords(content, excerpt)) return 'content';
-  if (findWords(title, excerpt)) return 'title';
-  if (findWords(metaDescription, excerpt)) return 'metaDescription';
+  const text = checkedTexts.find((name) => findWords(values[name], excerpt));
+  if (text) return text;
   const answer = faqs.findIndex((faq) => findWords(faq.answer, excerpt));
   if (answer !== -1) return `faqs.${answer}.answer`;
   const question = faqs.findIndex((faq) => findWords(faq.question, excerpt));

@@ -16,30 +16,29 @@ export type PostCheckState =
   | { kind: 'failed'; message: string };
 
 /** The form fields that are checked. */
-export type CheckedValues = Pick<
-  PostValues,
-  'title' | 'content' | 'metaDescription' | 'faqs' | 'references' | 'slug'
->;
+export type CheckedValues = Pick<PostValues, (typeof checkedFields)[number]>;
 
 /** Delay after the last change before the text is checked. */
 const pauseMs = 800;
 
 const checkedFields = [
   'title',
+  'subtitle',
   'content',
+  'excerpt',
+  'metaTitle',
   'metaDescription',
   'faqs',
   'references',
   'slug',
-] as const;
+] as const satisfies readonly (keyof PostValues)[];
 
 /** Subscribes to the checked fields of the form. */
 export function useCheckedValues(control: PostControl): CheckedValues {
-  const [title, content, metaDescription, faqs, references, slug] = useWatch({
-    control,
-    name: checkedFields,
-  });
-  return { title, content, metaDescription, faqs, references, slug };
+  const [title, subtitle, content, excerpt, metaTitle, metaDescription, faqs, references, slug] =
+    useWatch({ control, name: checkedFields });
+  const texts = { title, subtitle, content, excerpt, metaTitle, metaDescription };
+  return { ...texts, faqs, references, slug };
 }
 
 /** The checked fields as API input, without client-side row keys and the like. */

@@ -15,16 +15,17 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { SessionRecord } from '../auth/session.entity.ts';
 import { migrationNames } from '../database/migrations.ts';
+import { CopyingProblem } from '../database/stored-database.ts';
 import { OutboxMessage } from '../mail/outbox-message.entity.ts';
 import { VisitorRequest } from '../requests/entities/visitor-request.entity.ts';
 import { undoAfterEach } from '../testing/cleanup.ts';
 import { demoRequest } from '../testing/sample-requests.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import { createTestDatabase, engines } from '../testing/test-database.ts';
-import { writeManifest } from './backup-manifest.ts';
+import { filesBelow, writeManifest } from './backup-manifest.ts';
 import { lastBackup } from './backup-record.ts';
 import { installationOf, type Installation } from './installation.ts';
-import { keepNewest, makeBackup } from './make-backup.ts';
+import { keepNewest, makeBackup, stamp } from './make-backup.ts';
 import { restoreBackup } from './restore-backup.ts';
 import { openDatabase, siteDataSource } from '../site-database.ts';
 
@@ -169,6 +170,26 @@ describe.each(engines)('backup and restore on %s', (engine) => {
     );
     expect(await namesIn(storage.url)).toEqual(['Ingrid', 'Amir']);
     expect(readdirSync(installation.uploadsDirectory)).toContain('figure.webp');
+  });
+
+  it('images that cannot be moved aside, or a database that cannot be replaced, change nothing', async () => {
+    const { app, stop, storage, installation, backup } = await prepared();
+    await submit(app, 'Later');
+    await stop();
+    const restore = () =>
+      restoreBackup(installation, backup.directory, { ...restoring, force: true });
+    const { uploadsDirectory, database } = installation;
+    const aside = `${uploadsDirectory}.before-restore-${stamp(restoring.at)}`;
+    mkdirSync(path.join(aside, 'taken'), { recursive: true });
+    await expect(restore()).rejects.toThrow(`The images in ${uploadsDirectory} cannot be moved`);
+    expect(readdirSync(uploadsDirectory)).toContain('next.webp.part');
+    rmSync(aside, { recursive: true });
+    writeFileSync(path.join(backup.directory, database.copyName), 'no database');
+    const files = await filesBelow(backup.directory);
+    await writeManifest(backup.directory, { ...backup.manifest, files });
+    await expect(restore()).rejects.toThrow(CopyingProblem);
+    expect(readdirSync(uploadsDirectory)).toContain('next.webp.part');
+    expect(await namesIn(storage.url)).toEqual(['Ingrid', 'Amir', 'Later']);
   });
 
   it('a backup of the other engine replaces nothing', async () => {

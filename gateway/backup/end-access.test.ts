@@ -1,16 +1,21 @@
+import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { newPerson, Person } from '../auth/people/person.entity.ts';
 import { SessionRecord } from '../auth/session.entity.ts';
 import { migrationNames } from '../database/migrations.ts';
 import { ApiKey } from '../keys/api-key.entity.ts';
 import { makeKey, type TestKey } from '../keys/testing/make-key.ts';
+import { WebhookEndpoint } from '../mail/webhook-endpoint.entity.ts';
 import { PreviewLink } from '../posts/preview-link/preview-link.entity.ts';
+import { VisitorRequest } from '../requests/entities/visitor-request.entity.ts';
 import { openDatabase } from '../site-database.ts';
 import { Review } from '../reviews/entities/review.entity.ts';
 import { startBlogApp, type BlogApp } from '../testing/blog-app.ts';
 import { undoAfterEach } from '../testing/cleanup.ts';
+import { demoRequest } from '../testing/sample-requests.ts';
 import { createTestDatabase, engines } from '../testing/test-database.ts';
 import { accessAfterRestore } from './end-access.ts';
 import { installationOf } from './installation.ts';
@@ -59,6 +64,9 @@ describe.each(engines)('a restore on %s', (engine) => {
           previewLinks: await reader.count(PreviewLink),
           keys: await reader.find(ApiKey, { order: { id: 'ASC' } }),
           reviews: await reader.find(Review, { order: { id: 'ASC' } }),
+          people: await reader.find(Person, { order: { email: 'ASC' } }),
+          webhooks: await reader.find(WebhookEndpoint),
+          requests: await reader.find(VisitorRequest),
         };
         await database.close();
         return found;
@@ -78,6 +86,9 @@ describe.each(engines)('a restore on %s', (engine) => {
       previewLinks: 0,
       keys: [],
       reviews: [],
+      people: [],
+      webhooks: [],
+      requests: [],
     });
   });
 
@@ -101,6 +112,41 @@ describe.each(engines)('a restore on %s', (engine) => {
       { id: withdrawn, withdrawnAt },
       { id: asked, withdrawnAt: null },
     ]);
+  });
+
+  it('roles, people, webhooks and consents that were removed or withdrawn after the backup stay so', async () => {
+    const { app, backUp, restored } = await prepared();
+    const { database } = app;
+    const people = ['ada', 'bo', 'cy'].map((name) =>
+      Object.assign(newPerson(`${name}@loon.example`), { roles: ['PUBLISHER', 'DESK'] }),
+    );
+    const [ada, bo] = people;
+    const webhooks = ['https://one.example/', 'https://two.example/'].map((url) =>
+      Object.assign(new WebhookEndpoint(), {
+        ...{ id: randomUUID(), url, secret: 'whsec', enabled: true, events: ['request.received'] },
+        createdAt: new Date(),
+      }),
+    );
+    const [deleted, used] = webhooks;
+    await database.write((manager) => manager.save([...people, ...webhooks]));
+    const sent = await app.send('POST', '/api/loon-demo-request', demoRequest);
+    const { id } = (await sent.json()) as { id: string };
+    const { directory } = await backUp();
+    const dataProcessingWithdrawnAt = new Date('2026-11-02T10:00:00.250Z');
+    await database.write(async (manager) => {
+      await manager.delete(Person, { id: ada?.id });
+      await manager.update(Person, { id: bo?.id }, { roles: ['AUTHOR', 'DESK'] });
+      await manager.delete(WebhookEndpoint, { id: deleted?.id });
+      await manager.update(VisitorRequest, { id }, { dataProcessingWithdrawnAt });
+    });
+    expect(await restored(directory)).toMatchObject({
+      people: [
+        { email: 'bo@loon.example', roles: ['DESK'] },
+        { email: 'cy@loon.example', roles: ['PUBLISHER', 'DESK'] },
+      ],
+      webhooks: [{ id: used?.id }],
+      requests: [{ id, dataProcessingWithdrawnAt, dataCommunicationsWithdrawnAt: null }],
+    });
   });
 
   it('a key that was revoked after the backup stays revoked, and a key created after it is missing', async () => {

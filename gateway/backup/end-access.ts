@@ -1,4 +1,5 @@
 import type { SiteTables } from '../database/stored-database.ts';
+import { roles as allRoles, type Role } from '../../schema/roles.ts';
 import { isRecordId } from '../database/record-id.ts';
 
 /** An API key that was revoked. */
@@ -46,15 +47,18 @@ async function withdrawalsIn(tables: SiteTables): Promise<Withdrawal[]> {
   return rows.map(({ id, at }) => ({ id, withdrawnAt: momentOf(at) }));
 }
 
-/** What a database records; nothing if it is too damaged, which is the reason to replace it. */
+/**
+ * What a database records; undefined if it is too damaged, which is the reason to replace it, or
+ * has no such table.
+ */
 async function readable<Row>(
   tables: SiteTables | undefined,
   rowsIn: (tables: SiteTables) => Promise<Row[]>,
-): Promise<Row[]> {
+): Promise<Row[] | undefined> {
   try {
-    return tables === undefined ? [] : await rowsIn(tables);
+    return tables && (await rowsIn(tables));
   } catch {
-    return [];
+    return undefined;
   }
 }
 
@@ -63,12 +67,75 @@ async function endWithdrawnReviews(
   former: SiteTables | undefined,
 ): Promise<void> {
   if (!(await restored.has('review'))) return;
-  for (const { id, withdrawnAt } of await readable(former, withdrawalsIn)) {
+  for (const { id, withdrawnAt } of (await readable(former, withdrawalsIn)) ?? []) {
     if (isRecordId(id)) {
       await restored.ask(
         `UPDATE "review" SET "withdrawnAt" = '${restored.literalOf(withdrawnAt)}', "codeHash" = NULL
           WHERE "id" = '${id}' AND "withdrawnAt" IS NULL`,
       );
+    }
+  }
+}
+
+interface StoredPerson {
+  id: string;
+  /** A list as JSON. */
+  roles: string;
+}
+
+/** Removes roles, and people, that were removed since. */
+async function endLostRoles(restored: SiteTables, former: SiteTables | undefined): Promise<void> {
+  const peopleIn = (tables: SiteTables): Promise<StoredPerson[]> =>
+    tables.ask('SELECT "id", "roles" FROM "person"');
+  const present = await readable(former, peopleIn);
+  if (present === undefined || !(await restored.has('person'))) return;
+  const rolesById = new Map(present.map(({ id, roles }) => [id, JSON.parse(roles) as Role[]]));
+  for (const { id, roles } of await peopleIn(restored)) {
+    const lasting = allRoles.filter(
+      (role) => roles.includes(`"${role}"`) && rolesById.get(id)?.includes(role),
+    );
+    await restored.ask(
+      rolesById.has(id)
+        ? `UPDATE "person" SET "roles" = '${JSON.stringify(lasting)}' WHERE "id" = '${id}'`
+        : `DELETE FROM "person" WHERE "id" = '${id}'`,
+    );
+  }
+}
+
+/** Deletes webhooks that were deleted since: they would receive personal data again. */
+async function endDeletedWebhooks(
+  restored: SiteTables,
+  former: SiteTables | undefined,
+): Promise<void> {
+  const webhooksIn = (tables: SiteTables): Promise<{ id: string }[]> =>
+    tables.ask('SELECT "id" FROM "webhook_endpoint"');
+  const present = await readable(former, webhooksIn);
+  if (present === undefined || !(await restored.has('webhook_endpoint'))) return;
+  for (const { id } of await webhooksIn(restored)) {
+    if (!present.some((webhook) => webhook.id === id)) {
+      await restored.ask(`DELETE FROM "webhook_endpoint" WHERE "id" = '${id}'`);
+    }
+  }
+}
+
+/** Withdraws consents that visitors withdrew since. */
+async function endWithdrawnConsents(
+  restored: SiteTables,
+  former: SiteTables | undefined,
+): Promise<void> {
+  for (const column of ['dataCommunicationsWithdrawnAt', 'dataProcessingWithdrawnAt']) {
+    const withdrawn = await readable(former, (tables) =>
+      tables.ask<{ id: string; at: Date | string }>(
+        `SELECT "id", "${column}" AS "at" FROM "visitor_request" WHERE "${column}" IS NOT NULL`,
+      ),
+    );
+    for (const { id, at } of withdrawn ?? []) {
+      if (isRecordId(id)) {
+        await restored.ask(
+          `UPDATE "visitor_request" SET "${column}" = '${restored.literalOf(momentOf(at))}'
+            WHERE "id" = '${id}' AND "${column}" IS NULL`,
+        );
+      }
     }
   }
 }
@@ -83,8 +150,8 @@ interface EndAccessOptions {
 
 /**
  * Ends the access that a restored database would grant again: every session, every preview link,
- * and each API key that was revoked and each review that was withdrawn since the backup
- * (product 19.5). Resolves with the number of API keys valid at `at`. A key created after the
+ * and what was ended since the backup: API keys, reviews, people's roles, webhooks and visitors'
+ * consents (product 19.5). Resolves with the number of API keys valid at `at`. A key created after the
  * backup is not in it.
  */
 export async function endAccess(
@@ -97,11 +164,14 @@ export async function endAccess(
     }
   }
   await endWithdrawnReviews(restored, former);
+  await endLostRoles(restored, former);
+  await endDeletedWebhooks(restored, former);
+  await endWithdrawnConsents(restored, former);
   if (!(await restored.has('api_key'))) {
     return 0;
   }
   const known = [
-    ...(await readable(former, revocationsIn)),
+    ...((await readable(former, revocationsIn)) ?? []),
     ...(await revocationsIn(restored)),
     ...revocations,
   ];

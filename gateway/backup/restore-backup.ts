@@ -59,19 +59,29 @@ export async function restoreBackup(
   const staged = `${uploadsDirectory}.restoring`;
   await rm(staged, { recursive: true, force: true });
   const images = await copyFolder(path.join(directory, 'uploads'), staged);
-  let activeKeys = 0;
-  const previousDatabase = await database.replaceBy(
-    path.join(directory, database.copyName),
-    suffix,
-    async (restored, former) => {
-      activeKeys = await endAccess(restored, { former, revocations, at });
-    },
-  );
-  const retained = previousDatabase === undefined ? [] : [previousDatabase];
-  if (existsSync(uploadsDirectory)) {
-    await rename(uploadsDirectory, `${uploadsDirectory}.${suffix}`);
-    retained.push(`${uploadsDirectory}.${suffix}`);
+  const previousImages = `${uploadsDirectory}.${suffix}`;
+  const hasImages = existsSync(uploadsDirectory);
+  if (hasImages) {
+    // First, because it fails where the folder is a mount point.
+    await rename(uploadsDirectory, previousImages).catch((error: unknown) => {
+      throw new CopyingProblem(
+        `The images in ${uploadsDirectory} cannot be moved aside (${error instanceof Error ? error.message : String(error)}). If a volume is mounted there, mount it one folder higher.`,
+      );
+    });
   }
+  let activeKeys = 0;
+  const previousDatabase = await database
+    .replaceBy(path.join(directory, database.copyName), suffix, async (restored, former) => {
+      activeKeys = await endAccess(restored, { former, revocations, at });
+    })
+    .catch(async (error: unknown) => {
+      if (hasImages) await rename(previousImages, uploadsDirectory);
+      throw error;
+    });
+  const retained = [
+    ...(previousDatabase === undefined ? [] : [previousDatabase]),
+    ...(hasImages ? [previousImages] : []),
+  ];
   if (images > 0) {
     await mkdir(path.dirname(uploadsDirectory), { recursive: true });
     await rename(staged, uploadsDirectory);

@@ -124,6 +124,15 @@ describe('environment validation', () => {
     expect(problemsOf({ [name]: value })).toEqual([]);
   });
 
+  it('reads a folder of UPLOADS_URL as an absolute path without a slash at the end', () => {
+    for (const folder of ['/srv/images', '/srv/images/', '/srv/./images//']) {
+      expect(readEnvironment({ UPLOADS_URL: `file:${folder}` }).uploads).toEqual({
+        kind: 'folder',
+        directory: '/srv/images',
+      });
+    }
+  });
+
   it('reads the bucket settings with UPLOADS_URL=s3://…', () => {
     const bucket = {
       UPLOADS_URL: 's3://loon-images',

@@ -34,7 +34,7 @@ export function uploadsPlaceOf(
     return { kind: 'bucket', bucket: url.slice('s3://'.length), access };
   }
   return url.startsWith('file:')
-    ? { kind: 'folder', directory: url.slice('file:'.length) }
+    ? { kind: 'folder', directory: path.resolve(url.slice('file:'.length)) }
     : { kind: 'database' };
 }
 
@@ -43,8 +43,7 @@ export async function identityOf(place: UploadsPlace): Promise<string> {
   if (place.kind !== 'folder') {
     return place.kind === 'bucket' ? place.bucket : place.kind;
   }
-  const directory = path.resolve(place.directory);
-  return realpath(directory).catch(() => directory);
+  return realpath(place.directory).catch(() => place.directory);
 }
 
 /** The reason why a place cannot be used with this database and bucket configuration. */

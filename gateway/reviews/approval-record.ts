@@ -1,9 +1,8 @@
-import { In } from 'typeorm';
 import type { Author } from '../access/actor.ts';
-import { AuditEntry } from '../audit/audit-entry.entity.ts';
 import { requirePerson } from '../access/policy.ts';
 import type { Database } from '../database/database.ts';
 import { Failure } from '../failure.ts';
+import { overridesOf } from '../posts/editing/record-post.ts';
 import { PostSave } from '../posts/history/post-save.entity.ts';
 import { PostRevision } from '../posts/entities/post-revision.entity.ts';
 import { approvedTextHash } from '../posts/entities/text-hash.ts';
@@ -31,6 +30,8 @@ interface RecordedText {
   /** Null for pending changes that never became a version as they were. */
   version: number | null;
   savedAt: Date;
+  /** When another version replaced it, whose text may not be stored any more. */
+  replacedAt: Date | undefined;
   savedBy: string | null;
   hash: string;
   text: ApprovedText;
@@ -47,11 +48,11 @@ async function versionsOf(
     revisions.map(({ version, snapshot }) => [version, approvedTextOf(snapshot)]),
   );
   texts.set(current.version, current.text);
-  return saves.flatMap(({ version, savedAt, savedBy }) => {
+  return saves.flatMap(({ version, savedAt, savedBy }, index) => {
     const text = texts.get(version);
-    return text === undefined
-      ? []
-      : [{ version, savedAt, savedBy, text, hash: approvedTextHash(text) }];
+    if (text === undefined) return [];
+    const replacedAt = saves[index - 1]?.savedAt;
+    return [{ version, savedAt, replacedAt, savedBy, text, hash: approvedTextHash(text) }];
   });
 }
 
@@ -63,7 +64,9 @@ function decidedTexts(reviews: readonly Review[], known: readonly RecordedText[]
       if (hashes.has(hash)) return [];
       hashes.add(hash);
       const savedAt = new Date(decidedAt);
-      return [{ version: null, savedAt, savedBy: review.sentBy, hash, text }];
+      return [
+        { version: null, savedAt, replacedAt: undefined, savedBy: review.sentBy, hash, text },
+      ];
     }),
   );
 }
@@ -99,15 +102,12 @@ export class ApprovalRecords {
       .sort((one, other) => other.savedAt.getTime() - one.savedAt.getTime())
       .slice(0, pagesMax);
     const shown = notes.length > 0 ? visibleText(await reviewArticle(present, article)) : '';
-    const overrides = await database.reader.find(AuditEntry, {
-      where: { action: 'post.override', subjectId: In([post.id]) },
-      order: { id: 'ASC' },
-    });
+    const overrides = await overridesOf(database.reader, post.id);
     const pages: ApprovalPage[] = [];
     for (const [index, text] of texts.entries()) {
-      const until = texts[index - 1]?.savedAt;
+      const ends = [text.replacedAt, texts[index - 1]?.savedAt];
       const wasCurrent = (at: Date): boolean =>
-        at >= text.savedAt && (until === undefined || at < until);
+        at >= text.savedAt && ends.every((end) => end === undefined || at < end);
       const own = reviews.filter((review) =>
         decisionsOf(review).some(({ textHash }) => textHash === text.hash),
       );
@@ -131,9 +131,7 @@ export class ApprovalRecords {
             }),
           ),
         claims: await this.claims(text.text, post.slug),
-        overrides: overrides
-          .filter(({ at }) => wasCurrent(at))
-          .map(({ at, actor: by, detail }) => ({ at, by, reason: detail ?? '' })),
+        overrides: overrides.filter(({ version }) => version === text.version),
       });
     }
     return { postId: post.id, title: post.title, pages };

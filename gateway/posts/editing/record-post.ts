@@ -2,6 +2,7 @@ import type { EntityManager } from 'typeorm';
 import { articlePath } from '../../../schema/article-path.ts';
 import { postFieldNames, postFields, type PostFieldName } from '../../../schema/post-fields.ts';
 import type { WebhookEvent } from '../../../schema/webhook-rules.ts';
+import { AuditEntry } from '../../audit/audit-entry.entity.ts';
 import {
   momentText,
   recordAction,
@@ -12,6 +13,7 @@ import { announce } from '../../mail/webhook-announcement.ts';
 import type { Reading } from '../ai-record/ai-record.ts';
 import type { PostSnapshot } from '../entities/post-revision.entity.ts';
 import type { Post } from '../entities/post.entity.ts';
+import { PostSave } from '../history/post-save.entity.ts';
 
 type PostEvent = Extract<WebhookEvent, `post.${string}`>;
 
@@ -93,6 +95,31 @@ export async function recordOverride(
     const detail = approval.reason;
     await recordAction(manager, { at, by, action: 'post.override', subject, detail });
   }
+}
+
+/** The publication of a version despite findings or missing reviews. */
+interface Override {
+  version: number;
+  at: Date;
+  by: string | null;
+  reason: string;
+}
+
+/** The recorded overrides of a post, oldest first. */
+export async function overridesOf(manager: EntityManager, postId: string): Promise<Override[]> {
+  const newestFirst = await manager.find(PostSave, {
+    select: { postId: true, version: true, savedAt: true },
+    where: { postId },
+    order: { version: 'DESC' },
+  });
+  const entries = await manager.find(AuditEntry, {
+    where: { action: 'post.override', subjectId: postId },
+    order: { id: 'ASC' },
+  });
+  return entries.flatMap(({ at, actor: by, detail }) => {
+    const version = newestFirst.find(({ savedAt }) => savedAt <= at)?.version;
+    return version === undefined ? [] : [{ version, at, by, reason: detail ?? '' }];
+  });
 }
 
 /** Records that a person confirmed having read a post in which AI was involved. */

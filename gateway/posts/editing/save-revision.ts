@@ -8,6 +8,7 @@ import { optionalTextsOf } from '../entities/optional-texts.ts';
 import type { PostBody } from '../entities/post-body.entity.ts';
 import { PostRevision, type PostSnapshot } from '../entities/post-revision.entity.ts';
 import type { Post } from '../entities/post.entity.ts';
+import { overridesOf } from './record-post.ts';
 
 /** The part of a stored revision that the rule needs. */
 interface Dated {
@@ -84,12 +85,21 @@ export async function saveRevision(manager: EntityManager, replaced: Replaced): 
 
 async function pruneRevisions(manager: EntityManager, postId: string, now: Date): Promise<void> {
   const newestFirst = await manager.find(PostRevision, {
-    select: { id: true, savedAt: true },
+    select: { id: true, version: true, savedAt: true },
     where: { postId },
     order: { version: 'DESC' },
   });
-  const dropped = revisionsToDrop(newestFirst, now);
-  if (dropped.length > 0) {
-    await manager.delete(PostRevision, dropped);
+  const dropped = new Set(revisionsToDrop(newestFirst, now));
+  if (dropped.size === 0) return;
+  // The approval record shows the text of each override (product 26.6).
+  const overridden = new Set((await overridesOf(manager, postId)).map(({ version }) => version));
+  const unused = newestFirst.filter(
+    ({ id, version }) => dropped.has(id) && !overridden.has(version),
+  );
+  if (unused.length > 0) {
+    await manager.delete(
+      PostRevision,
+      unused.map(({ id }) => id),
+    );
   }
 }

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { startMeetingDesk, type MeetingDesk } from '../testing/meeting-desk.ts';
 import { engines } from '../testing/test-database.ts';
 
@@ -33,6 +33,9 @@ describe.each(engines)('the page of a meeting link on %s', (engine) => {
   });
 
   it('shows the meeting’s state immediately after a change', async () => {
+    // The page compares a meeting with the machine's clock, as it does in a browser.
+    const clock = vi.spyOn(Date, 'now').mockReturnValue(monday.getTime());
+    onTestFinished(() => clock.mockRestore());
     const { token } = await app.invite();
     await app.book(token, '2026-12-01T09:00:00.000Z', 'Asia/Kathmandu');
     const booked = (await read(`/meeting/${token}`)).html;

@@ -17,7 +17,7 @@ export interface DeliveryChannel {
   /**
    * Delivers one message and resolves with the recipient's response once it has accepted. Confirms
    * the lease before sending anything, and respects its signal.
-   * @throws DeliveryFailure when the recipient has not accepted.
+   * @throws DeliveryFailure when the recipient has not accepted, or NothingToSend.
    */
   deliver: (message: OutboxMessage, lease: Lease) => Promise<string>;
   /**
@@ -36,5 +36,14 @@ export class DeliveryFailure extends Error {
   ) {
     super(message);
     this.name = 'DeliveryFailure';
+  }
+}
+
+/** What a message is about was erased or has ended, so that no later attempt can succeed. */
+export class NothingToSend extends DeliveryFailure {
+  static readonly text = 'There is no message to send.';
+
+  constructor() {
+    super(NothingToSend.text, false);
   }
 }

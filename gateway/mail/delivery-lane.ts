@@ -1,6 +1,6 @@
 import { mailRetry } from '../../schema/limits.ts';
 import type { Logger } from '../log/logger.ts';
-import { DeliveryFailure, type DeliveryChannel } from './delivery-channel.ts';
+import { DeliveryFailure, NothingToSend, type DeliveryChannel } from './delivery-channel.ts';
 import { DeliveryLease } from './delivery-lease.ts';
 import type { OutboxMessage } from './outbox-message.entity.ts';
 import type { OutboxQueue } from './outbox-queue.ts';
@@ -135,16 +135,19 @@ export class DeliveryLane {
     const { leaseMs } = timings;
     const { signal } = this.sending;
     const lease = new DeliveryLease({ queue, message, leaseMs, now, signal });
-    const { delivered, response, unreachable } = await channel.deliver(message, lease).then(
-      (answer) => ({ delivered: true, response: answer, unreachable: false }),
+    const { delivered, response, unreachable, final } = await channel.deliver(message, lease).then(
+      (answer) => ({ delivered: true, response: answer, unreachable: false, final: true }),
       (error: unknown) => ({
         delivered: false,
         response: error instanceof Error ? error.message : String(error),
         unreachable: error instanceof DeliveryFailure && error.unreachable,
+        final: error instanceof NothingToSend,
       }),
     );
     const finishedAt = now();
-    const retryAt = new Date(finishedAt.getTime() + timings.retryDelayMs(message.attempts));
+    const retryAt = final
+      ? undefined
+      : new Date(finishedAt.getTime() + timings.retryDelayMs(message.attempts));
     const outcome = { startedAt, finishedAt, delivered, response, retryAt };
     await this.retryUntilRecorded(() =>
       queue.record(message, outcome, (manager) =>

@@ -1,9 +1,9 @@
 import type { Environment } from '../environment/env.ts';
-import { DeliveryFailure, type DeliveryChannel, type Lease } from './delivery-channel.ts';
+import type { DeliveryChannel, Lease } from './delivery-channel.ts';
 import type { DeliveryTimings } from './delivery-lane.ts';
 import type { MailServer } from './mail-server.ts';
 import { OutboxChannel, type OutboxEvent, type OutboxMessage } from './outbox-message.entity.ts';
-import type { VisitorEmailWriter } from './visitor-email-channel.ts';
+import { writeEmail, type VisitorEmailWriter } from './visitor-email-channel.ts';
 
 /** The mail configuration; tests may shorten the outbox timings. */
 export type MailSettings = Environment['mail'] & { timings?: DeliveryTimings };
@@ -70,12 +70,7 @@ export class MailChannel implements DeliveryChannel {
   }
 
   async deliver(message: OutboxMessage, lease: Lease): Promise<string> {
-    const notice = this.smtpConfigured
-      ? await this.writers.get(message.event)?.(message)
-      : undefined;
-    if (notice === undefined) {
-      throw new DeliveryFailure('There is no message to send.', false);
-    }
+    const notice = await writeEmail(this.writers, message);
     const mail = {
       to: await this.recipients(),
       ...notice,

@@ -7,6 +7,7 @@ import { recordAction } from '../audit/record-action.ts';
 import type { Database } from '../database/database.ts';
 import type { AddressLimiter } from '../http/rate-limits.ts';
 import { DeliveryAttempt } from './delivery-attempt.entity.ts';
+import { NothingToSend } from './delivery-channel.ts';
 import type { MailChannel } from './mail-channel.ts';
 import { OutboxChannel, OutboxMessage, OutboxState } from './outbox-message.entity.ts';
 import { OutboxQueue } from './outbox-queue.ts';
@@ -179,6 +180,7 @@ export class MailHealth {
         visitorMail: OutboxChannel.VISITOR_MAIL,
         refused: refusedRecipient,
       })
+      .andWhere('attempt.response <> :nothing', { nothing: NothingToSend.text })
       .orderBy('attempt.id', 'DESC')
       .limit(1)
       .getOne();

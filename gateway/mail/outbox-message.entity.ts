@@ -61,7 +61,9 @@ registerEnumType(OutboxState, {
     },
     SENDING: { description: 'An attempt is in progress.' },
     DELIVERED: { description: 'The recipient has accepted it.' },
-    GIVEN_UP: { description: 'An administrator has stopped its delivery.' },
+    GIVEN_UP: {
+      description: 'An administrator has stopped its delivery, or nothing is left to send.',
+    },
   },
 });
 

@@ -17,8 +17,8 @@ interface AttemptOutcome {
   finishedAt: Date;
   delivered: boolean;
   response: string;
-  /** When the next attempt is due, if this one failed. */
-  retryAt: Date;
+  /** When the next attempt is due; undefined if there is none. */
+  retryAt: Date | undefined;
 }
 
 /** One attempt to deliver a message, identified by its number. */
@@ -130,12 +130,14 @@ export class OutboxQueue {
         : manager.update(
             OutboxMessage,
             { id, attempts, state: OutboxState.SENDING },
-            { state: OutboxState.WAITING, nextAttemptAt: retryAt },
+            retryAt
+              ? { state: OutboxState.WAITING, nextAttemptAt: retryAt }
+              : { state: OutboxState.GIVEN_UP, data: null },
           ));
       if (delivered && affected === 1) {
         await afterDelivery?.(manager);
       }
-      if (!delivered && affected === 1) {
+      if (retryAt && affected === 1) {
         await expediteOlder(manager, message, retryAt);
       }
       if (await manager.existsBy(OutboxMessage, { id })) {

@@ -1,6 +1,11 @@
 import type { EntityManager } from 'typeorm';
 import { preferencesLabel } from '../../schema/preferences.ts';
-import { DeliveryFailure, type DeliveryChannel, type Lease } from './delivery-channel.ts';
+import {
+  DeliveryFailure,
+  NothingToSend,
+  type DeliveryChannel,
+  type Lease,
+} from './delivery-channel.ts';
 import { escaped, withLastPart } from './html-text.ts';
 import type { Mail, MailServer } from './mail-server.ts';
 import { OutboxChannel, type OutboxEvent, type OutboxMessage } from './outbox-message.entity.ts';
@@ -72,15 +77,27 @@ export class VisitorEmailChannel implements DeliveryChannel {
   }
 
   async deliver(message: OutboxMessage, lease: Lease): Promise<string> {
-    const email = await this.writers.get(message.event)?.(message);
-    if (email === undefined) {
-      throw new DeliveryFailure('There is no message to send.', false);
-    }
+    const email = await writeEmail(this.writers, message);
     const { messageId, createdAt, requestId } = message;
     const link = requestId === null ? undefined : await this.preferencesLink?.(requestId);
     const whole = link === undefined ? email : withLastLink(email, link);
     return this.server.deliver({ ...whole, messageId, date: createdAt }, lease);
   }
+}
+
+/**
+ * @throws NothingToSend if the writer has nothing, and DeliveryFailure if no writer is registered,
+ * because a newer version of the gateway may have added the event.
+ */
+export async function writeEmail(
+  writers: ReadonlyMap<OutboxEvent, VisitorEmailWriter>,
+  message: OutboxMessage,
+): Promise<VisitorEmail> {
+  const writer = writers.get(message.event);
+  if (writer === undefined) throw new DeliveryFailure(`Unknown event: ${message.event}`, false);
+  const email = await writer(message);
+  if (email === undefined) throw new NothingToSend();
+  return email;
 }
 
 function withLastLink(email: VisitorEmail, url: string): VisitorEmail {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { systemClock } from '../app-dependencies.ts';
 import { DeliveryAttempt } from '../mail/delivery-attempt.entity.ts';
-import { OutboxEvent, OutboxMessage } from '../mail/outbox-message.entity.ts';
+import { OutboxEvent, OutboxMessage, OutboxState } from '../mail/outbox-message.entity.ts';
 import { Outbox } from '../mail/outbox.ts';
 import { RequestSettingsService } from '../requests/settings/request-settings.service.ts';
 import { undoAfterEach } from '../testing/cleanup.ts';
@@ -42,7 +42,7 @@ describe.each(engines)('reminders on %s', (engine) => {
     [OutboxEvent.REQUEST_WAITING, '0193b3a0-0000-7000-8000-000000000001'],
     [OutboxEvent.WEEKLY_DIGEST, null],
   ])(
-    'are not sent when their subject has been erased, as the ledger shows: %s',
+    'are neither sent nor tried again when their subject has been erased, as the ledger shows: %s',
     async (event, requestId) => {
       const sink = await startSmtpSink();
       undo(() => sink.close());
@@ -59,6 +59,11 @@ describe.each(engines)('reminders on %s', (engine) => {
         response: 'There is no message to send.',
       });
       expect(sink.mails).toEqual([]);
+      const { reader } = app.database;
+      expect(await reader.findOneByOrFail(OutboxMessage, { id })).toMatchObject({
+        state: OutboxState.GIVEN_UP,
+        attempts: 1,
+      });
     },
   );
 });

@@ -2,6 +2,7 @@ import { In, Not, type EntityManager } from 'typeorm';
 import { postFormPath } from '../../schema/article-path.ts';
 import { reviewLimits as limits } from '../../schema/review-rules.ts';
 import type { Database } from '../database/database.ts';
+import { DeliveryFailure } from '../mail/delivery-channel.ts';
 import { deleteMessages } from '../mail/outbox-deletion.ts';
 import { htmlDocument, paragraphs } from '../mail/html-text.ts';
 import { OutboxEvent, OutboxMessage, OutboxState } from '../mail/outbox-message.entity.ts';
@@ -11,10 +12,10 @@ import type {
   VisitorEmail,
   VisitorEmailWriter,
 } from '../mail/visitor-email-channel.ts';
-import { Post } from '../posts/entities/post.entity.ts';
 import { Review } from './entities/review.entity.ts';
 import type { ReviewSecrets } from './review-secrets.ts';
-import { linkEndsAt } from './review-state.ts';
+import { isEnded, linkEndsAt } from './review-state.ts';
+import { presentTextOf } from './reviewed-text.ts';
 
 interface ReviewMailsOptions {
   database: Database;
@@ -23,6 +24,7 @@ interface ReviewMailsOptions {
   publicUrl: string;
   /** The name of the site. */
   brand: () => string;
+  now: () => Date;
 }
 
 /** A day in words, in UTC. */
@@ -126,20 +128,24 @@ export class ReviewMails {
   }
 
   private async find({ data }: OutboxMessage) {
-    const { reader } = this.options.database;
+    const { database, now } = this.options;
     const id = data?.['reviewId'];
     if (typeof id !== 'string') return undefined;
-    const review = await reader.findOneBy(Review, { id });
-    const post = review === null ? null : await reader.findOneBy(Post, { id: review.postId });
-    return review === null || post === null ? undefined : { review, post };
+    const review = await database.reader.findOneBy(Review, { id });
+    const present = review && (await presentTextOf(database.reader, review.postId, now()));
+    return present ? { review, present, post: present.post } : undefined;
   }
 
+  /** What an e-mail to a reviewer needs; undefined once the review has ended. */
   private async read(message: OutboxMessage) {
+    const { secrets, now } = this.options;
     const sealed = message.data?.['sealed'];
-    const secret = typeof sealed === 'string' ? this.options.secrets.open(sealed) : undefined;
     const found = await this.find(message);
-    if (secret === undefined || found === undefined || found.review.email === null) {
-      return undefined;
+    if (typeof sealed !== 'string' || !found?.review.email) return undefined;
+    if (isEnded(found.review, found.present, now())) return undefined;
+    const secret = secrets.open(sealed);
+    if (secret === undefined) {
+      throw new DeliveryFailure('SESSION_SECRET has changed since this was written.', false);
     }
     return { ...found, secret };
   }

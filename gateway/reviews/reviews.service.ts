@@ -101,11 +101,14 @@ export class ReviewsService {
 
   /**
    * Withdraws a review, whose link ends and whose decision no longer counts.
-   * @throws Failure NOT_FOUND for an unknown review.
+   * @throws Failure NOT_FOUND for an unknown review, or post.
    */
   async withdraw(actor: Author, id: string): Promise<ReviewType> {
     requirePerson(actor);
     const { article, now } = this.options;
+    const { reader } = article.database;
+    const { postId } = await requireRecord(reader, Review, id, messages.unknown);
+    await requirePost(reader, postId, now());
     const review = await article.database.write(async (manager) => {
       const found = await requireRecord(manager, Review, id, messages.unknown);
       if (found.withdrawnAt !== null) return found;

@@ -79,7 +79,7 @@ export function createReviews(options: ReviewsOptions): Reviews {
   const { outbox, visitorEmails, startOutbox: onMessages } = requests;
   const { publicUrl, sessionSecret, brand, team, shown, reviewText } = options;
   const secrets = new ReviewSecrets(sessionSecret);
-  const mails = new ReviewMails({ database, outbox, secrets, publicUrl, brand });
+  const mails = new ReviewMails({ database, outbox, secrets, publicUrl, brand, now });
   visitorEmails.writtenBy(OutboxEvent.REVIEW_ASKED, mails.link);
   visitorEmails.writtenBy(OutboxEvent.REVIEW_CODE, mails.code);
   visitorEmails.writtenBy(OutboxEvent.REVIEW_DECIDED, mails.decision);

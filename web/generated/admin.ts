@@ -506,7 +506,7 @@ export type OutboxEvent =
 export type OutboxState =
   /** The recipient has accepted it. */
   | 'DELIVERED'
-  /** An administrator has stopped its delivery. */
+  /** An administrator has stopped its delivery, or nothing is left to send. */
   | 'GIVEN_UP'
   /** An attempt is in progress. */
   | 'SENDING'

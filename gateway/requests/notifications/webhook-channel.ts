@@ -2,7 +2,12 @@ import { Webhook } from 'standardwebhooks';
 import type { Database } from '../../database/database.ts';
 import { requestDocument } from '../export/request-document.ts';
 import { VisitorRequest } from '../entities/visitor-request.entity.ts';
-import { DeliveryFailure, type DeliveryChannel, type Lease } from '../../mail/delivery-channel.ts';
+import {
+  DeliveryFailure,
+  NothingToSend,
+  type DeliveryChannel,
+  type Lease,
+} from '../../mail/delivery-channel.ts';
 import {
   OutboxChannel,
   OutboxEvent,
@@ -76,9 +81,7 @@ export class WebhookChannel implements DeliveryChannel {
     const { requestId: id } = message;
     const request =
       id === null ? null : await this.database.reader.findOneBy(VisitorRequest, { id });
-    if (request === null) {
-      throw new DeliveryFailure('There is no message to send.', false);
-    }
+    if (request === null) throw new NothingToSend();
     return {
       type: message.event,
       timestamp,

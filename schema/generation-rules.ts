@@ -135,9 +135,15 @@ export const revisedPostSchema = z.object({
  * FAQs, validated with the rules of every post. Unknown keys are dropped.
  */
 export const generatedPostSchema = revisedPostSchema.extend({
-  excerpt: revisedPostSchema.shape.excerpt.refine((excerpt) => excerpt !== ''),
-  tags: revisedPostSchema.shape.tags.refine((tags) => tags.length > 0),
-  faqs: revisedPostSchema.shape.faqs.refine((faqs) => faqs.length > 0),
+  excerpt: revisedPostSchema.shape.excerpt.refine((excerpt) => excerpt !== '', {
+    error: 'It has no excerpt.',
+  }),
+  tags: revisedPostSchema.shape.tags.refine((tags) => tags.length > 0, {
+    error: 'It has no tags.',
+  }),
+  faqs: revisedPostSchema.shape.faqs.refine((faqs) => faqs.length > 0, {
+    error: 'It has no FAQs.',
+  }),
 });
 
 /** A valid post from the AI server. */

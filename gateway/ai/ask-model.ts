@@ -13,6 +13,7 @@ import { aiLimits } from '../../schema/limits.ts';
 import { Failure } from '../failure.ts';
 import { defaultModel, unreadableMessage, type AiServer } from './ai-server.ts';
 import { articleFormat, type PromptMessage } from './article-prompt.ts';
+import { parsedJson } from './draft-text.ts';
 import { CallWatch } from './call-watch.ts';
 
 function messageOf(error: unknown, model: string): string {
@@ -46,14 +47,22 @@ function serverFailure(error: unknown, model: string): Failure {
     : new Failure('BAD_GATEWAY', messageOf(error, model), { cause: error });
 }
 
+const messagePart = z.object({ content: z.string().nullish(), refusal: z.string().nullish() });
+const finishReason = z.string().nullish();
+
 const completion = z.object({
-  choices: z.array(
-    z.object({
-      message: z.object({ content: z.string().nullish(), refusal: z.string().nullish() }),
-      finish_reason: z.string().nullish(),
-    }),
-  ),
+  choices: z.array(z.object({ message: messagePart, finish_reason: finishReason })),
   usage: z.unknown().optional(),
+});
+
+const tokens = z.number().nullish();
+
+/** Compatible servers also send chunks without choices, such as pings and warnings. */
+const completionChunk = z.object({
+  choices: z
+    .array(z.object({ delta: messagePart.nullish(), finish_reason: finishReason }))
+    .nullish(),
+  usage: z.object({ prompt_tokens: tokens, completion_tokens: tokens }).nullish().catch(null),
 });
 
 /** Far more than the longest text needs as JSON; the rest is not read. */
@@ -72,14 +81,6 @@ async function beginningOf(body: AsyncIterable<Uint8Array>): Promise<string> {
   return Buffer.concat(chunks).toString();
 }
 
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
 /**
  * Some OpenAI-compatible servers do not stream: they respond with the completion as one JSON object
  * even if streaming was requested. Turns such a response into the equivalent stream and returns any
@@ -91,7 +92,7 @@ async function streamOf(response: Response): Promise<Response> {
     return response;
   }
   const text = await beginningOf(body);
-  const whole = completion.safeParse(parsed(text));
+  const whole = completion.safeParse(parsedJson(text));
   if (!whole.success) {
     return new Response(text, { headers });
   }
@@ -113,7 +114,7 @@ async function describedRefusal(response: Response): Promise<Response> {
   const { body, ok, status, headers } = response;
   if (ok || body === null) return response;
   const text = await beginningOf(body);
-  const refusal = parsed(text);
+  const refusal = parsedJson(text);
   const described = typeof refusal === 'object' && refusal !== null && !('error' in refusal);
   return new Response(described ? JSON.stringify({ error: refusal }) : text, { status, headers });
 }
@@ -202,6 +203,13 @@ export async function askModel(
   }
 }
 
+/** The text after a leading `<think>` part, in which some models reason first. */
+function withoutThought(text: string): string {
+  if (!/^\s*<think>/.test(text)) return text;
+  const [, ...answer] = text.split('</think>');
+  return answer.join('</think>');
+}
+
 async function read(
   stream: AsyncIterable<OpenAI.ChatCompletionChunk>,
   onText: (text: string) => void,
@@ -213,16 +221,19 @@ async function read(
     promptTokens: null,
     completionTokens: null,
   };
-  for await (const { choices, usage } of stream) {
+  let received = '';
+  for await (const sent of stream) {
+    const { choices, usage } = completionChunk.parse(sent);
     answer.promptTokens = usage?.prompt_tokens ?? answer.promptTokens;
     answer.completionTokens = usage?.completion_tokens ?? answer.completionTokens;
-    const [choice] = choices;
+    const choice = choices?.[0];
     answer.finishReason = choice?.finish_reason ?? answer.finishReason;
-    answer.refusal += choice?.delta.refusal ?? '';
-    const addition = choice?.delta.content ?? '';
+    answer.refusal += choice?.delta?.refusal ?? '';
+    const addition = choice?.delta?.content ?? '';
     if (addition !== '') {
-      answer.text += addition;
-      if (answer.text.length > aiLimits.answerMax) {
+      received += addition;
+      answer.text = withoutThought(received);
+      if (received.length > aiLimits.answerMax) {
         throw new Failure(
           'BAD_GATEWAY',
           'The AI server’s answer is longer than an article may be.',

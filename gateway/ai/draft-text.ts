@@ -10,12 +10,18 @@ const textToQuote = /[^"\\]*(?:\\.[^"\\]*)*/sy;
 const longestEscape = 6;
 const halfPair = /[\uD800-\uDBFF]$/;
 
-function unescaped(literal: string): string | undefined {
+/** The value of a JSON text; undefined if it is none. */
+export function parsedJson(text: string): unknown {
   try {
-    return String(JSON.parse(literal));
+    return JSON.parse(text);
   } catch {
     return undefined;
   }
+}
+
+function unescaped(literal: string): string | undefined {
+  const text = parsedJson(literal);
+  return typeof text === 'string' ? text : undefined;
 }
 
 function titleIn(answer: string): string | null {

@@ -117,8 +117,14 @@ describe('AI server that hangs or returns 429, 500, garbage or nothing', () => {
     [
       'sends a post without FAQs',
       502,
-      /not complete/,
+      /not complete or breaks a rule: It has no FAQs\.$/,
       streams(JSON.stringify({ ...article, faqs: [] })),
+    ],
+    [
+      'sends a post with a long excerpt',
+      502,
+      /breaks a rule: Excerpt must be at most 500 characters/,
+      streams(JSON.stringify({ ...article, excerpt: 'x'.repeat(501) })),
     ],
     [
       'refuses',
@@ -150,6 +156,42 @@ describe('AI server that hangs or returns 429, 500, garbage or nothing', () => {
       expect(record?.failure).toMatch(message);
     },
   );
+
+  const answers: [string, Behaviour][] = [
+    [
+      'sends chunks without choices or delta',
+      (response) => {
+        beginStream(response);
+        const others = [
+          { type: 'ping' },
+          { choices: null, usage: { prompt_tokens: '12' } },
+          { choices: [{ index: 0, finish_reason: null }] },
+        ];
+        const events = others.map((other) => `event: ping\ndata: ${JSON.stringify(other)}\n\n`);
+        response.end(
+          [...events, chunk({ content: whole }, 'stop'), ...events, 'data: [DONE]\n\n'].join(''),
+        );
+      },
+    ],
+    [
+      'sends the thoughts of its model first',
+      streams(`<think>\nThe form is {"title": "…", "content": "…"}.\n</think>\n\n${whole}`),
+    ],
+    [
+      'sends remarks with braces after the post',
+      streams(`\`\`\`json\n${whole}\n\`\`\`\nReplace {company} by a "name}.`),
+    ],
+  ];
+
+  test.each(answers)('AI server that %s: its post is saved', async (_answer, behaviour) => {
+    server.behave(behaviour);
+    const response = await generate();
+    expect(await response.json()).toMatchObject({ success: true });
+    const post = await app.database.reader.findOneByOrFail(Post, {
+      id: (await lastGeneration())?.postId ?? '',
+    });
+    expect(post).toMatchObject({ title: article.title, tags: article.tags });
+  });
 
   test('a slow server that continues to send does not time out', async () => {
     server.behave(streams(whole, { pauseMs: silenceMs / 20 }));

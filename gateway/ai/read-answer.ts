@@ -1,17 +1,24 @@
+import type { ZodError } from 'zod';
 import type { GeneratedPost } from '../../schema/generation-rules.ts';
 import { Failure } from '../failure.ts';
 import { unreadableMessage } from './ai-server.ts';
 import type { ModelAnswer } from './ask-model.ts';
+import { parsedJson } from './draft-text.ts';
 
 const shownRefusal = 300;
 
-/** The JSON object in a response, even if the model wrapped it in a code fence or a sentence. */
+const stringOrBrace = /"[^"\\]*(?:\\.[^"\\]*)*(?:"|\\?$)|[{}]/gs;
+
+/** The first JSON object in a response, in which a model may write a code fence or sentences, too. */
 function objectIn(text: string): unknown {
-  try {
-    return JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1));
-  } catch {
-    return undefined;
+  const begun = text.slice(Math.max(0, text.indexOf('{')));
+  let depth = 0;
+  for (const { 0: token, index } of begun.matchAll(stringOrBrace)) {
+    if (token === '{') depth += 1;
+    if (token === '}') depth -= 1;
+    if (depth === 0) return parsedJson(begun.slice(0, index + 1));
   }
+  return undefined;
 }
 
 function declined(refusal: string): Failure {
@@ -24,7 +31,7 @@ function declined(refusal: string): Failure {
 interface PostRules {
   safeParse: (
     written: unknown,
-  ) => { success: true; data: GeneratedPost } | { success: false; error: Error };
+  ) => { success: true; data: GeneratedPost } | { success: false; error: ZodError };
 }
 
 /**
@@ -48,9 +55,12 @@ export function postIn(answer: ModelAnswer, rules: PostRules): GeneratedPost {
   }
   const check = rules.safeParse(object);
   if (!check.success) {
-    throw new Failure('BAD_GATEWAY', 'The AI server sent a post that is not complete.', {
-      cause: check.error,
-    });
+    const reason = check.error.issues[0]?.message ?? '';
+    throw new Failure(
+      'BAD_GATEWAY',
+      `The AI server sent a post that is not complete or breaks a rule: ${reason}`,
+      { cause: check.error },
+    );
   }
   return check.data;
 }

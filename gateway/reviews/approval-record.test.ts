@@ -30,6 +30,53 @@ describe.each(engines)('the approval record on %s', (engine) => {
     return (data as { approvalRecord: { pages: object[] } }).approvalRecord.pages;
   };
 
+  it('shows each decision with its text, the notes, the claims and overrides', async () => {
+    const content = contentWith('Loon Lens, which reached 99% sensitivity');
+    const { id } = await desk.app.post({ published: false, content });
+    const token = await desk.ask(id);
+    await desk.send(
+      `mutation ($token: String!, $input: ReviewNoteInput!) {
+        addReviewNote(token: $token, input: $input) { id } }`,
+      { token, input: { passage: '99% sensitivity', note: 'Name the benchmark.' } },
+      {},
+    );
+    const { textHash } = await desk.page(token);
+    const reason = 'Please name the benchmark.';
+    const code = await desk.code(token);
+    await desk.decide(token, { code, decision: 'ASK_FOR_CHANGES', reason, textHash });
+    await desk.app.change(id, { content: `${content} On the benchmark of 2025.` });
+    await desk.approve(token);
+    await desk.rules({ appliesTo: 'ALL', capacities: ['LEGAL'] });
+    await save(id, 2, { published: true, overrideReason: 'Legal is on leave this week.' });
+    const { data, errors } = await desk.send(
+      `query ($id: ID!) { approvalRecord(postId: $id) { title pages {
+        version textHash decisions { capacity name decision reason }
+        notes { passage note state } claims { figure wording } overrides { by reason } } } }`,
+      { id },
+    );
+    expect(errors).toEqual([]);
+    expect(data).toMatchObject({
+      approvalRecord: {
+        pages: [
+          {
+            version: 2,
+            textHash: (await desk.reviews(id))[0]?.textHash,
+            decisions: [{ capacity: 'MEDICAL', name: 'Rosa Diaz', decision: 'APPROVE' }],
+            notes: [],
+            claims: [{ figure: '99%' }],
+            overrides: [{ by: 'ada@loon.example', reason: 'Legal is on leave this week.' }],
+          },
+          {
+            ...{ version: 1, textHash },
+            decisions: [{ name: 'Rosa Diaz', decision: 'ASK_FOR_CHANGES', reason }],
+            notes: [{ passage: '99% sensitivity', state: 'OPEN' }],
+            overrides: [],
+          },
+        ],
+      },
+    });
+  });
+
   it('shows each override at the text that it published, also after a month with many versions', async () => {
     await desk.rules({ appliesTo: 'ALL', capacities: ['MEDICAL'] });
     const { id } = await desk.app.post({ published: false, content: contentWith('a draft') });

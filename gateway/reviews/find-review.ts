@@ -1,5 +1,5 @@
-import { In, type EntityManager } from 'typeorm';
-import { reviewMessages as messages } from '../../schema/review-rules.ts';
+import { In, IsNull, type EntityManager } from 'typeorm';
+import { reviewMessages as messages, type ReviewCapacity } from '../../schema/review-rules.ts';
 import { linkTokenHash } from '../access/link-token.ts';
 import type { AuditAction } from '../audit/audit-action.ts';
 import { recordAction } from '../audit/record-action.ts';
@@ -7,8 +7,8 @@ import { Failure } from '../failure.ts';
 import { postSubject } from '../posts/editing/record-post.ts';
 import { Post } from '../posts/entities/post.entity.ts';
 import { ReviewNote } from './entities/review-note.entity.ts';
-import { Review } from './entities/review.entity.ts';
-import { isEnded, noteStateOf, stateOf, visibleText } from './review-state.ts';
+import { Review, type DecidedText } from './entities/review.entity.ts';
+import { decisionsOf, isEnded, noteStateOf, stateOf, visibleText } from './review-state.ts';
 import type { ReviewNoteType, ReviewType } from './review.types.ts';
 import { changesBetween, presentTextOf, type PresentText } from './reviewed-text.ts';
 
@@ -39,6 +39,23 @@ export function describeNote(note: ReviewNote, shown: string): ReviewNoteType {
 /** The notes of a review, oldest first. */
 export function notesOf(manager: EntityManager, reviewIds: string[]): Promise<ReviewNote[]> {
   return manager.find(ReviewNote, { where: { reviewId: In(reviewIds) }, order: { id: 'ASC' } });
+}
+
+interface CountingDecision extends DecidedText {
+  capacity: ReviewCapacity;
+}
+
+/** All decisions about a post but those of withdrawn reviews, the newest first. */
+export async function countingDecisions(
+  manager: EntityManager,
+  postId: string,
+): Promise<CountingDecision[]> {
+  const reviews = await manager.findBy(Review, { postId, withdrawnAt: IsNull() });
+  return reviews
+    .flatMap((review) =>
+      decisionsOf(review).map((decision) => ({ ...decision, capacity: review.capacity })),
+    )
+    .sort((one, other) => Date.parse(other.decidedAt) - Date.parse(one.decidedAt));
 }
 
 interface Description {

@@ -1,4 +1,4 @@
-import { IsNull, Not, type EntityManager } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import type { MissingReview, ReviewCapacity } from '../../schema/review-rules.ts';
 import type {
   CheckedPost,
@@ -6,7 +6,7 @@ import type {
   RequiredReviews,
   ReviewedPublication,
 } from '../posts/editing/publication-gate.ts';
-import { Review } from './entities/review.entity.ts';
+import { countingDecisions } from './find-review.ts';
 import type { ReviewText } from './review-page.service.ts';
 import type { ReviewRulesService } from './review-rules.service.ts';
 
@@ -25,11 +25,9 @@ async function approvedCapacities(
   postId: string,
   textHash: string,
 ): Promise<Set<ReviewCapacity>> {
-  const decisions = await manager.find(Review, {
-    where: { postId, textHash, withdrawnAt: IsNull(), decision: Not(IsNull()) },
-    order: { decidedAt: 'ASC' },
-  });
-  const newest = new Map(decisions.map(({ capacity, decision }) => [capacity, decision]));
+  const decisions = await countingDecisions(manager, postId);
+  const oldestFirst = decisions.filter((it) => it.textHash === textHash).reverse();
+  const newest = new Map(oldestFirst.map(({ capacity, decision }) => [capacity, decision]));
   return new Set([...newest].flatMap(([capacity, it]) => (it === 'APPROVE' ? [capacity] : [])));
 }
 

@@ -1,10 +1,15 @@
-import { IsNull, type EntityManager } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import type { Finding } from '../../schema/check-rules.ts';
 import type { ClaimStatement } from '../checks/claims/claim-statements.ts';
 import type { CheckedPost } from '../posts/editing/publication-gate.ts';
 import { isPublic } from '../posts/reading/visible-posts.ts';
-import { describeNote, notesOf, openReviewOf, type OpenReview } from './find-review.ts';
-import { Review } from './entities/review.entity.ts';
+import {
+  countingDecisions,
+  describeNote,
+  notesOf,
+  openReviewOf,
+  type OpenReview,
+} from './find-review.ts';
 import { reviewArticle, type ReviewArticleOptions } from './review-article.ts';
 import { stateOf, visibleText } from './review-state.ts';
 import type { ReviewClaimType, ReviewPageType } from './review.types.ts';
@@ -45,11 +50,8 @@ async function textBefore(
   now: Date,
 ): Promise<ApprovedText | null> {
   if (isPublic(post, now)) return approvedTextOf(live);
-  const approved = await manager.findOne(Review, {
-    where: { postId: post.id, decision: 'APPROVE', withdrawnAt: IsNull() },
-    order: { decidedAt: 'DESC' },
-  });
-  return approved?.text ?? null;
+  const decisions = await countingDecisions(manager, post.id);
+  return decisions.find(({ decision }) => decision === 'APPROVE')?.text ?? null;
 }
 
 /** What a reviewer reads (product 26.2). Reading it changes nothing. */

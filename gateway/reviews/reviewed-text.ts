@@ -76,7 +76,8 @@ const words: { [Field in keyof ApprovedText]?: (text: ApprovedText) => string } 
   faqs: ({ faqs }) => faqs.map(({ question, answer }) => `${question}\n${answer}`).join('\n\n'),
   references: ({ references }) =>
     references.map(({ text, url, doi }) => [text, url, doi].filter(Boolean).join(' ')).join('\n'),
-  authors: ({ authors }) => authors.map(({ name }) => name).join('\n'),
+  authors: ({ authors }) =>
+    authors.map(({ name, member }) => (member ? `${name} (team)` : name)).join('\n'),
 };
 
 function wordsOf(text: ApprovedText, field: (typeof approvedFields)[number]): string {

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { replyToasts } from '../../../schema/reply-rules.ts';
 import { useDeleteReplyTemplateMutation } from '../../generated/admin.ts';
-import { ConfirmDialog } from '../shell/confirm-dialog.tsx';
+import { ConfirmButton } from '../shell/confirm-button.tsx';
 import { useAction } from '../shell/show-failure.ts';
 import { TemplateForm, type ReplyTemplate } from './template-form.tsx';
 
@@ -17,7 +17,6 @@ export function TemplateEntry({ template, focusWhenDeleted }: TemplateEntryProps
   const { id, name, subject } = template;
   const edit = useRef<HTMLButtonElement>(null);
   const [editing, setEditing] = useState(false);
-  const [asking, setAsking] = useState(false);
   const { busy, carryOut } = useAction();
   const [remove] = useDeleteReplyTemplateMutation({ refetchQueries: ['ReplyTemplates'] });
   const deleteIt = () => carryOut(() => remove({ variables: { id } }), replyToasts.templateDeleted);
@@ -42,27 +41,17 @@ export function TemplateEntry({ template, focusWhenDeleted }: TemplateEntryProps
         <Button ref={edit} aria-label={`Edit ${name}`} onClick={() => setEditing(true)}>
           Edit
         </Button>
-        <Button
-          type="text"
-          danger
-          aria-disabled={busy}
-          aria-label={`Delete ${name}`}
-          onClick={() => setAsking(true)}
+        <ConfirmButton
+          button={{ type: 'text', danger: true, 'aria-label': `Delete ${name}` }}
+          title="Delete this template?"
+          action="Delete"
+          busy={busy}
+          onConfirm={deleteIt}
+          focusWhenDone={focusWhenDeleted}
         >
-          Delete
-        </Button>
+          <p>Replies already sent with “{name}” do not change.</p>
+        </ConfirmButton>
       </div>
-      <ConfirmDialog
-        open={asking}
-        title="Delete this template?"
-        action="Delete"
-        busy={busy}
-        onConfirm={() => void deleteIt().then(() => setAsking(false))}
-        onCancel={() => setAsking(false)}
-        focusWhenDone={focusWhenDeleted}
-      >
-        <p>Replies already sent with “{name}” do not change.</p>
-      </ConfirmDialog>
     </li>
   );
 }

@@ -1,6 +1,7 @@
 import { Button, Checkbox } from 'antd';
 import { useRef, useState } from 'react';
 import { InterfaceIcon } from '../../components/interface-icon.tsx';
+import { ConfirmButton } from '../shell/confirm-button.tsx';
 import { ConfirmDialog } from '../shell/confirm-dialog.tsx';
 import { WebhookEvents } from './webhook-events.tsx';
 import { useWebhook, type Webhook } from './use-webhooks.ts';
@@ -16,7 +17,6 @@ interface WebhookEntryProps {
 /** One webhook, with actions to enable, disable, test and remove it. */
 export function WebhookEntry({ webhook, focusWhenRemoved }: WebhookEntryProps) {
   const { url, enabled, events } = webhook;
-  const [asking, setAsking] = useState(false);
   const { busy, testing, outcome, setEnabled, setEvents, test, remove } = useWebhook(webhook);
   return (
     <li className="set-entry">
@@ -37,15 +37,16 @@ export function WebhookEntry({ webhook, focusWhenRemoved }: WebhookEntryProps) {
         >
           Send test
         </Button>
-        <Button
-          type="text"
-          danger
-          aria-disabled={busy}
-          aria-label={`Remove ${url}`}
-          onClick={() => setAsking(true)}
+        <ConfirmButton
+          button={{ type: 'text', danger: true, 'aria-label': `Remove ${url}` }}
+          title="Remove this webhook?"
+          action="Remove"
+          busy={busy}
+          onConfirm={remove}
+          focusWhenDone={focusWhenRemoved}
         >
-          Remove
-        </Button>
+          <p>Nothing more is sent to {url}. Queued messages are discarded.</p>
+        </ConfirmButton>
       </div>
       <WebhookEvents of={url} value={events} onChange={(chosen) => void setEvents(chosen)} />
       <RenewSecret webhook={webhook} />
@@ -64,17 +65,6 @@ export function WebhookEntry({ webhook, focusWhenRemoved }: WebhookEntryProps) {
           </p>
         ) : null}
       </div>
-      <ConfirmDialog
-        open={asking}
-        title="Remove this webhook?"
-        action="Remove"
-        busy={busy}
-        onConfirm={() => void remove().then(() => setAsking(false))}
-        onCancel={() => setAsking(false)}
-        focusWhenDone={focusWhenRemoved}
-      >
-        <p>Nothing more is sent to {url}. Queued messages are discarded.</p>
-      </ConfirmDialog>
     </li>
   );
 }

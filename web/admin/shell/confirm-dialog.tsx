@@ -2,7 +2,7 @@ import { Button, Modal } from 'antd';
 import { useRef, type ReactNode } from 'react';
 import { useFocusReturn } from './use-focus-return.ts';
 
-interface ConfirmDialogProps {
+export interface ConfirmDialogProps {
   open: boolean;
   /** The question. */
   title: string;

@@ -1,6 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { Alert, Button } from 'antd';
-import { useState } from 'react';
+import { Alert } from 'antd';
 import { contentMessages } from '../../../../schema/draft-messages.ts';
 import { toast } from '../../../components/toast/toast-store.ts';
 import {
@@ -8,7 +7,7 @@ import {
   useUseContentFileMutation,
   type OpenedPartFragment,
 } from '../../../generated/admin.ts';
-import { ConfirmDialog } from '../../shell/confirm-dialog.tsx';
+import { ConfirmButton } from '../../shell/confirm-button.tsx';
 import { useAction } from '../../shell/show-failure.ts';
 import type { ContentField } from '../fields/content-field.ts';
 import { ContentDifference } from './content-difference.tsx';
@@ -23,7 +22,6 @@ interface FileNoticeProps {
 /** Says that the file has changed since the part was published, and offers its text. */
 export function FileNotice({ part, field, onUsed }: FileNoticeProps) {
   const { name, version } = part;
-  const [asking, setAsking] = useState(false);
   const { busy, carryOut } = useAction();
   const [sendUse] = useUseContentFileMutation({ fetchPolicy: 'no-cache' });
   const { data } = useQuery(ContentVersionDocument, {
@@ -35,34 +33,36 @@ export function FileNotice({ part, field, onUsed }: FileNoticeProps) {
       const { data: answer } = await sendUse({ variables: { name, version } });
       toast({ ...contentMessages.fileUsed, variant: 'success' });
       if (answer) onUsed(answer.useContentFile);
-    }).finally(() => setAsking(false));
+    });
   return (
-    <>
-      <Alert
-        className="adm-failure"
-        type="info"
-        showIcon
-        title="The file was changed since"
-        description="The published text stays public until you use the file’s text."
-        action={<Button onClick={() => setAsking(true)}>Use the file’s text</Button>}
-      />
-      <ConfirmDialog
-        open={asking}
-        title="Use the file’s text?"
-        action="Use the file’s text"
-        busy={busy}
-        width={760}
-        onConfirm={() => void confirm()}
-        onCancel={() => setAsking(false)}
-      >
-        <p>
-          Public immediately; your draft does not change. In the published text, this is{' '}
-          <del>removed</del> and <ins>added</ins>:
-        </p>
-        {data && asking ? (
-          <ContentDifference field={field} before={part.value} after={data.contentVersion.value} />
-        ) : null}
-      </ConfirmDialog>
-    </>
+    <Alert
+      className="adm-failure"
+      type="info"
+      showIcon
+      title="The file was changed since"
+      description="The published text stays public until you use the file’s text."
+      action={
+        <ConfirmButton
+          button={{}}
+          title="Use the file’s text?"
+          action="Use the file’s text"
+          busy={busy}
+          width={760}
+          onConfirm={confirm}
+        >
+          <p>
+            Public immediately; your draft does not change. In the published text, this is{' '}
+            <del>removed</del> and <ins>added</ins>:
+          </p>
+          {data ? (
+            <ContentDifference
+              field={field}
+              before={part.value}
+              after={data.contentVersion.value}
+            />
+          ) : null}
+        </ConfirmButton>
+      }
+    />
   );
 }

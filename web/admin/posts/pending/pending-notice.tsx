@@ -1,6 +1,6 @@
 import { Alert, Button } from 'antd';
 import { useMemo, useState } from 'react';
-import { ConfirmDialog } from '../../shell/confirm-dialog.tsx';
+import { ConfirmButton } from '../../shell/confirm-button.tsx';
 import { momentInFull } from '../../shell/moment-text.ts';
 import type { EditedPost, PersonValues, PostValues } from '../form/post-values.ts';
 import type { PostFormHandle } from '../form/use-post-form.ts';
@@ -22,13 +22,11 @@ export function PendingNotice({ handle, onDiscarded }: PendingNoticeProps) {
   const { opened, form, saving } = handle;
   const { pending: waiting, live, id = '' } = opened;
   const [compared, setCompared] = useState<PostValues>();
-  const [asking, setAsking] = useState(false);
   const { discarding, discard } = useDiscardChanges(id);
   if (waiting === undefined) return null;
 
   const drop = async (): Promise<void> => {
     const remaining = await discard(waiting.number);
-    setAsking(false);
     if (remaining) onDiscarded(remaining);
   };
   return (
@@ -53,26 +51,22 @@ export function PendingNotice({ handle, onDiscarded }: PendingNoticeProps) {
             <Button onClick={() => setCompared(structuredClone(form.getValues()))}>
               Show differences
             </Button>
-            <Button disabled={saving} onClick={() => setAsking(true)}>
-              Discard changes
-            </Button>
+            <ConfirmButton
+              button={{ disabled: saving, children: 'Discard changes' }}
+              title="Discard the pending changes?"
+              action="Discard"
+              busy={discarding}
+              onConfirm={drop}
+            >
+              <p>
+                The published post does not change. You can restore the discarded changes from the
+                history; anything you typed since is offered as a draft.
+              </p>
+            </ConfirmButton>
           </span>
         }
       />
       <LiveDifference live={live} values={compared} onClose={() => setCompared(undefined)} />
-      <ConfirmDialog
-        open={asking}
-        title="Discard the pending changes?"
-        action="Discard"
-        busy={discarding}
-        onConfirm={() => void drop()}
-        onCancel={() => setAsking(false)}
-      >
-        <p>
-          The published post does not change. You can restore the discarded changes from the
-          history; anything you typed since is offered as a draft.
-        </p>
-      </ConfirmDialog>
     </>
   );
 }

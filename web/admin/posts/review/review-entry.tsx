@@ -1,9 +1,8 @@
-import { Button, Tag } from 'antd';
-import { useState } from 'react';
+import { Tag } from 'antd';
 import { capacityNames, reviewToasts } from '../../../../schema/review-rules.ts';
 import { longDate } from '../../../components/long-date.ts';
 import { useWithdrawReviewMutation, type PostReviewFragment } from '../../../generated/admin.ts';
-import { ConfirmDialog } from '../../shell/confirm-dialog.tsx';
+import { ConfirmButton } from '../../shell/confirm-button.tsx';
 import { Moment } from '../../shell/moment.tsx';
 import { useAction } from '../../shell/show-failure.ts';
 import { ReviewNote } from './review-note.tsx';
@@ -30,7 +29,6 @@ const states: Record<PostReviewFragment['state'], { text: string; tone: string }
 export function ReviewEntry({ review, version, unsaved, onApplied }: ReviewEntryProps) {
   const { id, name, email, capacity, state, sentAt, sentBy, dueOn, decidedAt, reason } = review;
   const { changedSince, notes } = review;
-  const [asking, setAsking] = useState(false);
   const { busy, carryOut } = useAction();
   const [withdrawReview] = useWithdrawReviewMutation();
   const who = name ?? 'Erased reviewer';
@@ -70,25 +68,19 @@ export function ReviewEntry({ review, version, unsaved, onApplied }: ReviewEntry
           ))}
         </ul>
       ) : null}
-      {state === 'WITHDRAWN' || state === 'EXPIRED' ? null : (
-        <Button
-          aria-disabled={busy}
-          aria-label={`Withdraw the review of ${who}`}
-          onClick={() => setAsking(true)}
-        >
-          Withdraw
-        </Button>
-      )}
-      <ConfirmDialog
-        open={asking}
+      <ConfirmButton
+        button={
+          state === 'WITHDRAWN' || state === 'EXPIRED'
+            ? undefined
+            : { 'aria-label': `Withdraw the review of ${who}` }
+        }
         title="Withdraw this review?"
         action="Withdraw"
         busy={busy}
-        onConfirm={() => void withdraw().then(() => setAsking(false))}
-        onCancel={() => setAsking(false)}
+        onConfirm={withdraw}
       >
         <p>The link of {who} no longer works, and a decision no longer counts.</p>
-      </ConfirmDialog>
+      </ConfirmButton>
     </li>
   );
 }

@@ -3,11 +3,11 @@ import { useRef } from 'react';
 import { Link } from 'react-router';
 import type { NotificationFragment, RequestDetailQuery } from '../../../generated/admin.ts';
 import { settingsAddress } from '../../shell/view-address.ts';
+import { ConfirmButton } from '../../shell/confirm-button.tsx';
 import { Moment } from '../../shell/moment.tsx';
 import { isPending } from '../../deliveries/delivery-labels.ts';
 import { Attempts, DeliveryHead } from '../../deliveries/delivery-parts.tsx';
 import { DetailSection } from './detail-section.tsx';
-import { StopTrying } from './stop-trying.tsx';
 import { useDeliveries } from './use-deliveries.ts';
 
 interface DeliveriesProps {
@@ -39,17 +39,18 @@ export function Deliveries({ request, outbox }: DeliveriesProps) {
           {notifications.map((message) => (
             <li key={message.id}>
               <DeliveryHead message={message}>
-                <StopTrying
-                  what="this notification"
-                  pending={isPending(message)}
+                <ConfirmButton
+                  button={isPending(message) ? { size: 'small' } : undefined}
+                  title="Stop trying to send this notification?"
+                  action="Stop trying"
                   busy={busy}
-                  onStop={() => stopTrying(message.id)}
+                  onConfirm={() => stopTrying(message.id)}
                   focusWhenDone={() => list.current}
                 >
                   <p>
                     This notification will not be sent. To try again later, choose “Send again”.
                   </p>
-                </StopTrying>
+                </ConfirmButton>
               </DeliveryHead>
               {message.state === 'WAITING' ? (
                 <QueueReason message={message} mailReady={mailReady} />

@@ -5,10 +5,10 @@ import {
   type OutboxState,
   type RequestThreadFragment,
 } from '../../../generated/admin.ts';
+import { ConfirmButton } from '../../shell/confirm-button.tsx';
 import { Moment } from '../../shell/moment.tsx';
 import { isPending } from '../../deliveries/delivery-labels.ts';
 import { Attempts } from '../../deliveries/delivery-parts.tsx';
-import { StopTrying } from '../detail/stop-trying.tsx';
 import { useDeliveries } from '../detail/use-deliveries.ts';
 
 const pollMs = 3_000;
@@ -61,18 +61,19 @@ export function ReplyThread({ request, smtpConfigured, onStopped }: ReplyThreadP
             <div className="adm-delivery-head">
               <b>{reply.subject}</b>
               <StateTag state={reply.state} />
-              <StopTrying
-                what="this reply"
-                pending={isPending(reply)}
+              <ConfirmButton
+                button={isPending(reply) ? { size: 'small' } : undefined}
+                title="Stop trying to send this reply?"
+                action="Stop trying"
                 busy={busy}
-                onStop={() => stopTrying(reply.id, onStopped)}
+                onConfirm={() => stopTrying(reply.id, onStopped)}
                 focusWhenDone={() => list.current}
               >
                 <p>
                   Its text returns to the form, where you can edit and send it again. If no other
                   reply was sent, the request becomes “New” again.
                 </p>
-              </StopTrying>
+              </ConfirmButton>
             </div>
             <p className="adm-reply-text">{reply.message}</p>
             <p className="adm-note">

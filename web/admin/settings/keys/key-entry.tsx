@@ -1,9 +1,8 @@
-import { Button, Tag } from 'antd';
-import { useState } from 'react';
+import { Tag } from 'antd';
 import { keyToasts } from '../../../../schema/key-rules.ts';
 import { now } from '../../../calendar/now.ts';
 import { useRevokeApiKeyMutation, type ApiKeyEntryFragment } from '../../../generated/admin.ts';
-import { ConfirmDialog } from '../../shell/confirm-dialog.tsx';
+import { ConfirmButton } from '../../shell/confirm-button.tsx';
 import { Moment } from '../../shell/moment.tsx';
 import { useAction } from '../../shell/show-failure.ts';
 import { keyState, scopeLabels } from './key-properties.ts';
@@ -16,7 +15,6 @@ interface KeyEntryProps {
 /** One API key: scopes, expiry, last use, and an action to revoke it. */
 export function KeyEntry({ apiKey, focusWhenRevoked }: KeyEntryProps) {
   const { id, name, scopes, createdAt, createdBy, expiresAt, lastUsedAt, revokedAt } = apiKey;
-  const [asking, setAsking] = useState(false);
   const { busy, carryOut } = useAction();
   const [revoke] = useRevokeApiKeyMutation({ refetchQueries: ['ApiKeys'] });
   const state = keyState(apiKey, now());
@@ -51,30 +49,22 @@ export function KeyEntry({ apiKey, focusWhenRevoked }: KeyEntryProps) {
           <dd>{lastUsedAt === null ? 'Never' : <Moment at={lastUsedAt} />}</dd>
         </div>
       </dl>
-      {state === 'revoked' ? null : (
-        <div className="set-actions">
-          <Button
-            type="text"
-            danger
-            aria-disabled={busy}
-            aria-label={`Revoke ${name}`}
-            onClick={() => setAsking(true)}
-          >
-            Revoke
-          </Button>
-        </div>
-      )}
-      <ConfirmDialog
-        open={asking}
-        title="Revoke this key?"
-        action="Revoke"
-        busy={busy}
-        onConfirm={() => void revokeIt().then(() => setAsking(false))}
-        onCancel={() => setAsking(false)}
-        focusWhenDone={focusWhenRevoked}
-      >
-        <p>Requests with “{name}” will be rejected immediately. This cannot be undone.</p>
-      </ConfirmDialog>
+      <div className="set-actions">
+        <ConfirmButton
+          button={
+            state === 'revoked'
+              ? undefined
+              : { type: 'text', danger: true, 'aria-label': `Revoke ${name}` }
+          }
+          title="Revoke this key?"
+          action="Revoke"
+          busy={busy}
+          onConfirm={revokeIt}
+          focusWhenDone={focusWhenRevoked}
+        >
+          <p>Requests with “{name}” will be rejected immediately. This cannot be undone.</p>
+        </ConfirmButton>
+      </div>
     </li>
   );
 }

@@ -10,7 +10,7 @@ import {
   useRemovePersonMutation,
   useSavePersonRolesMutation,
 } from '../../../generated/admin.ts';
-import { ConfirmDialog } from '../../shell/confirm-dialog.tsx';
+import { ConfirmButton } from '../../shell/confirm-button.tsx';
 import { Moment } from '../../shell/moment.tsx';
 import { useAction } from '../../shell/show-failure.ts';
 import { useRuleForm } from '../../shell/use-rule-form.ts';
@@ -64,7 +64,6 @@ interface PersonEntryProps {
 export function PersonEntry({ person, focusWhenRemoved }: PersonEntryProps) {
   const { id, email, name, roles, sessions, setByEnvironment } = person;
   const isInvited = person.state === 'INVITED';
-  const [asking, setAsking] = useState(false);
   const [changing, setChanging] = useState<boolean>();
   const { busy, carryOut } = useAction();
   const entry = useRef<HTMLLIElement>(null);
@@ -137,33 +136,28 @@ export function PersonEntry({ person, focusWhenRemoved }: PersonEntryProps) {
             </Button>
           ) : null}
           {setByEnvironment ? null : (
-            <Button
-              type="text"
-              danger
-              aria-disabled={busy}
-              aria-label={`Remove ${email}`}
-              onClick={() => setAsking(true)}
+            <ConfirmButton
+              button={{
+                type: 'text',
+                danger: true,
+                'aria-label': `Remove ${email}`,
+                children: 'Remove',
+              }}
+              title={isInvited ? 'Withdraw this invitation?' : 'Remove this person?'}
+              action={isInvited ? 'Withdraw' : 'Remove'}
+              busy={busy}
+              onConfirm={remove}
+              focusWhenDone={focusWhenRemoved}
             >
-              Remove
-            </Button>
+              <p>
+                {isInvited
+                  ? `${email} can no longer use the invitation.`
+                  : `${email} is logged out everywhere and can no longer log in. Posts, replies and activity keep the name.`}
+              </p>
+            </ConfirmButton>
           )}
         </div>
       )}
-      <ConfirmDialog
-        open={asking}
-        title={isInvited ? 'Withdraw this invitation?' : 'Remove this person?'}
-        action={isInvited ? 'Withdraw' : 'Remove'}
-        busy={busy}
-        onConfirm={() => void remove().then(() => setAsking(false))}
-        onCancel={() => setAsking(false)}
-        focusWhenDone={focusWhenRemoved}
-      >
-        <p>
-          {isInvited
-            ? `${email} can no longer use the invitation.`
-            : `${email} is logged out everywhere and can no longer log in. Posts, replies and activity keep the name.`}
-        </p>
-      </ConfirmDialog>
     </li>
   );
 }

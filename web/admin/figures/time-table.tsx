@@ -2,8 +2,7 @@ import type { ReactNode } from 'react';
 import { longDate } from '../../components/long-date.ts';
 
 interface TimeTableProps<Row> {
-  /** The id of the heading that labels it. */
-  labelledBy: string;
+  label: string;
   caption: string;
   /** Heading of the first column. */
   rowTitle: string;
@@ -18,7 +17,7 @@ interface TimeTableProps<Row> {
 
 /** The figures of a chart over time as a scrollable table. */
 export function TimeTable<Row>({
-  labelledBy,
+  label,
   caption,
   rowTitle,
   rows,
@@ -27,7 +26,7 @@ export function TimeTable<Row>({
   columns,
 }: TimeTableProps<Row>) {
   return (
-    <div className="ovw-scroll" tabIndex={0} role="group" aria-labelledby={labelledBy}>
+    <div className="ovw-scroll" tabIndex={0} role="group" aria-label={label}>
       <table className="ovw-table">
         <caption className="sr">{caption}</caption>
         <thead>

@@ -1,5 +1,6 @@
-import { useId, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { isUnauthenticated } from '../admin-client.ts';
+import { Card } from '../shell/card.tsx';
 import { FailureNotice } from '../shell/failure-notice.tsx';
 import { Loading } from '../shell/loading.tsx';
 
@@ -20,15 +21,10 @@ interface HomeCardProps {
 
 /** A card of the tab "Home"; a part that could not be loaded is reported, and the others shown. */
 export function HomeCard({ heading, answers, extra, children }: HomeCardProps) {
-  const id = useId();
   const failed = answers.find(({ data, error }) => error && data === undefined);
   const loading = answers.some(({ data, error }) => data === undefined && error === undefined);
   return (
-    <section className="adm-card" aria-labelledby={id}>
-      <header className="adm-card-head">
-        <h2 id={id}>{heading}</h2>
-        {extra}
-      </header>
+    <Card heading={heading} level="h2" extra={extra}>
       {failed?.error && !isUnauthenticated(failed.error) ? (
         <FailureNotice
           title="This could not be loaded."
@@ -37,6 +33,6 @@ export function HomeCard({ heading, answers, extra, children }: HomeCardProps) {
         />
       ) : null}
       {loading ? <Loading className="adm-card-body" what={heading} rows={3} /> : children}
-    </section>
+    </Card>
   );
 }

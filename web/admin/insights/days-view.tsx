@@ -7,6 +7,7 @@ import {
 import { roundMaximum, TimePlot } from '../figures/time-plot.tsx';
 import { countText, type Insights } from '../figures/figures.ts';
 import { TimeTable } from '../figures/time-table.tsx';
+import { Card } from '../shell/card.tsx';
 import { LoadBoundary } from '../shell/load-boundary.tsx';
 import { DayReader, dayText, type Line } from './day-reader.tsx';
 
@@ -48,19 +49,21 @@ export function DaysView({ days, lines = ['views', 'visits'] }: DaysViewProps) {
   const posts = data?.adminPosts.edges.map(({ node }) => node) ?? [];
   const published = publicationsOn(days, posts);
   return (
-    <section className="adm-card ins-days" aria-labelledby="insights-days">
-      <header className="adm-card-head">
-        <h3 id="insights-days">Day by day</h3>
+    <Card
+      className="ins-days"
+      heading="Day by day"
+      extra={
         <p className="ovw-legend" aria-hidden="true">
           {hasViews ? <span>Views</span> : null}
           <span data-line="visits">Visits</span>
           <span data-line="requests">Requests</span>
         </p>
-      </header>
+      }
+    >
       <div className="adm-card-body ovw-time">
         <Plot days={days} lines={lines} published={published} />
         <TimeTable
-          labelledBy="insights-days"
+          label="Day by day"
           caption={`${hasViews ? 'Views, visits' : 'Visits'} and requests day by day`}
           rowTitle="Day"
           rows={days}
@@ -81,7 +84,7 @@ export function DaysView({ days, lines = ['views', 'visits'] }: DaysViewProps) {
           ]}
         />
       </div>
-    </section>
+    </Card>
   );
 }
 

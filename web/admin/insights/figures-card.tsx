@@ -1,6 +1,7 @@
 import { Button, Table, type TableColumnsType } from 'antd';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { countText, figureText, type FigureTable } from '../figures/figures.ts';
+import { Card } from '../shell/card.tsx';
 import { CardBoundary } from '../shell/card-boundary.tsx';
 import { tableLoading } from '../shell/list-state.tsx';
 
@@ -8,35 +9,27 @@ const rowsAtFirst = 10;
 
 /** One table of the tab, with bars for its first figure, or a text if it is empty. */
 export function FiguresCard<Row extends object>({ table }: { table: FigureTable<Row> }) {
-  return (
-    <CardBoundary heading={table.heading}>
-      <Figures table={table} />
-    </CardBoundary>
-  );
-}
-
-function Figures<Row extends object>({ table }: { table: FigureTable<Row> }) {
-  const id = useId();
   const { heading, remark } = table;
   return (
-    <section className="adm-card" aria-labelledby={id}>
-      <header className="adm-card-head">
-        <h3 id={id}>{heading}</h3>
-        {remark === undefined ? null : <p className="adm-note">{remark}</p>}
-      </header>
-      <FigureRows table={table} labelledBy={id} />
-    </section>
+    <CardBoundary heading={heading}>
+      <Card
+        heading={heading}
+        extra={remark === undefined ? null : <p className="adm-note">{remark}</p>}
+      >
+        <FigureRows table={table} />
+      </Card>
+    </CardBoundary>
   );
 }
 
 interface FigureRowsProps<Row> {
   table: FigureTable<Row>;
-  /** Id of the element that names the table. */
-  labelledBy: string;
+  /** Accessible name of the table; by default, its heading. */
+  label?: string;
 }
 
 /** The rows of a table, each with a bar for its first figure, or the text of an empty table. */
-export function FigureRows<Row extends object>({ table, labelledBy }: FigureRowsProps<Row>) {
+export function FigureRows<Row extends object>({ table, label }: FigureRowsProps<Row>) {
   const { heading, rows, empty } = table;
   const [all, setAll] = useState(false);
   if (rows.length === 0) return <p className="adm-card-body adm-note">{empty}</p>;
@@ -44,7 +37,7 @@ export function FigureRows<Row extends object>({ table, labelledBy }: FigureRows
     <>
       <Table<Row>
         className="adm-table ins-table"
-        aria-labelledby={labelledBy}
+        aria-label={label ?? heading}
         rowKey={table.nameOf}
         columns={columnsOf(table)}
         dataSource={all ? rows : rows.slice(0, rowsAtFirst)}

@@ -1,5 +1,4 @@
 import { Link } from 'react-router';
-import { useId } from 'react';
 import { otherName } from '../../../schema/insights-limits.ts';
 import { InterfaceIcon } from '../../components/interface-icon.tsx';
 import { experienceTable } from './experience-table.ts';
@@ -10,6 +9,7 @@ import { FilterLink } from './insights-filter.tsx';
 import { funnelTables } from './funnel-tables.ts';
 import { assistantTable, machineReaderTable, UnreadArticles } from './machine-tables.tsx';
 import { ideaState } from '../shell/view-address.ts';
+import { Card } from '../shell/card.tsx';
 import { CardBoundary } from '../shell/card-boundary.tsx';
 import { briefDate } from '../shell/moment-text.ts';
 
@@ -191,24 +191,18 @@ export function tablesOfFile(
 
 /** One form: its steps with the rates between them, and the fields at which visitors gave up. */
 function FunnelCard({ funnel }: { funnel: Insights['funnels'][number] }) {
-  const id = useId();
   const [steps, left] = funnelTables(funnel);
   return (
     <CardBoundary heading={steps.heading}>
-      <section className="adm-card" aria-labelledby={id}>
-        <header className="adm-card-head">
-          <h3 id={id}>{steps.heading}</h3>
-        </header>
-        <FigureRows table={steps} labelledBy={id} />
+      <Card heading={steps.heading}>
+        <FigureRows table={steps} />
         {steps.rows.length === 0 ? null : (
           <>
-            <h4 className="ins-part" id={`${id}-left`}>
-              Where visitors gave up
-            </h4>
-            <FigureRows table={left} labelledBy={`${id}-left`} />
+            <h4 className="ins-part">Where visitors gave up</h4>
+            <FigureRows table={left} label="Where visitors gave up" />
           </>
         )}
-      </section>
+      </Card>
     </CardBoundary>
   );
 }

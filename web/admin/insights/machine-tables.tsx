@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { Card } from '../shell/card.tsx';
 import { CardBoundary } from '../shell/card-boundary.tsx';
 import { commonFigures, type FigureTable, type Insights } from '../figures/figures.ts';
 import { briefDate } from '../shell/moment-text.ts';
@@ -53,14 +53,12 @@ const heading = 'Articles not read for a person';
 
 /** The published articles that no machine read for a person. */
 export function UnreadArticles({ articles }: { articles: Insights['unreadByMachines'] }) {
-  const id = useId();
   return (
     <CardBoundary heading={heading}>
-      <section className="adm-card" aria-labelledby={id}>
-        <header className="adm-card-head">
-          <h3 id={id}>{heading}</h3>
-          <p className="adm-note">No assistant read these to answer a person’s question.</p>
-        </header>
+      <Card
+        heading={heading}
+        extra={<p className="adm-note">No assistant read these to answer a person’s question.</p>}
+      >
         {articles.length === 0 ? (
           <p className="adm-card-body adm-note">
             Assistants read every published article for a person in this period.
@@ -77,7 +75,7 @@ export function UnreadArticles({ articles }: { articles: Insights['unreadByMachi
             ))}
           </ul>
         )}
-      </section>
+      </Card>
     </CardBoundary>
   );
 }

@@ -5,6 +5,7 @@ import { usePermissions } from '../session/permissions.tsx';
 import { type AdminTab, adminTabs } from './tabs.ts';
 import { writtenParameter } from '../posts/post-address.ts';
 import { useNewRequests } from '../requests/new-requests.tsx';
+import { Card } from '../shell/card.tsx';
 import { LoadBoundary, LoadFailed } from '../shell/load-boundary.tsx';
 import { Loading } from '../shell/loading.tsx';
 import { TabMenu } from './tab-menu.tsx';
@@ -80,10 +81,7 @@ export function AdminTabs({ above }: { above: ReactNode }) {
 /** In place of a tab that a person's roles do not permit, such as from a bookmark (product 21.6). */
 function NotPermitted() {
   return (
-    <section className="adm-card" aria-labelledby="not-permitted">
-      <header className="adm-card-head">
-        <h2 id="not-permitted">Not permitted</h2>
-      </header>
+    <Card heading="Not permitted" level="h2">
       <div className="adm-card-body set-stack" role="alert">
         <p>{rolesMessage}</p>
         <p>
@@ -92,6 +90,6 @@ function NotPermitted() {
           </Link>
         </p>
       </div>
-    </section>
+    </Card>
   );
 }

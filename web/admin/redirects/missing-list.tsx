@@ -2,6 +2,7 @@ import { Button, Table, type TableColumnsType } from 'antd';
 import { useMissingPathsQuery, type MissingPathsQuery } from '../../generated/admin.ts';
 import { Permitted } from '../session/permissions.tsx';
 import { AdminIcon } from '../shell/admin-icon.tsx';
+import { Card } from '../shell/card.tsx';
 import { ListState, tableLoading } from '../shell/list-state.tsx';
 import { briefDate } from '../shell/moment-text.ts';
 
@@ -15,16 +16,18 @@ export function MissingList({ onAdd }: { onAdd: (from: string) => void }) {
   const rows = (data ?? previousData)?.missedPaths;
   const reload = () => void refetch().catch(() => undefined);
   return (
-    <section className="adm-card" aria-label="Missing pages">
-      <header className="adm-card-head">
-        <h2>Missing pages</h2>
+    <Card
+      heading="Missing pages"
+      level="h2"
+      extra={
         <Button
           data-tip=""
           aria-label="Refresh"
           icon={<AdminIcon name="refresh" />}
           onClick={reload}
         />
-      </header>
+      }
+    >
       <p className="adm-card-body">
         Pages that do not exist but were requested in the last 30 days. Only the number of requests
         is stored, nothing about visitors.
@@ -45,7 +48,7 @@ export function MissingList({ onAdd }: { onAdd: (from: string) => void }) {
           pagination={false}
         />
       ) : null}
-    </section>
+    </Card>
   );
 }
 

@@ -7,6 +7,7 @@ import {
   type RedirectListQuery,
 } from '../../generated/admin.ts';
 import { Permitted } from '../session/permissions.tsx';
+import { Card } from '../shell/card.tsx';
 import { ConfirmDialog } from '../shell/confirm-dialog.tsx';
 import { focusListTop } from '../shell/focus-list-top.ts';
 import { ListPager } from '../shell/list-pager.tsx';
@@ -42,10 +43,7 @@ export function RedirectList({ onEdit, onDeleted }: RedirectListProps) {
     if (done) onDeleted(id);
   };
   return (
-    <section className="adm-card" aria-label="All redirects" tabIndex={-1} ref={list}>
-      <header className="adm-card-head">
-        <h2>All redirects</h2>
-      </header>
+    <Card heading="All redirects" level="h2" tabIndex={-1} ref={list}>
       <ListState what="the redirects" pages={pages} />
       {rows?.length === 0 && !loading ? (
         <p className="adm-card-body">
@@ -82,7 +80,7 @@ export function RedirectList({ onEdit, onDeleted }: RedirectListProps) {
       >
         <p className="adm-path">Visitors to {toDelete?.from} will no longer be redirected.</p>
       </ConfirmDialog>
-    </section>
+    </Card>
   );
 }
 

@@ -2,7 +2,7 @@ import { Button } from 'antd';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useReplyTemplatesQuery } from '../../generated/admin.ts';
-import { Loaded, SettingsCard } from '../shell/settings-card.tsx';
+import { Card, Loaded } from '../shell/card.tsx';
 import { TemplateEntry } from './template-entry.tsx';
 import { TemplateForm } from './template-form.tsx';
 
@@ -12,7 +12,7 @@ export function ReplyTemplates() {
   const [isAdding, setAdding] = useState(false);
   const answer = useReplyTemplatesQuery({ fetchPolicy: 'network-only' });
   return (
-    <SettingsCard heading="Reply templates">
+    <Card heading="Reply templates">
       <Loaded what="the reply templates" answer={answer}>
         {({ replyTemplates }) => (
           <>
@@ -46,6 +46,6 @@ export function ReplyTemplates() {
           </>
         )}
       </Loaded>
-    </SettingsCard>
+    </Card>
   );
 }

@@ -23,7 +23,7 @@ import { SearchField } from '../shell/search-field.tsx';
 import { useViewAddress } from '../shell/view-address.ts';
 import { ReplyTemplates } from '../reply-templates/reply-templates.tsx';
 import { Moment } from '../shell/moment.tsx';
-import { Loaded, SettingsCard } from '../shell/settings-card.tsx';
+import { Card, Loaded } from '../shell/card.tsx';
 import { downloadFrom } from '../download.ts';
 import { useAction } from '../shell/show-failure.ts';
 import { useMay } from '../session/permissions.tsx';
@@ -95,7 +95,7 @@ function MailPanel() {
   const answer = useDeskMailQuery({ fetchPolicy: 'network-only' });
   return (
     <div className="set-stack">
-      <SettingsCard heading="Mail">
+      <Card heading="Mail">
         <Loaded what="the state of the mail server" answer={answer}>
           {({ mailHealth: { failure }, outboxSummary: { smtpConfigured, waiting } }) => (
             <dl className="adm-card-body set-facts">
@@ -121,7 +121,7 @@ function MailPanel() {
             </dl>
           )}
         </Loaded>
-      </SettingsCard>
+      </Card>
       <ReplyTemplates />
     </div>
   );

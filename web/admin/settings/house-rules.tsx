@@ -6,7 +6,7 @@ import { useAiSettingsQuery, useSaveAiSettingsMutation } from '../../generated/a
 import { RuleField } from '../shell/rule-field.tsx';
 import { useLeaveWarning } from '../shell/use-leave-warning.ts';
 import { useRuleForm } from '../shell/use-rule-form.ts';
-import { Loaded, SettingsCard } from '../shell/settings-card.tsx';
+import { Card, Loaded } from '../shell/card.tsx';
 
 const rules = z.object(aiSettingsRules);
 const hint =
@@ -16,11 +16,11 @@ const hint =
 export function HouseRules() {
   const answer = useAiSettingsQuery({ fetchPolicy: 'network-only' });
   return (
-    <SettingsCard heading="AI generator">
+    <Card heading="AI generator">
       <Loaded what="the house rules" answer={answer}>
         {({ aiSettings: { houseRules } }) => <HouseRulesForm stored={{ houseRules }} />}
       </Loaded>
-    </SettingsCard>
+    </Card>
   );
 }
 

@@ -1,7 +1,7 @@
 import { Tag } from 'antd';
 import { Link } from 'react-router';
 import { useLaunchChecklistQuery, type LaunchChecklistQuery } from '../../generated/admin.ts';
-import { Loaded, SettingsCard } from '../shell/settings-card.tsx';
+import { Card, Loaded } from '../shell/card.tsx';
 
 type Item = LaunchChecklistQuery['launchChecklist'][number];
 
@@ -11,7 +11,7 @@ export function LaunchChecklist() {
   const items = answer.data?.launchChecklist;
   const open = items?.filter(({ done }) => !done).length ?? 0;
   return (
-    <SettingsCard
+    <Card
       heading="Launch checklist"
       extra={items ? <span className="adm-note">{openText(open)}</span> : null}
     >
@@ -24,7 +24,7 @@ export function LaunchChecklist() {
           </ul>
         )}
       </Loaded>
-    </SettingsCard>
+    </Card>
   );
 }
 

@@ -14,7 +14,7 @@ import {
 import { RuleField } from '../shell/rule-field.tsx';
 import { useLeaveWarning } from '../shell/use-leave-warning.ts';
 import { useRuleForm } from '../shell/use-rule-form.ts';
-import { Loaded, SettingsCard } from '../shell/settings-card.tsx';
+import { Card, Loaded } from '../shell/card.tsx';
 
 type Settings = Pick<
   MachineReaderSettingsQuery['machineReaderSettings'],
@@ -49,13 +49,13 @@ const choices = machinePermissions.map((value) => ({ value, label: permissionNam
 export function MachineReaders() {
   const answer = useMachineReaderSettingsQuery({ fetchPolicy: 'network-only' });
   return (
-    <SettingsCard heading="Machine readers">
+    <Card heading="Machine readers">
       <Loaded what="what machines may do" answer={answer}>
         {({ machineReaderSettings: { search, aiInput, aiTrain } }) => (
           <MachineReadersForm stored={{ search, aiInput, aiTrain }} />
         )}
       </Loaded>
-    </SettingsCard>
+    </Card>
   );
 }
 

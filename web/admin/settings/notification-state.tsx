@@ -7,7 +7,7 @@ import {
 } from '../../generated/admin.ts';
 import { Moment } from '../shell/moment.tsx';
 import { NotificationLog } from './notification-log.tsx';
-import { Loaded, SettingsCard } from '../shell/settings-card.tsx';
+import { Card, Loaded } from '../shell/card.tsx';
 import { InterfaceIcon } from '../../components/interface-icon.tsx';
 import { useAction } from '../shell/show-failure.ts';
 
@@ -17,11 +17,11 @@ type Summary = OutboxStateQuery['outboxSummary'];
 export function NotificationState() {
   const answer = useOutboxStateQuery({ fetchPolicy: 'network-only' });
   return (
-    <SettingsCard heading="Notifications" extra={<NotificationLog />}>
+    <Card heading="Notifications" extra={<NotificationLog />}>
       <Loaded what="the notification status" answer={answer}>
         {({ outboxSummary }) => <State summary={outboxSummary} />}
       </Loaded>
-    </SettingsCard>
+    </Card>
   );
 }
 

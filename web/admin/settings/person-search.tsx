@@ -6,7 +6,7 @@ import { deskMessages } from '../../../schema/messages.ts';
 import { EraseDialog } from '../privacy/erase-dialog.tsx';
 import { usePersonData } from '../privacy/use-person-data.ts';
 import { RuleField } from '../shell/rule-field.tsx';
-import { Loaded, SettingsCard } from '../shell/settings-card.tsx';
+import { Card, Loaded } from '../shell/card.tsx';
 import { useRuleForm } from '../shell/use-rule-form.ts';
 import { type ErasuresQuery, useErasuresQuery } from '../../generated/admin.ts';
 import { Moment } from '../shell/moment.tsx';
@@ -40,7 +40,7 @@ export function PersonSearch() {
     }
   };
   return (
-    <SettingsCard heading="Personal data">
+    <Card heading="Personal data">
       <form className="adm-card-body set-stack" ref={element} noValidate onSubmit={submit}>
         <RuleField
           control={form.control}
@@ -66,7 +66,7 @@ export function PersonSearch() {
         onErase={() => void erase()}
         onCancel={() => setToErase(undefined)}
       />
-    </SettingsCard>
+    </Card>
   );
 }
 

@@ -15,18 +15,18 @@ import { ConfirmDialog } from '../shell/confirm-dialog.tsx';
 import { firstMessage, RuleField } from '../shell/rule-field.tsx';
 import { useRuleForm } from '../shell/use-rule-form.ts';
 import { DigestFields } from './digest-fields.tsx';
-import { Loaded, SettingsCard } from '../shell/settings-card.tsx';
+import { Card, Loaded } from '../shell/card.tsx';
 import { erasesMore, retentionOf, settingsRules, valuesOf } from './settings-values.ts';
 
 /** When a request is overdue, how long requests are retained, and who is notified. */
 export function RequestHandling() {
   const answer = useRequestSettingsQuery({ fetchPolicy: 'network-only' });
   return (
-    <SettingsCard heading="Request handling">
+    <Card heading="Request handling">
       <Loaded what="the settings" answer={answer}>
         {(stored) => <HandlingForm stored={stored} />}
       </Loaded>
-    </SettingsCard>
+    </Card>
   );
 }
 

@@ -16,7 +16,7 @@ import {
   type ReviewRulesQuery,
 } from '../../generated/admin.ts';
 import { RuleField } from '../shell/rule-field.tsx';
-import { Loaded, SettingsCard } from '../shell/settings-card.tsx';
+import { Card, Loaded } from '../shell/card.tsx';
 import { useRuleForm } from '../shell/use-rule-form.ts';
 
 const rules = z.object(reviewRulesRules);
@@ -31,11 +31,11 @@ const scopes: Record<ReviewScope, string> = {
 export function ReviewRules() {
   const answer = useReviewRulesQuery({ fetchPolicy: 'network-only' });
   return (
-    <SettingsCard heading="Review">
+    <Card heading="Review">
       <Loaded what="the rules for reviews" answer={answer}>
         {({ reviewRules }) => <RulesForm stored={reviewRules} />}
       </Loaded>
-    </SettingsCard>
+    </Card>
   );
 }
 

@@ -15,7 +15,7 @@ import { ReviewRules } from './review-rules.tsx';
 import { SettingsNavigation } from './settings-navigation.tsx';
 import { Webhooks } from './webhooks.tsx';
 import { useApiKeysQuery } from '../../generated/admin.ts';
-import { Loaded, SettingsCard } from '../shell/settings-card.tsx';
+import { Card, Loaded } from '../shell/card.tsx';
 import { KeyEntry } from './keys/key-entry.tsx';
 import { NewKey } from './keys/new-key.tsx';
 import './settings.css';
@@ -69,12 +69,12 @@ function useCurrentCard(page: RefObject<HTMLElement | null>): string | undefined
   return current;
 }
 
-interface Card {
+interface SettingsCard {
   id: SettingsCardId;
   Content: ComponentType;
 }
 
-const groups: readonly { heading: string; cards: readonly Card[] }[] = [
+const groups: readonly { heading: string; cards: readonly SettingsCard[] }[] = [
   {
     heading: 'Setup',
     cards: [
@@ -141,7 +141,7 @@ function ApiKeys() {
   const body = useRef<HTMLDivElement>(null);
   const answer = useApiKeysQuery({ fetchPolicy: 'network-only' });
   return (
-    <SettingsCard heading="API keys">
+    <Card heading="API keys">
       <Loaded what="the API keys" answer={answer}>
         {({ apiKeys }) => (
           <>
@@ -163,6 +163,6 @@ function ApiKeys() {
           </>
         )}
       </Loaded>
-    </SettingsCard>
+    </Card>
   );
 }

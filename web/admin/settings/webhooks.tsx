@@ -3,7 +3,7 @@ import { Button, Input } from 'antd';
 import { useController } from 'react-hook-form';
 import { z } from 'zod';
 import { useAddWebhookMutation, useWebhooksQuery } from '../../generated/admin.ts';
-import { Loaded, SettingsCard } from '../shell/settings-card.tsx';
+import { Card, Loaded } from '../shell/card.tsx';
 import { WebhookEntry } from './webhook-entry.tsx';
 import { defaultWebhookEvents, webhookEventsRule } from '../../../schema/webhook-rules.ts';
 import { firstMessage, RuleField } from '../shell/rule-field.tsx';
@@ -78,7 +78,7 @@ export function Webhooks() {
   const body = useRef<HTMLDivElement>(null);
   const answer = useWebhooksQuery({ fetchPolicy: 'network-only' });
   return (
-    <SettingsCard heading="Webhooks">
+    <Card heading="Webhooks">
       <Loaded what="the webhooks" answer={answer}>
         {({ webhookEndpoints }) => (
           <>
@@ -103,6 +103,6 @@ export function Webhooks() {
           </>
         )}
       </Loaded>
-    </SettingsCard>
+    </Card>
   );
 }

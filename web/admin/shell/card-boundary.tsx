@@ -1,5 +1,6 @@
 import { Alert, Button } from 'antd';
-import { useId, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { Card } from './card.tsx';
 import { LoadBoundary } from './load-boundary.tsx';
 
 interface CardBoundaryProps {
@@ -17,12 +18,8 @@ export function CardBoundary({ heading, children }: CardBoundaryProps) {
 }
 
 function BrokenCard({ heading, onRetry }: { heading: string; onRetry: () => void }) {
-  const id = useId();
   return (
-    <section className="adm-card" aria-labelledby={id}>
-      <header className="adm-card-head">
-        <h3 id={id}>{heading}</h3>
-      </header>
+    <Card heading={heading}>
       <Alert
         className="adm-failure"
         type="error"
@@ -31,6 +28,6 @@ function BrokenCard({ heading, onRetry }: { heading: string; onRetry: () => void
         description="Everything else still works. Unsaved text in this section may be lost."
         action={<Button onClick={onRetry}>Try again</Button>}
       />
-    </section>
+    </Card>
   );
 }

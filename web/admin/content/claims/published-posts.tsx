@@ -1,6 +1,6 @@
 import { Button, Flex } from 'antd';
-import { useId } from 'react';
 import { isUnauthenticated } from '../../admin-client.ts';
+import { Card } from '../../shell/card.tsx';
 import { FailureNotice } from '../../shell/failure-notice.tsx';
 import { Loading } from '../../shell/loading.tsx';
 import type { ClaimReviewState } from './use-claim-review.ts';
@@ -14,13 +14,9 @@ import '../../checks/checks.css';
  * (product 15.6).
  */
 export function PublishedPosts({ state }: { state: ClaimReviewState }) {
-  const headingId = useId();
   const { review, error, reading, stopped, again } = state;
   return (
-    <section className="adm-card adm-claims" aria-labelledby={headingId}>
-      <header className="adm-card-head">
-        <h3 id={headingId}>Published posts with findings</h3>
-      </header>
+    <Card className="adm-claims" heading="Published posts with findings">
       <div className="adm-card-body">
         {error && !isUnauthenticated(error) ? (
           <FailureNotice
@@ -47,7 +43,7 @@ export function PublishedPosts({ state }: { state: ClaimReviewState }) {
           </>
         )}
       </div>
-    </section>
+    </Card>
   );
 }
 

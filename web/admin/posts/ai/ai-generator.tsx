@@ -4,6 +4,7 @@ import { Alert, Button } from 'antd';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { generationFields, generationMessages } from '../../../../schema/generation-rules.ts';
 import { AiGeneratorDocument } from '../../../generated/admin.ts';
+import { Card } from '../../shell/card.tsx';
 import { FailureNotice } from '../../shell/failure-notice.tsx';
 import { ideaIn, inPlace, useViewAddress } from '../../shell/view-address.ts';
 import { draftsInBrowser } from '../drafts/browser-post-drafts.ts';
@@ -87,9 +88,12 @@ export default function AiGenerator({ onCreated, onRevised, onEdit }: AiGenerato
   };
 
   return (
-    <section className="adm-card adm-ai" aria-labelledby={`${id}-heading`} ref={card}>
-      <header className="adm-card-head">
-        <h2 id={`${id}-heading`}>AI blog generator</h2>
+    <Card
+      className="adm-ai"
+      heading="AI blog generator"
+      level="h2"
+      ref={card}
+      extra={
         <Button
           aria-expanded={shown}
           aria-controls={id}
@@ -100,7 +104,8 @@ export default function AiGenerator({ onCreated, onRevised, onEdit }: AiGenerato
         >
           {shown ? 'Hide AI Generator' : 'Show AI Generator'}
         </Button>
-      </header>
+      }
+    >
       <div id={id} className="adm-ai-body" hidden={!shown}>
         {data?.aiGenerator.configured === false ? (
           <Alert type="warning" showIcon title={generationMessages.notConfigured} />
@@ -162,7 +167,7 @@ export default function AiGenerator({ onCreated, onRevised, onEdit }: AiGenerato
           </p>
         ) : null}
       </div>
-    </section>
+    </Card>
   );
 }
 

@@ -1,8 +1,9 @@
 import { Button } from 'antd';
-import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useApolloClient } from '@apollo/client/react';
 import { now } from '../../../calendar/now.ts';
 import { DiscardDraftDialog } from '../../drafts/draft-offer.tsx';
+import { Card } from '../../shell/card.tsx';
 import { momentBriefly } from '../../shell/moment-text.ts';
 import { WritingLink } from '../writing/writing-link.tsx';
 import { browserPostDrafts } from './browser-post-drafts.ts';
@@ -20,7 +21,6 @@ function nameOf({ changes, postTitle }: ListedDraft): string {
  * changes.
  */
 export function UnsavedDrafts({ round }: { round: string }) {
-  const headingId = useId();
   const card = useRef<HTMLElement>(null);
   const { drafts, discard } = useUnsavedDrafts(round);
   const [discarded, setDiscarded] = useState<ListedDraft>();
@@ -29,15 +29,13 @@ export function UnsavedDrafts({ round }: { round: string }) {
   if (!wasShown) return null;
 
   return (
-    <section
-      className="adm-card adm-unsaved-drafts"
-      aria-labelledby={headingId}
+    <Card
+      className="adm-unsaved-drafts"
+      heading="Unsaved drafts"
+      level="h2"
       ref={card}
       tabIndex={-1}
     >
-      <header className="adm-card-head">
-        <h2 id={headingId}>Unsaved drafts</h2>
-      </header>
       {drafts.length === 0 ? (
         <p className="adm-card-body adm-note" role="status">
           No unsaved drafts.
@@ -77,7 +75,7 @@ export function UnsavedDrafts({ round }: { round: string }) {
         onCancel={() => setDiscarded(undefined)}
         focusWhenDone={() => card.current}
       />
-    </section>
+    </Card>
   );
 }
 

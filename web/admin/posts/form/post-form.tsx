@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { ReviseButton } from '../ai/revise-button.tsx';
 import { ChecksRegion } from '../checks/checks-region.tsx';
 import { decided } from '../drafts/leave-dialog.tsx';
@@ -11,6 +11,7 @@ import { FormActions } from './form-actions.tsx';
 import { FormDialogs } from './form-dialogs.tsx';
 import { PostFields } from './post-form-fields.tsx';
 import { postsListId } from '../post-address.ts';
+import { Card } from '../../shell/card.tsx';
 import { focusListTop } from '../../shell/focus-list-top.ts';
 import type { EditedPost } from './post-values.ts';
 import { usePostForm } from './use-post-form.ts';
@@ -36,7 +37,6 @@ export interface PostFormProps {
 /** The post form in create or edit mode (product 5.3). */
 export function PostForm(props: PostFormProps) {
   const { stored, draft, focusOn, onSaved, onCancel, onUseTheirs, notice } = props;
-  const headingId = useId();
   const handle = usePostForm({ stored, draft, onSaved });
   const { form, submit, unsaved, draftId } = handle;
   const { setFocus } = form;
@@ -53,14 +53,13 @@ export function PostForm(props: PostFormProps) {
   }, [focusOn, setFocus]);
 
   return (
-    <section
-      className="adm-card adm-post-card"
-      aria-labelledby={headingId}
+    <Card
+      className="adm-post-card"
+      heading={id === undefined ? 'New post' : 'Edit post'}
+      level="h2"
       tabIndex={-1}
       ref={card}
-    >
-      <header className="adm-card-head">
-        <h2 id={headingId}>{id === undefined ? 'New post' : 'Edit post'}</h2>
+      extra={
         <span className="adm-head-tools">
           <Button
             className="adm-to-list"
@@ -75,7 +74,8 @@ export function PostForm(props: PostFormProps) {
             Write in full screen
           </Button>
         </span>
-      </header>
+      }
+    >
       {notice}
       <ProgramNotice program={handle.opened.program} />
       <PendingNotice handle={handle} onDiscarded={onUseTheirs} />
@@ -98,6 +98,6 @@ export function PostForm(props: PostFormProps) {
         </div>
       </form>
       <FormDialogs handle={handle} onUseTheirs={onUseTheirs} />
-    </section>
+    </Card>
   );
 }

@@ -1,5 +1,5 @@
 import { Button, Segmented } from 'antd';
-import { useId, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { now } from '../../../calendar/now.ts';
 import { postMessages } from '../../../../schema/messages.ts';
 import { PostListDocument } from '../../../generated/admin.ts';
@@ -9,6 +9,7 @@ import { DeletedPosts } from '../history/deleted-posts.tsx';
 import { SchedulePanel } from '../history/schedule-panel.tsx';
 import { Permitted } from '../../session/permissions.tsx';
 import { AdminIcon } from '../../shell/admin-icon.tsx';
+import { Card } from '../../shell/card.tsx';
 import { SearchField } from '../../shell/search-field.tsx';
 import { focusListTop } from '../../shell/focus-list-top.ts';
 import { ListPager } from '../../shell/list-pager.tsx';
@@ -63,7 +64,6 @@ interface PostListProps {
  * The list of all posts: search, filter by state, sort order, and actions for one or several posts.
  */
 export function PostList({ editedId, onEdit, onDeleted }: PostListProps) {
-  const headingId = useId();
   const card = useRef<HTMLElement>(null);
   const [address, setAddress] = useViewAddress();
   const view = readPostListView(address);
@@ -104,15 +104,14 @@ export function PostList({ editedId, onEdit, onDeleted }: PostListProps) {
   };
 
   return (
-    <section
-      className="adm-card adm-posts-list"
+    <Card
+      className="adm-posts-list"
       id={postsListId}
-      aria-labelledby={headingId}
+      heading="Posts"
+      level="h2"
       ref={card}
       tabIndex={-1}
-    >
-      <header className="adm-card-head">
-        <h2 id={headingId}>Posts</h2>
+      extra={
         <div className="adm-list-tools" role="search" aria-label="Posts">
           <Segmented<PostState | 'all'>
             aria-label="State"
@@ -128,7 +127,8 @@ export function PostList({ editedId, onEdit, onDeleted }: PostListProps) {
           />
           <PostArchive onRestored={pages.reload} />
         </div>
-      </header>
+      }
+    >
       <ListState what="the posts" pages={pages} />
       {rows?.length === 0 && !loading ? (
         <div className="adm-empty" role="status">
@@ -202,7 +202,7 @@ export function PostList({ editedId, onEdit, onDeleted }: PostListProps) {
         onCancel={() => setToDelete([])}
         focusWhenDone={() => card.current}
       />
-    </section>
+    </Card>
   );
 }
 

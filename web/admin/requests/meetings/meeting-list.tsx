@@ -1,9 +1,9 @@
 import { Tag } from 'antd';
-import { useId } from 'react';
 import { dayReader } from '../../../calendar/days-of-times.ts';
 import { dayLabel } from '../../../calendar/time-labels.ts';
 import { useMeetingsQuery, type MeetingsQuery } from '../../../generated/admin.ts';
 import { isUnauthenticated } from '../../admin-client.ts';
+import { Card } from '../../shell/card.tsx';
 import { FailureNotice } from '../../shell/failure-notice.tsx';
 import { Loading } from '../../shell/loading.tsx';
 import { hoursLabel } from './hours-label.ts';
@@ -23,7 +23,6 @@ interface MeetingListProps {
  * error states.
  */
 export function MeetingList({ heading, span, latestFirst = false, onOpen }: MeetingListProps) {
-  const id = useId();
   const { data, error, refetch } = useMeetingsQuery({
     variables: { from: span.from, to: span.to },
     fetchPolicy: 'network-only',
@@ -32,10 +31,7 @@ export function MeetingList({ heading, span, latestFirst = false, onOpen }: Meet
   const meetings = latestFirst ? found?.reverse() : found;
   const failure = data === undefined && !isUnauthenticated(error) ? error : undefined;
   return (
-    <section className="adm-card" aria-labelledby={id}>
-      <header className="adm-card-head">
-        <h3 id={id}>{heading}</h3>
-      </header>
+    <Card heading={heading}>
       {failure ? (
         <FailureNotice title="Could not load the meetings." error={failure} onRetry={refetch} />
       ) : null}
@@ -61,7 +57,7 @@ export function MeetingList({ heading, span, latestFirst = false, onOpen }: Meet
           </ul>
         </section>
       ))}
-    </section>
+    </Card>
   );
 }
 

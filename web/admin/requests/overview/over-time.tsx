@@ -5,6 +5,7 @@ import { longDate } from '../../../components/long-date.ts';
 import { kindLabels } from '../request-labels.ts';
 import { roundMaximum, TimePlot } from '../../figures/time-plot.tsx';
 import type { RequestView } from '../request-view.ts';
+import { Card } from '../../shell/card.tsx';
 import { CountLink } from './count-link.tsx';
 import { ChartPlace } from '../../figures/lazy-charts.tsx';
 import { daysOfStep } from './steps.ts';
@@ -23,6 +24,8 @@ const unitNames: Record<OverviewUnit, string> = {
   MONTH: 'Month from',
 };
 
+const heading = 'Requests over time';
+
 function isFilled({ access, demo }: Step): boolean {
   return access + demo > 0;
 }
@@ -40,14 +43,15 @@ export function OverTime({ overview, range, listOf }: OverTimeProps) {
   const stepAddress = (index: number, kind?: RequestView['kind']) =>
     listOf({ ...daysOfStep(overview.overTime, index, range), kind });
   return (
-    <section className="adm-card" aria-labelledby="over-time">
-      <header className="adm-card-head">
-        <h3 id="over-time">Requests over time</h3>
+    <Card
+      heading={heading}
+      extra={
         <p className="ovw-legend" aria-hidden="true">
           <span data-kind="access">{kindLabels.ACCESS.text}</span>
           <span data-kind="demo">{kindLabels.DEMO.text}</span>
         </p>
-      </header>
+      }
+    >
       {overview.overTime.some(isFilled) ? (
         <div className="adm-card-body ovw-time">
           <Plot steps={overview.overTime} addressOf={stepAddress} />
@@ -56,7 +60,7 @@ export function OverTime({ overview, range, listOf }: OverTimeProps) {
       ) : (
         <p className="adm-card-body adm-note">No requests in this period.</p>
       )}
-    </section>
+    </Card>
   );
 }
 
@@ -99,7 +103,7 @@ function Numbers({ overview: { overTime, unit }, addressOf }: NumbersProps) {
   });
   return (
     <TimeTable
-      labelledBy="over-time"
+      label={heading}
       caption="Requests over time; empty periods are omitted"
       rowTitle={unitNames[unit]}
       rows={rows}

@@ -1,9 +1,10 @@
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import type { RequestOverviewQuery } from '../../../generated/admin.ts';
 import { kindLabels } from '../request-labels.ts';
 import { requestPlatforms, requestStudies, type RequestView } from '../request-view.ts';
 import { articlePath } from '../../../../schema/article-path.ts';
+import { Card } from '../../shell/card.tsx';
 import { CountLink } from './count-link.tsx';
 import { ChartPlace, SharesChart } from '../../figures/lazy-charts.tsx';
 
@@ -31,22 +32,18 @@ interface ShareRow {
 
 /** Requests by category: counts and bars, both with links to the requests. */
 function Shares({ heading, unitName, rows }: SharesProps) {
-  const id = useId();
   const navigate = useNavigate();
   const press = ({ y }: { y: number }) => {
     const to = rows[Math.floor(y * rows.length)]?.to;
     if (to !== undefined) void navigate(to);
   };
   return (
-    <section className="adm-card" aria-labelledby={id}>
-      <header className="adm-card-head">
-        <h3 id={id}>{heading}</h3>
-      </header>
+    <Card heading={heading}>
       {rows.length === 0 ? (
         <p className="adm-card-body adm-note">No requests in this period.</p>
       ) : (
         <div className="ovw-shares">
-          <table className="ovw-table" aria-labelledby={id}>
+          <table className="ovw-table" aria-label={heading}>
             <thead>
               <tr>
                 <th scope="col">{unitName}</th>
@@ -71,7 +68,7 @@ function Shares({ heading, unitName, rows }: SharesProps) {
           </ChartPlace>
         </div>
       )}
-    </section>
+    </Card>
   );
 }
 

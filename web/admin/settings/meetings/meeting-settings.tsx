@@ -12,7 +12,7 @@ import {
   useSaveMeetingSettingsMutation,
 } from '../../../generated/admin.ts';
 import { firstMessage, RuleField } from '../../shell/rule-field.tsx';
-import { Loaded, SettingsCard } from '../../shell/settings-card.tsx';
+import { Card, Loaded } from '../../shell/card.tsx';
 import { useLeaveWarning } from '../../shell/use-leave-warning.ts';
 import { useRuleForm } from '../../shell/use-rule-form.ts';
 import { ZoneSelect } from '../zone-select.tsx';
@@ -83,11 +83,11 @@ function TimesOf({ input }: { input: MeetingSettingsInput }) {
 export function MeetingSettings() {
   const answer = useMeetingSettingsQuery({ fetchPolicy: 'network-only' });
   return (
-    <SettingsCard heading="Meetings">
+    <Card heading="Meetings">
       <Loaded what="the meeting settings" answer={answer}>
         {({ meetingSettings }) => <MeetingForm stored={meetingSettings} />}
       </Loaded>
-    </SettingsCard>
+    </Card>
   );
 }
 

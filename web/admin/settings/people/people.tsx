@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { Button, Input } from 'antd';
 import { z } from 'zod';
 import { useInvitePersonMutation, usePeopleQuery } from '../../../generated/admin.ts';
-import { Loaded, SettingsCard } from '../../shell/settings-card.tsx';
+import { Card, Loaded } from '../../shell/card.tsx';
 import { PersonEntry } from './person-entry.tsx';
 import { peopleRules, peopleToasts } from '../../../../schema/people-rules.ts';
 import type { Role } from '../../../../schema/roles.ts';
@@ -67,7 +67,7 @@ export function People() {
   const body = useRef<HTMLDivElement>(null);
   const answer = usePeopleQuery({ fetchPolicy: 'network-only' });
   return (
-    <SettingsCard heading="People">
+    <Card heading="People">
       <Loaded what="the people" answer={answer}>
         {({ people }) => (
           <>
@@ -90,6 +90,6 @@ export function People() {
           </>
         )}
       </Loaded>
-    </SettingsCard>
+    </Card>
   );
 }

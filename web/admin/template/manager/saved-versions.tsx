@@ -7,6 +7,7 @@ import {
   useRestoreTemplateSaveMutation,
   useTemplateSaveQuery,
 } from '../../../generated/admin.ts';
+import { Card } from '../../shell/card.tsx';
 import { momentInFull } from '../../shell/moment-text.ts';
 import { focusListTop } from '../../shell/focus-list-top.ts';
 import { ListPager } from '../../shell/list-pager.tsx';
@@ -89,10 +90,7 @@ export function SavedVersions() {
   ];
 
   return (
-    <section className="adm-card" aria-label="Saved versions" tabIndex={-1} ref={section}>
-      <header className="adm-card-head">
-        <h3>Saved versions</h3>
-      </header>
+    <Card heading="Saved versions" tabIndex={-1} ref={section}>
       <ListState what="the saved versions" pages={pages} />
       {rows === undefined ? null : (
         <>
@@ -121,7 +119,7 @@ export function SavedVersions() {
           if (await restore(number, nameOf(number))) setPreviewed(undefined);
         }}
       />
-    </section>
+    </Card>
   );
 }
 

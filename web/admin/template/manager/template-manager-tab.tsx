@@ -4,6 +4,7 @@ import {
   templateComponents,
   templateVersion,
 } from '../../../../schema/template/template-options.ts';
+import { Card } from '../../shell/card.tsx';
 import { partNames } from '../../preview/article-part.ts';
 import { templateMessages } from '../../../../schema/messages.ts';
 import { toast } from '../../../components/toast/toast-store.ts';
@@ -20,15 +21,12 @@ export default function TemplateManagerTab() {
   return (
     <section className="adm-cards tpl-manager" aria-label="Template Manager">
       <h2 className="sr">Template Manager</h2>
-      <section className="adm-card" aria-label="Article template">
-        <header className="adm-card-head">
-          <h3>Article template</h3>
-        </header>
+      <Card heading="Article template">
         <div className="adm-card-body">
           <TemplateFacts />
           <SystemTest />
         </div>
-      </section>
+      </Card>
       <SavedVersions />
     </section>
   );

@@ -1,21 +1,22 @@
-import { useId, type ReactNode } from 'react';
+import { useId, type ComponentProps, type ReactNode } from 'react';
 import { isUnauthenticated } from '../admin-client.ts';
 import { FailureNotice } from './failure-notice.tsx';
 import { Loading } from './loading.tsx';
 
-interface SettingsCardProps {
+interface CardProps extends ComponentProps<'section'> {
   heading: string;
+  level?: 'h2' | 'h3';
   /** Shown at the end of the heading's line. */
   extra?: ReactNode;
-  children: ReactNode;
 }
 
-export function SettingsCard({ heading, extra, children }: SettingsCardProps) {
+export function Card(props: CardProps) {
+  const { heading, level: Heading = 'h3', extra, className = '', children, ...section } = props;
   const id = useId();
   return (
-    <section className="adm-card" aria-labelledby={id}>
+    <section className={`adm-card ${className}`} aria-labelledby={id} {...section}>
       <header className="adm-card-head">
-        <h3 id={id}>{heading}</h3>
+        <Heading id={id}>{heading}</Heading>
         {extra}
       </header>
       {children}

@@ -1,5 +1,5 @@
 import { Drawer } from 'antd';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useFocusReturn } from './use-focus-return.ts';
 
 export interface SideDrawerProps {
@@ -38,6 +38,13 @@ export function SideDrawer(props: SideDrawerProps) {
       {children}
     </Drawer>
   );
+}
+
+/** The latest defined value, which a drawer continues to show while it closes. */
+export function useLastShown<Value>(value: Value | undefined): Value | undefined {
+  const [shown, setShown] = useState(value);
+  if (value !== undefined && value !== shown) setShown(value);
+  return shown;
 }
 
 /** Focuses its dialog on opening, so that screen readers announce the title. */

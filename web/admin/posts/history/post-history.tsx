@@ -6,7 +6,7 @@ import {
 } from '../../../generated/admin.ts';
 import { focusListTop } from '../../shell/focus-list-top.ts';
 import { currentBadge, type ListedVersion, VersionHistory } from '../../drafts/version-history.tsx';
-import { SideDrawer } from '../../shell/side-drawer.tsx';
+import { SideDrawer, useLastShown } from '../../shell/side-drawer.tsx';
 import { useListPages } from '../../shell/use-list-pages.ts';
 import { isPublic } from '../list/post-state.ts';
 import { ChangesList } from './changes-list.tsx';
@@ -32,16 +32,11 @@ interface PostHistoryProps {
 
 /** The versions of a post in a drawer: the changes of each, and an action to restore it. */
 export function PostHistory({ post, onClose, onRestored }: PostHistoryProps) {
-  const [shown, setShown] = useState(post);
-  if (post !== undefined && post !== shown) {
-    setShown(post);
-  }
-  const open = post !== undefined;
-  // The drawer continues to show the last post while it closes.
+  const shown = useLastShown(post);
   return shown === undefined ? null : (
     <SideDrawer
       className="adm-history"
-      open={open}
+      open={post !== undefined}
       onClose={onClose}
       width={1040}
       title={`History of ${shown.title}`}

@@ -9,7 +9,7 @@ import { useDiscardChanges } from './use-discard-changes.ts';
 import { DifferenceView } from '../../../components/difference/difference-view.tsx';
 import { fieldDifferences, type VersionText } from '../history/version-fields.ts';
 import { DifferenceLegend } from '../../drafts/version-history.tsx';
-import { SideDrawer } from '../../shell/side-drawer.tsx';
+import { SideDrawer, useLastShown } from '../../shell/side-drawer.tsx';
 
 interface PendingNoticeProps {
   handle: PostFormHandle;
@@ -115,11 +115,7 @@ function textOf({
 
 /** Changes for readers if the form were published now. */
 function LiveDifference({ live, values, onClose }: LiveDifferenceProps) {
-  const [shown, setShown] = useState(values);
-  if (values !== undefined && values !== shown) {
-    setShown(values);
-  }
-  // The drawer continues to show the last text while it closes.
+  const shown = useLastShown(values);
   return shown === undefined ? null : (
     <SideDrawer
       open={values !== undefined}

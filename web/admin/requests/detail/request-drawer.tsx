@@ -5,7 +5,7 @@ import { isUnauthenticated } from '../../admin-client.ts';
 import { AdminIcon } from '../../shell/admin-icon.tsx';
 import { CardBoundary } from '../../shell/card-boundary.tsx';
 import { FailureNotice } from '../../shell/failure-notice.tsx';
-import { SideDrawer } from '../../shell/side-drawer.tsx';
+import { SideDrawer, useLastShown } from '../../shell/side-drawer.tsx';
 import { SidePanel } from '../../shell/side-panel.tsx';
 import { replyTexts } from '../replies/reply-texts.ts';
 import { replyAddress } from './contact-addresses.ts';
@@ -31,11 +31,7 @@ interface RequestDrawerProps {
 /** The detail of one request, over the list or beside it. */
 export function RequestDrawer(props: RequestDrawerProps) {
   const { requestId } = props;
-  const [shownId, setShownId] = useState(requestId);
-  if (requestId !== undefined && requestId !== shownId) {
-    setShownId(requestId);
-  }
-  // The drawer continues to show the last request while it closes.
+  const shownId = useLastShown(requestId);
   return shownId === undefined ? null : (
     <OpenRequest {...props} id={shownId} open={requestId !== undefined} />
   );

@@ -18,7 +18,7 @@ import { toast } from '../../../components/toast/toast-store.ts';
 import { refetchTemplate } from '../current-template.ts';
 import { checkTemplateConfig } from '../../../../schema/template/template-validation.ts';
 import { FailureNotice, failureReason } from '../../shell/failure-notice.tsx';
-import { SideDrawer } from '../../shell/side-drawer.tsx';
+import { SideDrawer, useLastShown } from '../../shell/side-drawer.tsx';
 import { TemplatePreview } from '../../preview/template-preview.tsx';
 
 type SaveRow = TemplateSavesQuery['templateSaves']['edges'][number]['node'];
@@ -168,9 +168,7 @@ interface SavePreviewProps {
 /** An article rendered with a saved template, before it is restored. */
 function SavePreview(props: SavePreviewProps) {
   const { number, nameOf, current, restoring, onClose, onRestore } = props;
-  const [shown, setShown] = useState(number);
-  if (number !== undefined && number !== shown) setShown(number);
-  // The drawer continues to show the last save while it closes.
+  const shown = useLastShown(number);
   if (shown === undefined) return null;
   return (
     <SideDrawer

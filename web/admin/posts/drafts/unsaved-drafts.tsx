@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useApolloClient } from '@apollo/client/react';
 import { now } from '../../../calendar/now.ts';
 import { DiscardDraftDialog } from '../../drafts/draft-offer.tsx';
@@ -10,7 +10,7 @@ import { browserPostDrafts } from './browser-post-drafts.ts';
 import { UnsavedDraftsDocument } from '../../../generated/admin.ts';
 import { idsBeingWritten } from '../../drafts/writing-lock.ts';
 import { changesOf, type UnsavedText } from './unsaved-text.ts';
-import { discardDraft, newestTexts } from './use-draft-offers.ts';
+import { discardDraft, newestTexts, useFoundDrafts } from './use-draft-offers.ts';
 
 function nameOf({ changes, postTitle }: ListedDraft): string {
   return changes.title?.trim() || postTitle || 'Untitled post';
@@ -90,8 +90,6 @@ interface ListedDraft extends UnsavedText {
  */
 function useUnsavedDrafts(round: string) {
   const client = useApolloClient();
-  const [drafts, setDrafts] = useState<readonly ListedDraft[]>([]);
-
   const find = async (): Promise<ListedDraft[]> => {
     const stored = await client
       .query({ query: UnsavedDraftsDocument, fetchPolicy: 'no-cache' })
@@ -108,16 +106,7 @@ function useUnsavedDrafts(round: string) {
       .filter(({ id, changes }) => !written.has(id) && Object.keys(changes).length > 0)
       .map((text) => ({ ...text, postTitle: titles.get(text.postId) ?? null }));
   };
-  const look = useEffectEvent(find);
-  useEffect(() => {
-    let unmounted = false;
-    void look().then((found) => {
-      if (!unmounted) setDrafts(found);
-    });
-    return () => {
-      unmounted = true;
-    };
-  }, [round]);
+  const [drafts, setDrafts] = useFoundDrafts(find, round);
 
   return {
     drafts,

@@ -37,6 +37,22 @@ export function newestTexts(texts: readonly UnsavedText[]): UnsavedText[] {
   return [...byId.values()].sort((one, other) => other.writtenAt - one.writtenAt);
 }
 
+/** The drafts that `find` finds when the component mounts, and again when `search` changes. */
+export function useFoundDrafts<Draft>(find: () => Promise<readonly Draft[]>, search: string) {
+  const [drafts, setDrafts] = useState<readonly Draft[]>([]);
+  const look = useEffectEvent(find);
+  useEffect(() => {
+    let unmounted = false;
+    void look().then((found) => {
+      if (!unmounted) setDrafts(found);
+    });
+    return () => {
+      unmounted = true;
+    };
+  }, [search]);
+  return [drafts, setDrafts] as const;
+}
+
 /** Deletes a draft in this browser and on the server. */
 export function discardDraft(client: ApolloClient, id: string): void {
   browserPostDrafts.delete(id);
@@ -51,10 +67,7 @@ export function discardDraft(client: ApolloClient, id: string): void {
  */
 export function useDraftOffers(postId: string | null, stored: PostValues, round: number) {
   const client = useApolloClient();
-  const [offers, setOffers] = useState<readonly UnsavedText[]>([]);
-  const [offered, ...others] = offers;
-
-  const find = async (): Promise<UnsavedText[]> => {
+  const find = async () => {
     const onServer = await textsOnServer(client, postId);
     const written = await idsBeingWritten();
     const texts = newestTexts([...draftsInBrowser(postId, Date.now()), ...onServer]);
@@ -65,16 +78,7 @@ export function useDraftOffers(postId: string | null, stored: PostValues, round:
       return isNew;
     });
   };
-  const look = useEffectEvent(find);
-  useEffect(() => {
-    let unmounted = false;
-    void look().then((found) => {
-      if (!unmounted) setOffers(found);
-    });
-    return () => {
-      unmounted = true;
-    };
-  }, [postId, round]);
+  const [[offered, ...others], setOffers] = useFoundDrafts(find, `${String(postId)} ${round}`);
 
   return {
     /** The draft to offer, if any. */

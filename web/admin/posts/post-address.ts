@@ -1,3 +1,5 @@
+import { withParameters } from '../shell/view-address.ts';
+
 /** The post in the form of the tab. */
 export const editedParameter = 'post';
 
@@ -12,27 +14,19 @@ export const revisedParameter = 'revise';
 
 export const postsListId = 'posts-list';
 
+const forms = { edited: editedParameter, written: writtenParameter };
+
 /**
  * The query string with the writing screen of a post opened or closed; all other parameters are
  * preserved.
  */
 export function withWriting(address: URLSearchParams, id: string | undefined): URLSearchParams {
-  const changed = new URLSearchParams(address);
-  changed.delete(editedParameter);
-  changed.set(writtenParameter, id ?? newPost);
-  return changed;
+  return withParameters(address, forms, { edited: undefined, written: id ?? newPost });
 }
 
 /** The query string with the "Blog Posts" tab and a post, or none, in its form. */
 export function withEditing(address: URLSearchParams, id: string | undefined): URLSearchParams {
-  const changed = new URLSearchParams(address);
-  changed.delete(writtenParameter);
-  if (id === undefined) {
-    changed.delete(editedParameter);
-  } else {
-    changed.set(editedParameter, id);
-  }
-  return changed;
+  return withParameters(address, forms, { edited: id, written: undefined });
 }
 
 /** The address of the "Blog Posts" tab, which the writing screen returns to. */
@@ -44,11 +38,5 @@ export function withoutWriting(address: URLSearchParams): URLSearchParams {
 
 /** The query string with the AI generator opened at the conversation about a post, or closed. */
 export function withRevising(address: URLSearchParams, id: string | undefined): URLSearchParams {
-  const changed = new URLSearchParams(address);
-  if (id === undefined) {
-    changed.delete(revisedParameter);
-  } else {
-    changed.set(revisedParameter, id);
-  }
-  return changed;
+  return withParameters(address, { revised: revisedParameter }, { revised: id });
 }

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { z } from 'zod';
+import { readStored, writeStored } from '../shell/browser-storage.ts';
 
 const key = 'loon-corrected-claims';
 const storedClaims = z.array(z.object({ id: z.string(), subject: z.string(), figure: z.string() }));
@@ -10,24 +11,13 @@ export type CorrectedClaim = z.infer<typeof storedClaims>[number];
 let claims: CorrectedClaim[] | undefined;
 const listeners = new Set<() => void>();
 
-function readStored(): CorrectedClaim[] {
-  try {
-    return storedClaims.safeParse(JSON.parse(sessionStorage.getItem(key) ?? '[]')).data ?? [];
-  } catch {
-    return [];
-  }
-}
-
-const current = (): CorrectedClaim[] => (claims ??= readStored());
+const current = (): CorrectedClaim[] =>
+  (claims ??= readStored('sessionStorage', key, storedClaims) ?? []);
 
 /** Survives a reload of the tab, where storage is available. */
 function set(next: CorrectedClaim[]): void {
   claims = next;
-  try {
-    sessionStorage.setItem(key, JSON.stringify(next));
-  } catch {
-    // Without storage the list lasts until the tab is reloaded.
-  }
+  writeStored('sessionStorage', key, next);
   listeners.forEach((listener) => listener());
 }
 

@@ -1,5 +1,7 @@
+import { z } from 'zod';
 import { postDraftLimits as limits } from '../../../schema/limits.ts';
 import { idsBeingWritten } from './writing-lock.ts';
+import { readStored, writeStored } from '../shell/browser-storage.ts';
 import { dayMs } from '../../../schema/durations.ts';
 
 /** A draft that has not been saved yet. */
@@ -25,11 +27,7 @@ export class BrowserDrafts<Text extends UnsavedDraft> {
   /** Stores a draft in this browser; does nothing if storage is unavailable. */
   save(text: Text): void {
     const { prefix, serialize } = this.options;
-    try {
-      localStorage.setItem(prefix + text.id, JSON.stringify(serialize(text)));
-    } catch {
-      // Full or disabled storage must not prevent writing.
-    }
+    writeStored('localStorage', prefix + text.id, serialize(text));
   }
 
   /** Stores a draft unless this browser has it as it was written later. */
@@ -39,11 +37,7 @@ export class BrowserDrafts<Text extends UnsavedDraft> {
   }
 
   delete(id: string): void {
-    try {
-      localStorage.removeItem(this.options.prefix + id);
-    } catch {
-      // If storage is unavailable, nothing was stored.
-    }
+    writeStored('localStorage', this.options.prefix + id, undefined);
   }
 
   /** All drafts that are stored here; deletes expired ones. */
@@ -75,10 +69,6 @@ export class BrowserDrafts<Text extends UnsavedDraft> {
   }
 
   private read(key: string): Text | undefined {
-    try {
-      return this.options.deserialize(JSON.parse(localStorage.getItem(key) ?? ''));
-    } catch {
-      return undefined;
-    }
+    return this.options.deserialize(readStored('localStorage', key, z.unknown()));
   }
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { readStored, writeStored } from '../../shell/browser-storage.ts';
 import { newConversation, nextConversation, type Conversation } from './conversation.ts';
 
 const key = 'loon-ai-conversation';
@@ -17,9 +18,7 @@ const storedConversationSchema = z.object({
 });
 
 /** The tab's own conversation takes precedence over the last one in this browser. */
-function storages(): Storage[] {
-  return [sessionStorage, localStorage];
-}
+const storages = ['sessionStorage', 'localStorage'] as const;
 
 /**
  * Stores a conversation in this browser: its post (the server stores the conversation about it),
@@ -28,27 +27,17 @@ function storages(): Storage[] {
  */
 export function saveConversation(conversation: Conversation): void {
   const { post, messages, idea } = nextConversation(conversation, { type: 'left' });
-  try {
-    for (const storage of storages()) {
-      if (post === undefined && messages.length === 0 && idea === '') storage.removeItem(key);
-      else storage.setItem(key, JSON.stringify({ post, messages, idea }));
-    }
-  } catch {
-    // Full or disabled storage must not prevent the conversation.
+  const isEmpty = post === undefined && messages.length === 0 && idea === '';
+  for (const storage of storages) {
+    writeStored(storage, key, isEmpty ? undefined : { post, messages, idea });
   }
 }
 
 /** The conversation stored in this browser, otherwise a new one. */
 export function readConversation(): Conversation {
-  try {
-    for (const storage of storages()) {
-      const { data } = storedConversationSchema.safeParse(
-        JSON.parse(storage.getItem(key) ?? 'null'),
-      );
-      if (data) return { ...data, draft: undefined };
-    }
-  } catch {
-    // If storage is unavailable, nothing was stored.
+  for (const storage of storages) {
+    const stored = readStored(storage, key, storedConversationSchema);
+    if (stored) return { ...stored, draft: undefined };
   }
   return newConversation;
 }

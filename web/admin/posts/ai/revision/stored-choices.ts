@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { readStored, writeStored } from '../../../shell/browser-storage.ts';
 
 const key = 'loon-ai-choices';
 
@@ -17,19 +18,11 @@ const storedChoicesSchema = z.object({
  * Stores the choices for one revision in this browser; only those of the last revision are stored.
  */
 export function saveChoices(turn: string, choices: Choices): void {
-  try {
-    localStorage.setItem(key, JSON.stringify({ turn, choices }));
-  } catch {
-    // Full or disabled storage must not prevent choosing.
-  }
+  writeStored('localStorage', key, { turn, choices });
 }
 
 /** The choices for a revision that are stored in this browser. */
 export function readChoices(turn: string): Choices {
-  try {
-    const { data } = storedChoicesSchema.safeParse(JSON.parse(localStorage.getItem(key) ?? 'null'));
-    return data?.turn === turn ? data.choices : {};
-  } catch {
-    return {};
-  }
+  const stored = readStored('localStorage', key, storedChoicesSchema);
+  return stored?.turn === turn ? stored.choices : {};
 }

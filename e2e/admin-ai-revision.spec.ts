@@ -1,5 +1,6 @@
 import { streams } from '../gateway/ai/testing/openai-server.ts';
 import { chatOf, test } from './ai-desk.ts';
+import { logInByCookie } from './admin-fixtures.ts';
 import { axeViolations } from './axe.ts';
 import { expect } from './fixtures.ts';
 import {
@@ -82,6 +83,15 @@ test('"make it shorter" revises its post: a difference is accepted or rejected, 
   );
 
   await change(desk, post.id, { published: true, confirmReading: true });
+  await logInByCookie(page.context(), desk.site, { email: 'mia@loon.example', roles: ['AUTHOR'] });
+  await page.goto('/blog-admin?tab=posts');
+  await showGenerator(page);
+  await ask(page, desk, 'make it shorter', streams(JSON.stringify(shorter)));
+  await expect(revision.getByRole('status')).toHaveText(
+    'Your roles do not permit changes to a published post.',
+  );
+  await expect(saveButton(page)).toHaveCount(0);
+
   const html = await articleHtml(page, desk, saved.slug);
   expect(html).toContain('<p>Evidence moves while a dossier is written.</p>');
   expect(html).not.toContain('again and again');

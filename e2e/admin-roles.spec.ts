@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { dayMs } from '../schema/durations.ts';
 import type { Role } from '../schema/roles.ts';
 import { expect, logInByCookie, test } from './admin-fixtures.ts';
 import { whenLoaded } from './admin-tab.ts';
@@ -33,6 +34,21 @@ async function storeDraft(site: TestSite, title: string): Promise<string> {
   });
   expect(response.status).toBe(201);
   return ((await response.json()) as { id: string }).id;
+}
+
+/** Stores a scheduled post with two versions. */
+async function storeScheduled(site: TestSite, title: string): Promise<void> {
+  const id = await storeDraft(site, title);
+  const response = await fetch(`${site.url}/api/blog/admin/posts/${id}`, {
+    method: 'PUT',
+    headers: { 'content-type': 'application/json', cookie: await site.logIn() },
+    body: JSON.stringify({
+      subtitle: 'Not yet',
+      published: true,
+      publishedAt: new Date(Date.now() + 365 * dayMs).toISOString(),
+    }),
+  });
+  expect(response.status).toBe(200);
 }
 
 const everywhere = ['Home', 'Blog Posts', 'Content', 'Media', 'Redirects', 'Insights'];
@@ -103,6 +119,7 @@ test.describe('Roles in the administration', () => {
 
   test('AUTHOR: every tab, and what is written in them', async ({ page, ownSite: site }) => {
     await storeDraft(site, 'A draft');
+    await storeScheduled(site, 'Due next year');
     const refusals = refusalsOf(page);
     await test.step('AUTHOR: exactly the permitted tabs, and nothing in them is refused', async () => {
       await openAs(page, site, 'AUTHOR');
@@ -131,6 +148,12 @@ test.describe('Roles in the administration', () => {
       await expect(page.getByRole('row', { name: /The future of HTA submissions/ })).toContainText(
         'Pending changes',
       );
+
+      await page.getByRole('button', { name: 'History Due next year' }).click();
+      const history = page.getByRole('dialog', { name: 'History of Due next year' });
+      await history.getByRole('button', { name: /Version 1/ }).click();
+      await expect(history.getByRole('heading', { name: 'Version 1' })).toBeVisible();
+      await expect(history.getByRole('button', { name: 'Restore this version' })).toHaveCount(0);
       expect(await refusals()).toEqual([]);
     });
   });

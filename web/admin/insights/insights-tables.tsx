@@ -8,6 +8,7 @@ import { commonFigures, type FigureTable, type Insights } from '../figures/figur
 import { FilterLink } from './insights-filter.tsx';
 import { funnelTables } from './funnel-tables.ts';
 import { assistantTable, machineReaderTable, UnreadArticles } from './machine-tables.tsx';
+import { Permitted } from '../session/permissions.tsx';
 import { ideaState } from '../shell/view-address.ts';
 import { Card } from '../shell/card.tsx';
 import { CardBoundary } from '../shell/card-boundary.tsx';
@@ -117,14 +118,16 @@ function noResultsTable(
     figures: [{ title: 'Searches', unitNames: searchNames, of: ({ count }) => count }],
     notes: [{ title: 'Last search', of: ({ lastOn }) => briefDate(lastOn) }],
     action: ({ query }) => (
-      <Link
-        className="btn btn-s btn-sm"
-        to="?tab=posts"
-        state={ideaState(query)}
-        aria-label={`Write about this: ${query}`}
-      >
-        Write about this
-      </Link>
+      <Permitted to="write">
+        <Link
+          className="btn btn-s btn-sm"
+          to="?tab=posts"
+          state={ideaState(query)}
+          aria-label={`Write about this: ${query}`}
+        >
+          Write about this
+        </Link>
+      </Permitted>
     ),
     empty: 'No searches without results yet. They appear here as ideas for new articles.',
   };

@@ -97,6 +97,7 @@ function Versions({ post, onRestored }: { post: HistoryPost; onRestored: (id: st
       ) : current !== undefined && version !== undefined ? (
         <PostVersionPanel
           postId={post.id}
+          published={post.published}
           isPublic={isPublic(post)}
           version={version}
           current={current}

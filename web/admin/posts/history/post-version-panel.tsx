@@ -17,6 +17,8 @@ type Comparison = 'current' | 'previous';
 
 interface PostVersionPanelProps {
   postId: string;
+  /** The post is published, perhaps at a later time, so that only publishers restore a version. */
+  published: boolean;
   /** The post is public, so a restore changes what visitors see. */
   isPublic: boolean;
   version: number;
@@ -31,13 +33,13 @@ interface PostVersionPanelProps {
 
 /** One version: its differences from another one, and an action to restore it. */
 export function PostVersionPanel(props: PostVersionPanelProps) {
-  const { postId, isPublic, version, current, previous } = props;
+  const { postId, published, isPublic, version, current, previous } = props;
   const [wished, setWished] = useState<Comparison>('current');
   const { restore, restoring, refusal } = useRestoreVersion(props);
   const question = useQuestion(refusal);
   const restoreButton = useRef<HTMLButtonElement>(null);
   const isCurrent = version === current;
-  const mayRestore = useMay(isPublic ? 'publish' : 'write');
+  const mayRestore = useMay(published ? 'publish' : 'write');
   const comparison = isCurrent ? 'previous' : wished;
   const [before, after] = comparison === 'current' ? [version, current] : [previous, version];
 

@@ -5,6 +5,7 @@ import { isUnauthenticated } from '../../../admin-client.ts';
 import { isPublic } from '../../list/post-state.ts';
 import { RefusedPublication } from '../../checks/refused-publication.tsx';
 import { useQuestion } from '../../checks/use-question.ts';
+import { useMay } from '../../../session/permissions.tsx';
 import { ConfirmDialog } from '../../../shell/confirm-dialog.tsx';
 import { FailureNotice } from '../../../shell/failure-notice.tsx';
 import { Loading } from '../../../shell/loading.tsx';
@@ -70,6 +71,7 @@ function Decision({ choice }: { choice: RevisionChoice }) {
   const saveButton = useRef<HTMLButtonElement>(null);
   const { post, revision, choose, accepted, busy, save, leave, refusal } = choice;
   const question = useQuestion(refusal);
+  const maySave = useMay(post.published ? 'publish' : 'write');
   const { keys } = revision;
   if (keys.length === 0) {
     return (
@@ -97,21 +99,25 @@ function Decision({ choice }: { choice: RevisionChoice }) {
       <RevisionFields choice={choice} />
       <div className="adm-revision-actions">
         <p role="status">
-          {accepted.length} of {keys.length} accepted
+          {maySave
+            ? `${accepted.length} of ${keys.length} accepted`
+            : 'Your roles do not permit changes to a published post.'}
         </p>
-        <Button onClick={() => choose(keys, 'accept')}>Accept all</Button>
+        {maySave ? <Button onClick={() => choose(keys, 'accept')}>Accept all</Button> : null}
         <Button aria-disabled={busy} onClick={() => void leave()}>
           Reject all
         </Button>
-        <Button
-          ref={saveButton}
-          type="primary"
-          loading={busy && !question.asking}
-          aria-disabled={accepted.length === 0}
-          onClick={saveOrAsk}
-        >
-          Save accepted changes
-        </Button>
+        {maySave ? (
+          <Button
+            ref={saveButton}
+            type="primary"
+            loading={busy && !question.asking}
+            aria-disabled={accepted.length === 0}
+            onClick={saveOrAsk}
+          >
+            Save accepted changes
+          </Button>
+        ) : null}
       </div>
       <ConfirmDialog
         open={question.open}

@@ -47,6 +47,10 @@ test.describe('API keys', () => {
     await expect(shown).toBeFocused();
     await expect(shown).toBeInViewport({ ratio: 1 });
     expect(await axeViolationsAtBothWidths(page)).toEqual([]);
+    // As on a page without HTTPS.
+    await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+    await keys(page).getByRole('button', { name: 'Copy' }).click();
+    await expect(page.getByText('The secret could not be copied')).toBeVisible();
     await keys(page).getByRole('button', { name: 'Done' }).press('Enter');
     await expect(newKey).toBeFocused();
     await page.reload();

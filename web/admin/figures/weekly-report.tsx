@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { toast } from '../../components/toast/toast-store.ts';
 import { useWeeklyReportQuery } from '../../generated/admin.ts';
 import { isUnauthenticated } from '../admin-client.ts';
+import { copyText } from '../shell/copy-text.ts';
 import { FailureNotice } from '../shell/failure-notice.tsx';
 import { Loading } from '../shell/loading.tsx';
 import { useFocusReturn } from '../shell/use-focus-return.ts';
@@ -37,16 +38,15 @@ function mailAddress({ subject, text }: { subject: string; text: string }): stri
 }
 
 async function copy(text: string): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(text);
-    toast({ title: 'Report copied', variant: 'success' });
-  } catch {
-    toast({
-      title: 'The report could not be copied',
-      description: 'Your browser does not permit it. Select the text and copy it.',
-      variant: 'destructive',
-    });
-  }
+  toast(
+    (await copyText(text))
+      ? { title: 'Report copied', variant: 'success' }
+      : {
+          title: 'The report could not be copied',
+          description: 'Your browser does not permit it. Select the text and copy it.',
+          variant: 'destructive',
+        },
+  );
 }
 
 function WeeklyReport() {

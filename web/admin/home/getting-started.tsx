@@ -6,6 +6,7 @@ import { toast } from '../../components/toast/toast-store.ts';
 import { homeMessages } from '../../../schema/messages.ts';
 import { WritingLink } from '../posts/writing/writing-link.tsx';
 import { settingsAddress } from '../shell/view-address.ts';
+import { copyText } from '../shell/copy-text.ts';
 import { HomeCard } from './home-card.tsx';
 
 /** One step, which the product marks as done. */
@@ -131,18 +132,16 @@ function EngineerList({ items }: { items: GettingStartedQuery['launchChecklist']
   const open = items.filter(({ id, done }) => id !== samples && !done);
   if (open.length === 0) return null;
 
-  const copy = () => {
+  const copy = async () => {
     const text = open.map(({ title, detail, remedy }) => `- ${title}: ${detail} ${remedy}`);
-    void navigator.clipboard.writeText(text.join('\n')).then(
-      () => toast({ ...homeMessages.copied, variant: 'success' }),
-      () => toast(homeMessages.notCopied),
-    );
+    const copied = await copyText(text.join('\n'));
+    toast(copied ? { ...homeMessages.copied, variant: 'success' } : homeMessages.notCopied);
   };
   return (
     <HomeCard
       heading="For your engineer"
       answers={[]}
-      extra={<Button onClick={copy}>Copy for your engineer</Button>}
+      extra={<Button onClick={() => void copy()}>Copy for your engineer</Button>}
     >
       <ul className="adm-rows home-list">
         {open.map(({ id, title, detail, remedy }) => (

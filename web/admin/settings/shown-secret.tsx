@@ -1,6 +1,7 @@
 import { Alert, Button, Input } from 'antd';
 import { useId } from 'react';
 import { deskToasts } from '../../../schema/messages.ts';
+import { copyText } from '../shell/copy-text.ts';
 import { toast } from '../../components/toast/toast-store.ts';
 
 interface ShownSecretProps {
@@ -17,10 +18,11 @@ interface ShownSecretProps {
 /** A new secret with the focus, shown only once; the server does not return it again. */
 export function ShownSecret({ title, label, advice, secret, onClose }: ShownSecretProps) {
   const id = useId();
-  const copy = () =>
-    navigator.clipboard.writeText(secret).then(
-      () => toast({ ...deskToasts.secretCopied, variant: 'success' }),
-      () => toast({ ...deskToasts.secretNotCopied, variant: 'destructive' }),
+  const copy = async () =>
+    toast(
+      (await copyText(secret))
+        ? { ...deskToasts.secretCopied, variant: 'success' }
+        : { ...deskToasts.secretNotCopied, variant: 'destructive' },
     );
   return (
     <Alert

@@ -7,6 +7,7 @@ import {
   usePreviewLinksQuery,
   useWithdrawPreviewLinksMutation,
 } from '../../../generated/admin.ts';
+import { copyText } from '../../shell/copy-text.ts';
 import { usePublicUrl } from '../../../public-url.ts';
 import { LabelledField } from '../../shell/labelled-field.tsx';
 import { Moment } from '../../shell/moment.tsx';
@@ -41,12 +42,8 @@ export function PreviewLinkControl({ postId, toChanges }: PreviewLinkControlProp
       const address = new URL(made.createPreviewLink, publicUrl).href;
       setShown(address);
       await refetch();
-      const copied = await navigator.clipboard.writeText(address).then(
-        () => true,
-        () => false,
-      );
       toast(
-        copied
+        (await copyText(address))
           ? { ...previewLinkMessages.copied, variant: 'success' }
           : { ...previewLinkMessages.notCopied, variant: 'default' },
       );

@@ -27,7 +27,7 @@ interface ApprovalRecordOptions {
 
 /** A text of a post, and since when it is its text. */
 interface RecordedText {
-  /** Null for pending changes that never became a version as they were. */
+  /** Null for pending changes that were published otherwise, and for a version that was deleted. */
   version: number | null;
   savedAt: Date;
   /** When another version replaced it, whose text may not be stored any more. */
@@ -56,7 +56,7 @@ async function versionsOf(
   });
 }
 
-/** The decided texts that never became a version. */
+/** The decided texts that no stored version has. */
 function decidedTexts(reviews: readonly Review[], known: readonly RecordedText[]): RecordedText[] {
   const hashes = new Set(known.map(({ hash }) => hash));
   return reviews.flatMap((review) =>
@@ -64,9 +64,7 @@ function decidedTexts(reviews: readonly Review[], known: readonly RecordedText[]
       if (hashes.has(hash)) return [];
       hashes.add(hash);
       const savedAt = new Date(decidedAt);
-      return [
-        { version: null, savedAt, replacedAt: undefined, savedBy: review.sentBy, hash, text },
-      ];
+      return [{ version: null, savedAt, replacedAt: undefined, savedBy: null, hash, text }];
     }),
   );
 }

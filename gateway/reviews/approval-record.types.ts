@@ -53,14 +53,17 @@ class ApprovalOverride {
 export class ApprovalPage {
   @Field(() => Int, {
     nullable: true,
-    description: 'Its version; null for pending changes that never became one as they were.',
+    description: 'Its version; null if no stored version has exactly this text.',
   })
   version!: number | null;
 
   @Field({ description: 'When it became the text of the post, or was decided on.' })
   savedAt!: Date;
 
-  @Field(() => String, { nullable: true, description: 'E-mail address of who saved it.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'E-mail address of who saved it, if its version is stored.',
+  })
   savedBy!: string | null;
 
   @Field({ description: 'Its title.' })

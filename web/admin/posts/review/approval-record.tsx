@@ -51,10 +51,11 @@ function RecordedText({ page }: { page: RecordPage }) {
   const { version, savedAt, savedBy, title, textHash, decisions, notes, claims, overrides } = page;
   return (
     <section className="adm-record-page">
-      <h2>{version === null ? 'Pending changes' : `Version ${String(version)}`}</h2>
+      <h2>{version === null ? 'Reviewed text' : `Version ${String(version)}`}</h2>
       <p>
-        “{title}”, saved <Moment at={savedAt} inFull />
+        “{title}”, {version === null ? 'decided' : 'saved'} <Moment at={savedAt} inFull />
         {savedBy === null ? '' : ` by ${savedBy}`}.
+        {version === null ? ' No stored version has exactly this text.' : ''}
       </p>
       <p className="adm-record-hash">SHA-256 {textHash}</p>
       <h3>Decisions</h3>

@@ -19,11 +19,11 @@ import {
   type CanonicalRequest,
 } from './plain-request.ts';
 
-interface AnonymousResponsesOptions {
-  server: ApolloServer<GraphQLContext>;
-  documents: Documents;
+/** The options that GraphQL passes on unchanged. */
+export interface AnonymousRequestOptions {
   publicUrl: string;
   mayHaveSession: (request: IncomingMessage) => boolean;
+  /** Counts responses served before Express, and the reads of operations beyond the first. */
   limiter: AddressLimiter;
   /** Counts cached responses. */
   counters: EventCounters;
@@ -40,6 +40,11 @@ interface AnonymousResponsesOptions {
   /** Whether all changes so far have been received; cached responses are used only then. */
   isCurrent: () => boolean;
   now: () => Date;
+}
+
+interface AnonymousResponsesOptions extends AnonymousRequestOptions {
+  server: ApolloServer<GraphQLContext>;
+  documents: Documents;
 }
 
 /**

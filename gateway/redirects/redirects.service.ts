@@ -24,7 +24,7 @@ import {
 import { Redirect } from './redirect.entity.ts';
 import { articlePath } from '../../schema/article-path.ts';
 
-interface RedirectsDependencies {
+export interface RedirectsDependencies {
   database: Database;
   changes: SiteChanges;
   publicUrl: string;

@@ -2,11 +2,11 @@ import type { SiteChanges } from '../changes/site-changes.ts';
 import type { Database } from '../database/database.ts';
 import type { Logger } from '../log/logger.ts';
 import type { SiteModule } from '../site-module.ts';
-import type { ArticleAddresses, Redirections } from '../site/pages/page-destination.ts';
+import type { Redirections } from '../site/pages/page-destination.ts';
 import { MissingPaths } from './missing-paths.ts';
 import { Redirect } from './redirect.entity.ts';
 import { RedirectsResolver } from './redirects.resolver.ts';
-import { RedirectsService } from './redirects.service.ts';
+import { RedirectsService, type RedirectsDependencies } from './redirects.service.ts';
 
 interface CurrentRedirectsOptions {
   database: Database;
@@ -48,15 +48,8 @@ export class CurrentRedirects {
   }
 }
 
-interface SiteRedirectsDependencies {
-  database: Database;
-  changes: SiteChanges;
+interface SiteRedirectsDependencies extends RedirectsDependencies {
   logger: Logger;
-  publicUrl: string;
-  articles: ArticleAddresses;
-  /** Resolves with a function that checks whether a page's route matches a path. */
-  loadKnownPaths: () => Promise<(path: string) => boolean>;
-  now: () => Date;
 }
 
 /** The redirects for GraphQL and pages. */

@@ -19,7 +19,7 @@ import { ContentVersion } from './content-version.entity.ts';
 import { publishVersion, type ContentPublication } from './publish-version.ts';
 import { hashOf, shownPart, storedPart, validPart, valueIn } from './part-value.ts';
 
-interface ContentPartsDependencies {
+export interface ContentPartsDependencies {
   database: Database;
   changes: SiteChanges;
   files: Content;

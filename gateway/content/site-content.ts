@@ -1,24 +1,16 @@
-import type { SiteChanges } from '../changes/site-changes.ts';
-import type { Database } from '../database/database.ts';
 import type { Logger } from '../log/logger.ts';
 import type { Content } from '../site/content/content.ts';
 import { ContentResolver, TrustResolver } from '../site/content/content.resolver.ts';
-import type { RenderLegalText } from '../site/content/legal-document.ts';
 import type { ShownImages } from '../site/shown-images.ts';
 import type { SiteModule } from '../site-module.ts';
 import { contentImageUses } from './content-image-uses.ts';
 import { PublishedContent } from './published-content.ts';
 import { ContentPartsResolver } from './content-parts.resolver.ts';
-import { ContentPartsService } from './content-parts.service.ts';
+import { ContentPartsService, type ContentPartsDependencies } from './content-parts.service.ts';
 
-interface SiteContentDependencies {
-  database: Database;
-  changes: SiteChanges;
-  files: Content;
+interface SiteContentDependencies extends ContentPartsDependencies {
   logger: Logger;
   shown: ShownImages;
-  renderLegalText: RenderLegalText;
-  now: () => Date;
 }
 
 /** The site's texts and the services that edit them. */

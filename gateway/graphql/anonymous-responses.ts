@@ -3,7 +3,7 @@ import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:
 import type { ApolloServer, HTTPGraphQLRequest } from '@apollo/server';
 import { anonymous } from '../access/actor.ts';
 import { crossSiteFailure, isCrossSite } from '../http/cross-site.ts';
-import { earlyRefusal, refusalBody, type EarlyRefusal } from '../http/refusal.ts';
+import { earlyRefusal, type EarlyRefusal } from '../http/refusal.ts';
 import { flatHeaders } from '../http/response-headers.ts';
 import type { AddressLimiter } from '../http/rate-limits.ts';
 import type { EventCounters } from '../site-module.ts';
@@ -61,11 +61,7 @@ export class AnonymousResponses {
   constructor(private readonly options: AnonymousResponsesOptions) {
     this.publicUrl = new URL(options.publicUrl);
     this.commonHeaders = flatHeaders(options.headers);
-    this.refuse = earlyRefusal({
-      ...options,
-      contentType: 'application/json; charset=utf-8',
-      write: (refusal, path) => JSON.stringify(refusalBody(refusal, path)),
-    });
+    this.refuse = earlyRefusal(options);
   }
 
   /** Clears the cache; called whenever the content of responses changes. */

@@ -2,7 +2,7 @@ import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:
 import { queueLimits } from '../../schema/http-limits.ts';
 import type { Logger } from '../log/logger.ts';
 import type { Arrivals, FairScheduler } from './fair-scheduler.ts';
-import { earlyRefusal, refusalBody } from './refusal.ts';
+import { earlyRefusal } from './refusal.ts';
 import { isValidRequest } from './valid-request.ts';
 
 /** Handles some requests; returns false and leaves all others untouched. */
@@ -51,12 +51,7 @@ export function createEntryHandler({
     }
     return true;
   };
-  const refuse = earlyRefusal({
-    logger,
-    headers,
-    contentType: 'application/json; charset=utf-8',
-    write: (refusal, path) => JSON.stringify(refusalBody(refusal, path)),
-  });
+  const refuse = earlyRefusal({ logger, headers });
   const answer = (request: IncomingMessage, response: ServerResponse): void => {
     if (
       !cache.tryServe(request, response) &&

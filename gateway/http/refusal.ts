@@ -50,9 +50,9 @@ export function refusalBody(
 interface EarlyRefusalOptions {
   logger: Logger;
   headers: OutgoingHttpHeaders;
-  contentType: string;
-  /** Writes the body in the format of the path's clients. */
-  write: (refusal: Refusal, path: string) => string;
+  contentType?: string;
+  /** Writes the body in the format of the path's clients; by default as JSON. */
+  write?: (refusal: Refusal, path: string) => string;
 }
 
 /** Responds to a request that failed before Express. */
@@ -69,8 +69,8 @@ export type EarlyRefusal = (
 export function earlyRefusal({
   logger,
   headers,
-  contentType,
-  write,
+  contentType = 'application/json; charset=utf-8',
+  write = (refusal, path) => JSON.stringify(refusalBody(refusal, path)),
 }: EarlyRefusalOptions): EarlyRefusal {
   return (request, response, error) => {
     if (response.headersSent || response.destroyed) {

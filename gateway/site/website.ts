@@ -86,9 +86,8 @@ interface Website {
 
 /** Composes the public website over an in-process schema. */
 export function createWebsite(options: WebsiteOptions): Website {
-  const { schema, publicUrl, content, blog, web, stylesheet, actorOf, mayHaveSession, now } =
+  const { publicUrl, content, blog, web, stylesheet, mayHaveSession, headers, logger, now } =
     options;
-  const { addressOf, headers, logger } = options;
   // Read each time, because an administrator may change it.
   const brand = (): string => content.site.brand.name;
   const renderings = {
@@ -100,21 +99,12 @@ export function createWebsite(options: WebsiteOptions): Website {
   const expiresAt = (): number => Math.min(blog.schedule.nextAt(), newYearAfter(now().getTime()));
   const caching = !web.development;
   const pages = new Pages({
-    schema,
-    publicUrl,
+    ...options,
+    ...web,
     articles: blog.posts,
     previews: blog.previewLinks,
-    reviews: options.reviews,
-    redirections: options.redirections,
-    views: options.views,
     renderings,
-    loadRenderer: web.loadRenderer,
-    loadAssets: web.loadAssets,
-    headers,
     caching,
-    actorOf,
-    mayHaveSession,
-    addressOf,
     refuse: earlyRefusal({
       logger,
       headers,
@@ -122,8 +112,6 @@ export function createWebsite(options: WebsiteOptions): Website {
       write: ({ status, message }) => failurePage({ brand: brand(), status, message }),
     }),
     expiresAt,
-    isCurrent: options.isCurrent,
-    now,
   });
   const routes = Router({ caseSensitive: true });
   routes.use(

@@ -77,7 +77,7 @@ type Destination =
 /** A page under a secret URL. A form on it needs its own origin in the browser's `Origin` header. */
 export type SecretPage = 'read' | 'form';
 
-interface DestinationOptions {
+export interface DestinationOptions {
   articles: ArticleAddresses;
   previews: PreviewAddresses;
   reviews: ReviewAddresses;

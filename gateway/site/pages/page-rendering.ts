@@ -67,7 +67,7 @@ export function failurePage({ brand, status, message }: FailurePageText): string
   ].join('');
 }
 
-interface PageRenderingOptions {
+export interface PageRenderingOptions {
   schema: GraphQLSchema;
   publicUrl: string;
   queue: RenderQueue;
@@ -75,7 +75,7 @@ interface PageRenderingOptions {
   loadRenderer: () => Promise<PageRenderer>;
   loadAssets: () => PageAssets;
   headers: OutgoingHttpHeaders;
-  /** False in development. */
+  /** False in development, which renders every page again. */
   caching: boolean;
   /** Milliseconds since 1970 at which pages expire: the next scheduled publication or New Year. */
   expiresAt: () => number;

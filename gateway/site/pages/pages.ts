@@ -1,6 +1,5 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import type { Request, RequestHandler } from 'express';
-import type { GraphQLSchema } from 'graphql';
 import { readCitationPath } from '../../../schema/citation.ts';
 import { anonymous, type Actor } from '../../access/actor.ts';
 import type { EarlyRefusal } from '../../http/refusal.ts';
@@ -11,44 +10,28 @@ import { PageCache } from './page-cache.ts';
 import {
   countedPageOf,
   findDestination,
-  type ArticleAddresses,
+  type DestinationOptions,
   type PageRequest,
   type PageViews,
-  type PreviewAddresses,
-  type ReviewAddresses,
-  type Redirections,
   type SecretPage,
 } from './page-destination.ts';
-import { PageRendering } from './page-rendering.ts';
+import { PageRendering, type PageRenderingOptions } from './page-rendering.ts';
 import { pageKeyOf, pathOf } from './page-key.ts';
-import type { PageAssets, PageRenderer } from './renderer.ts';
+import type { PageRenderer } from './renderer.ts';
 import type { Renderings } from './render-queue.ts';
 import { RecompressedPages } from '../recompressed-pages.ts';
 
-interface PagesOptions {
-  schema: GraphQLSchema;
-  publicUrl: string;
-  articles: ArticleAddresses;
-  previews: PreviewAddresses;
-  reviews: ReviewAddresses;
-  redirections: Redirections;
+interface PagesOptions
+  extends Omit<DestinationOptions, 'isKnownPath'>, Omit<PageRenderingOptions, 'cache' | 'queue'> {
   views: PageViews;
   renderings: Renderings;
-  loadRenderer: () => Promise<PageRenderer>;
-  loadAssets: () => PageAssets;
-  headers: OutgoingHttpHeaders;
-  /** Development renders every page again. */
-  caching: boolean;
   actorOf: (request: Request) => Actor;
   mayHaveSession: (request: IncomingMessage) => boolean;
   addressOf: (request: IncomingMessage) => string;
   /** Sends a response instead of a page. */
   refuse: EarlyRefusal;
-  /** Milliseconds since 1970 at which pages expire: the next scheduled publication or New Year. */
-  expiresAt: () => number;
   /** Whether every change so far is known; otherwise no cached page is served. */
   isCurrent: () => boolean;
-  now: () => Date;
 }
 
 /** Characters that a URL may contain but a `Location` header should not. */

@@ -4,6 +4,7 @@ import {
   connectionOf,
   connectionTypes,
   counted,
+  idOf,
   PageArgs,
   type CountedConnection,
 } from '../graphql/connection.ts';
@@ -34,10 +35,7 @@ export class AuditLogResolver {
     @Args(() => AuditLogArgs) wanted: AuditLogArgs,
   ): Promise<CountedConnection<AuditEntry>> {
     const page = await this.log.list(actor, wanted);
-    return counted(
-      connectionOf(page, ({ id }) => id),
-      () => this.log.count(actor, wanted.filter),
-    );
+    return counted(connectionOf(page, idOf), () => this.log.count(actor, wanted.filter));
   }
 
   @Query(() => [String], {

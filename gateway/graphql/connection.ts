@@ -47,6 +47,11 @@ export function connectionOf<T>(page: Page<T>, keyOf: (item: T) => string): Conn
   };
 }
 
+/** The usual key of a cursor. */
+export function idOf({ id }: { id: string }): string {
+  return id;
+}
+
 /** A connection that can also say how many items its filter matches; counted only when asked. */
 export interface CountedConnection<T> extends Connection<T> {
   readonly totalCount: Promise<number>;

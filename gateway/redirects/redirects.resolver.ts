@@ -5,6 +5,7 @@ import {
   connectionOf,
   connectionTypes,
   counted,
+  idOf,
   PageArgs,
   type CountedConnection,
 } from '../graphql/connection.ts';
@@ -62,10 +63,7 @@ export class RedirectsResolver {
     @Args(() => PageArgs) page: PageArgs,
   ): Promise<CountedConnection<ShownRedirect>> {
     const found = await this.service.list(actor, page);
-    return counted(
-      connectionOf(found, ({ id }) => id),
-      () => this.service.count(actor),
-    );
+    return counted(connectionOf(found, idOf), () => this.service.count(actor));
   }
 
   @Query(() => [MissingPathCount], {

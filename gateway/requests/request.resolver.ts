@@ -1,6 +1,6 @@
 import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import type { Author } from '../access/actor.ts';
-import { connectionOf, counted, type CountedConnection } from '../graphql/connection.ts';
+import { connectionOf, counted, idOf, type CountedConnection } from '../graphql/connection.ts';
 import { CurrentAuthor, type GraphQLContext } from '../graphql/context.ts';
 import type { AddressLimiter } from '../http/rate-limits.ts';
 import { AccessRequestInput, DemoRequestInput } from './intake/request.inputs.ts';
@@ -118,9 +118,6 @@ export class RequestResolver {
   ): Promise<CountedConnection<VisitorRequest>> {
     const filter = { ...wanted.filter, ...(kind ? { kind } : {}) };
     const page = await this.requests.list(actor, { ...wanted, filter });
-    return counted(
-      connectionOf(page, (request) => request.id),
-      () => this.requests.count(actor, filter),
-    );
+    return counted(connectionOf(page, idOf), () => this.requests.count(actor, filter));
   }
 }

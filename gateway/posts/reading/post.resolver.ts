@@ -14,7 +14,7 @@ import type { Faq } from '../../../schema/content/lists.ts';
 import { blogLimits } from '../../../schema/limits.ts';
 import type { Author } from '../../access/actor.ts';
 import { authorOf } from '../../access/policy.ts';
-import { connectionOf, counted, type CountedConnection } from '../../graphql/connection.ts';
+import { connectionOf, counted, idOf, type CountedConnection } from '../../graphql/connection.ts';
 import { CurrentAuthor, type GraphQLContext } from '../../graphql/context.ts';
 import { contentType } from '../../site/content/content-types.ts';
 import type { AdminPostsService } from '../desk/admin-posts.service.ts';
@@ -100,10 +100,7 @@ export class PostResolver {
     @Args(() => AdminPostListArgs) wanted: AdminPostListArgs,
   ): Promise<CountedConnection<Post>> {
     const page = await this.adminPostList.list(actor, wanted);
-    return counted(
-      connectionOf(page, (post) => post.id),
-      () => this.adminPostList.count(actor, wanted.filter),
-    );
+    return counted(connectionOf(page, idOf), () => this.adminPostList.count(actor, wanted.filter));
   }
 
   @Query(() => Post, { description: 'A post of any status. Administrator only.' })

@@ -17,6 +17,7 @@ import {
   connectionOf,
   connectionTypes,
   counted,
+  idOf,
   PageArgs,
   type CountedConnection,
 } from '../../graphql/connection.ts';
@@ -74,10 +75,7 @@ export class NotificationsResolver {
     @Args(() => OutboxListArgs) wanted: OutboxListArgs,
   ): Promise<CountedConnection<OutboxMessage>> {
     const page = await this.notifications.list(actor, wanted);
-    return counted(
-      connectionOf(page, ({ id }) => id),
-      () => this.notifications.count(actor, wanted.state),
-    );
+    return counted(connectionOf(page, idOf), () => this.notifications.count(actor, wanted.state));
   }
 
   @FieldResolver(() => [DeliveryAttempt], { description: 'The ledger: all attempts, in order.' })

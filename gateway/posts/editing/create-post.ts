@@ -3,6 +3,7 @@ import { v7 as uuidv7 } from 'uuid';
 import type { EntityManager } from 'typeorm';
 import { slugOf } from '../../../schema/post-rules.ts';
 import { bodySearchText, PostBody } from '../entities/post-body.entity.ts';
+import type { PostChange } from './apply-change.ts';
 import { claimSlug } from './claim-slug.ts';
 import { PostSave } from '../history/post-save.entity.ts';
 import { storedSections } from '../markdown/content-sections.ts';
@@ -12,13 +13,13 @@ import { sentOver } from '../entities/optional-texts.ts';
 import type { CreatePostInput } from './post.input.ts';
 import { Post } from '../entities/post.entity.ts';
 import { readTextHash } from '../entities/text-hash.ts';
-import { recordOf, type Reading } from '../ai-record/ai-record.ts';
+import { recordOf } from '../ai-record/ai-record.ts';
 import { snapshotOf } from './save-revision.ts';
 import { updateSchedule } from '../schedule/update-schedule.ts';
 import { adminSearchText } from '../desk/select-admin-posts.ts';
 import { storeTags } from './store-tags.ts';
 
-interface NewPost {
+interface NewPost extends Pick<PostChange, 'program' | 'model' | 'byAi' | 'reading'> {
   input: CreatePostInput;
   rendered: RenderedContent;
   /** The time of creation, and of publication if the input has no date. */
@@ -31,14 +32,6 @@ interface NewPost {
   faqsAlwaysShown?: boolean;
   /** E-mail address of the author of the save; absent for an article that ships with the site. */
   savedBy?: string;
-  /** The program that makes the save, if any. */
-  program?: string | null;
-  /** The AI model that wrote it, if any. */
-  model?: string | undefined;
-  /** Whether AI wrote it. */
-  byAi?: boolean;
-  /** The reading that the save confirms, if any. */
-  reading?: Reading | undefined;
   /** Keys of the findings that its publication overrides. */
   accepted?: string[] | undefined;
 }

@@ -2,13 +2,13 @@ import { v7 as uuidv7 } from 'uuid';
 import type { EntityManager } from 'typeorm';
 import { recordAction } from '../../audit/record-action.ts';
 import { Failure } from '../../failure.ts';
+import type { PostChange } from '../editing/apply-change.ts';
 import { snapshotOf } from '../editing/save-revision.ts';
 import { storedSections } from '../markdown/content-sections.ts';
 import type { RenderedContent } from '../markdown/process-content.ts';
 import { PostBody } from '../entities/post-body.entity.ts';
 import type { Post } from '../entities/post.entity.ts';
-import type { UpdatePostInput } from '../editing/post.input.ts';
-import { recordOf, type Reading } from '../ai-record/ai-record.ts';
+import { recordOf } from '../ai-record/ai-record.ts';
 import { readTextHash } from '../entities/text-hash.ts';
 import { changedFields, postSubject, recordConfirmation } from '../editing/record-post.ts';
 import { conflictMessage } from '../editing/update-post.ts';
@@ -17,18 +17,8 @@ import { endChanges, otherChangesMessage, pendingChangesOf } from './end-changes
 import { ChangesOutcome, PendingChanges } from './pending-changes.entity.ts';
 
 /** The changes to store with a post, their author and time. */
-interface SavedChanges {
-  input: UpdatePostInput;
-  /** The new content, rendered; absent if the content was not sent. */
-  rendered: RenderedContent | undefined;
-  now: Date;
-  savedBy: string;
-  /** The program that saves the changes, if any. */
-  program: string | null;
-  byAi: boolean;
-  /** The reading that the save confirms, if any. */
-  reading: Reading | undefined;
-}
+type SavedChanges = Pick<PostChange, 'input' | 'rendered' | 'now' | 'savedBy' | 'reading'> &
+  Required<Pick<PostChange, 'program' | 'byAi'>>;
 
 /** The columns with the state of the changes, not their text. */
 type Placed = 'id' | 'number' | 'outcome' | 'endedAt' | 'endedBy';

@@ -51,10 +51,9 @@ function columnOf(name: SubmittedFieldName): string {
 
 export const submittedColumns = [...new Set(submittedFieldNames.map(columnOf))];
 
-/** The cells of the CSV export for submitted values, in the order of `submittedColumns`. */
-export function submittedCells(request: VisitorRequest): string[] {
-  const cells = new Map(
+/** The cells of the CSV export for submitted values, by column. */
+export function submittedCells(request: VisitorRequest): ReadonlyMap<string, string> {
+  return new Map(
     submittedIn(request).map(({ name, value }) => [columnOf(name), asText(value, '; ')]),
   );
-  return submittedColumns.map((column) => cells.get(column) ?? '');
 }

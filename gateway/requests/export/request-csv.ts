@@ -6,61 +6,52 @@ import { consentsOf } from './request-document.ts';
 import { submittedCells, submittedColumns } from '../entities/submitted-fields.ts';
 import type { VisitorRequest } from '../entities/visitor-request.entity.ts';
 
-const columns = [
-  'Received',
-  'Kind',
-  'Status',
-  'Assigned to',
-  ...submittedColumns,
-  'Consents',
-  'Consent version',
-  ...Object.values(withdrawnAtFields),
-  'First page',
-  'Last page',
-  'Article',
-  'Button',
-  'utm_source',
-  'utm_medium',
-  'utm_campaign',
-  'utm_term',
-  'utm_content',
-  'Spam signals',
-  'Notes',
-  'Id',
-  'Outcome',
+type Column = [
+  heading: string,
+  cell: (
+    request: VisitorRequest,
+    submitted: ReadonlyMap<string, string>,
+  ) => string | null | undefined,
 ];
 
-function rowOf(request: VisitorRequest): string[] {
-  const { source } = request;
-  return [
-    request.createdAt.toISOString(),
-    request.kind,
-    request.status,
-    request.assignedTo ?? '',
-    ...submittedCells(request),
-    consentsOf(request)
-      .filter(({ agreed }) => agreed)
-      .map(({ name }) => name)
-      .join('; '),
-    request.consentVersion,
-    ...Object.values(withdrawnAtFields).map((field) => request[field]?.toISOString() ?? ''),
-    source.firstPage ?? '',
-    source.lastPage ?? '',
-    source.article ?? '',
-    source.button ?? '',
-    source.utmSource ?? '',
-    source.utmMedium ?? '',
-    source.utmCampaign ?? '',
-    source.utmTerm ?? '',
-    source.utmContent ?? '',
-    request.marks.join('; '),
-    request.notes,
-    request.id,
-    request.outcome === null ? '' : outcomeNames[request.outcome],
-  ];
+const columns: Column[] = [
+  ['Received', ({ createdAt }) => createdAt.toISOString()],
+  ['Kind', ({ kind }) => kind],
+  ['Status', ({ status }) => status],
+  ['Assigned to', ({ assignedTo }) => assignedTo],
+  ...submittedColumns.map((name): Column => [name, (_request, submitted) => submitted.get(name)]),
+  ['Consents', agreedConsents],
+  ['Consent version', ({ consentVersion }) => consentVersion],
+  ...Object.values(withdrawnAtFields).map((name): Column => [
+    name,
+    (request) => request[name]?.toISOString(),
+  ]),
+  ['First page', ({ source }) => source.firstPage],
+  ['Last page', ({ source }) => source.lastPage],
+  ['Article', ({ source }) => source.article],
+  ['Button', ({ source }) => source.button],
+  ['utm_source', ({ source }) => source.utmSource],
+  ['utm_medium', ({ source }) => source.utmMedium],
+  ['utm_campaign', ({ source }) => source.utmCampaign],
+  ['utm_term', ({ source }) => source.utmTerm],
+  ['utm_content', ({ source }) => source.utmContent],
+  ['Spam signals', ({ marks }) => marks.join('; ')],
+  ['Notes', ({ notes }) => notes],
+  ['Id', ({ id }) => id],
+  ['Outcome', ({ outcome }) => outcome && outcomeNames[outcome]],
+];
+
+function agreedConsents(request: VisitorRequest): string {
+  const agreed = consentsOf(request).filter((consent) => consent.agreed);
+  return agreed.map(({ name }) => name).join('; ');
 }
 
-async function* rows(portions: AsyncIterable<VisitorRequest[]>): AsyncGenerator<string[]> {
+function rowOf(request: VisitorRequest) {
+  const submitted = submittedCells(request);
+  return columns.map(([, cell]) => cell(request, submitted));
+}
+
+async function* rows(portions: AsyncIterable<VisitorRequest[]>) {
   for await (const portion of portions) {
     yield* portion.map(rowOf);
   }
@@ -75,7 +66,7 @@ export function requestCsv(portions: AsyncIterable<VisitorRequest[]>): Readable 
   const source = Readable.from(rows(portions));
   const csv = stringify({
     header: true,
-    columns,
+    columns: columns.map(([heading]) => heading),
     bom: true,
     record_delimiter: 'windows',
     escape_formulas: true,

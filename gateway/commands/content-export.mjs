@@ -1,9 +1,5 @@
 // npm run content:export: see runContentExport. It needs no build, so that the build of a running
 // site is not replaced.
-import path from 'node:path';
-import { withModule } from './vite-load.mjs';
+import { runCommand } from './vite-load.mjs';
 
-process.chdir(path.join(import.meta.dirname, '../..'));
-process.exitCode = await withModule('/gateway/commands/content-export.ts', ({ runContentExport }) =>
-  runContentExport(process.env, process.argv.slice(2), console.log),
-);
+await runCommand('/gateway/commands/content-export.ts', 'runContentExport');

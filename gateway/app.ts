@@ -16,7 +16,7 @@ import { getOnly } from './http/get-only.ts';
 import { createEntryHandler } from './http/entry-handler.ts';
 import { Health } from './http/health.ts';
 import { schedulerSetting } from './http/json-body.ts';
-import { limitReads, AddressLimiter } from './http/rate-limits.ts';
+import { limitClient, AddressLimiter } from './http/rate-limits.ts';
 import {
   noStore,
   readCommonHeaders,
@@ -165,7 +165,7 @@ export async function createApp(deps: AppDependencies): Promise<App> {
   app.use(explorerRoutes());
   app.use(programs, noStore);
   app.use(...withRows(modules.flatMap(({ forms }) => forms?.(actorAt) ?? [])));
-  const counted = [limitReads(limiter), login.renewal];
+  const counted = [limitClient(limiter), login.renewal];
   app.use(programs, ...counted.map((handler) => keyRequests.unlessKey(handler)));
   app.use(...withRows(modules.flatMap(({ routes }) => routes?.(actorAt) ?? [])));
   app.use('/api', unknownPath);

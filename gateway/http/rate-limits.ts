@@ -115,8 +115,8 @@ export class AddressLimiter {
   }
 }
 
-/** Counts a request towards its client's read limit and refuses it beyond that (product 9.12). */
-export function limitReads(limiter: AddressLimiter): RequestHandler {
+/** Counts a request towards its client's limit and refuses it beyond that (product 9.12). */
+export function limitClient(limiter: AddressLimiter): RequestHandler {
   return async (request, _response, next) => {
     await limiter.take(request.ip ?? '');
     next();

@@ -1,6 +1,6 @@
-import { Router, type RequestHandler } from 'express';
+import { Router } from 'express';
 import { formBody } from '../http/json-body.ts';
-import type { AddressLimiter } from '../http/rate-limits.ts';
+import { limitClient, type AddressLimiter } from '../http/rate-limits.ts';
 import type { RequestIntake } from './intake/request-intake.service.ts';
 
 /**
@@ -10,17 +10,14 @@ import type { RequestIntake } from './intake/request-intake.service.ts';
  */
 export function requestRoutes(intake: RequestIntake, limiter: AddressLimiter): Router {
   const routes = Router();
-  const limitSender: RequestHandler = async (request, _response, next) => {
-    await limiter.take(request.ip ?? '');
-    next();
-  };
+  const limitedForm = [limitClient(limiter), ...formBody];
 
-  routes.post('/api/loon-lens-request', limitSender, ...formBody, async (request, response) => {
+  routes.post('/api/loon-lens-request', ...limitedForm, async (request, response) => {
     const { id } = await intake.submitAccessRequest(request.body, request.body, request.ip);
     response.status(201).json({ success: true, id });
   });
 
-  routes.post('/api/loon-demo-request', limitSender, ...formBody, async (request, response) => {
+  routes.post('/api/loon-demo-request', ...limitedForm, async (request, response) => {
     const { id } = await intake.submitDemoRequest(request.body, request.body, request.ip);
     response.status(201).json({ success: true, id });
   });

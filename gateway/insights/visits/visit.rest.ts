@@ -3,7 +3,7 @@ import { insightsLimits, insightsMessages } from '../../../schema/insights-limit
 import { visitBeaconSchema, type VisitEvent } from '../../../schema/insights-rules.ts';
 import { Failure } from '../../failure.ts';
 import { jsonUpTo } from '../../http/json-body.ts';
-import type { AddressLimiter } from '../../http/rate-limits.ts';
+import { limitClient, type AddressLimiter } from '../../http/rate-limits.ts';
 
 interface VisitRoutesOptions {
   limiter: AddressLimiter;
@@ -21,10 +21,6 @@ const address = '/api/visit';
  */
 export function visitRoutes({ limiter, isCounted, count }: VisitRoutesOptions): Router {
   const routes = Router();
-  const limitSender: RequestHandler = async (request, _response, next) => {
-    await limiter.take(request.ip ?? '');
-    next();
-  };
   const beacon: RequestHandler = async (request, response) => {
     const parsed = visitBeaconSchema.safeParse(request.body);
     if (!parsed.success) {
@@ -36,7 +32,7 @@ export function visitRoutes({ limiter, isCounted, count }: VisitRoutesOptions): 
     response.status(204).end();
   };
 
-  routes.post(address, limitSender, ...jsonUpTo(insightsLimits.beaconMax), beacon);
+  routes.post(address, limitClient(limiter), ...jsonUpTo(insightsLimits.beaconMax), beacon);
 
   routes.all(address, (request, response) => {
     response.set('Allow', 'POST, OPTIONS');

@@ -15,8 +15,6 @@ import { Outbox } from '../mail/outbox.ts';
 import { ReceiverAddresses } from '../mail/receiver-address.ts';
 import { WebhooksService } from '../mail/webhooks.service.ts';
 import type { SiteModule } from '../site-module.ts';
-import { AssignmentResolver } from './desk/assignment.resolver.ts';
-import { Assignment } from './desk/assignment.service.ts';
 import { ConfirmationEmails } from './confirmations/confirmation-emails.ts';
 import { ConfirmationLimits } from './confirmations/confirmation-limits.ts';
 import { confirmationRecords } from './confirmations/confirmed-address.entity.ts';
@@ -165,12 +163,11 @@ export function createVisitorRequests(options: VisitorRequestsOptions): VisitorR
       new RequestResolver(requests, intake, limiter),
       new RequestDeskResolver({
         requests,
-        desk: new RequestDesk({ database, outbox, onNotification, now }),
+        desk: new RequestDesk({ database, outbox, onNotification, assignable, now }),
         notifications,
         overview: new RequestOverviewService(database, settings, now),
         settings,
       }),
-      new AssignmentResolver(new Assignment({ database, assignable, now })),
       new SamePersonResolver(new SamePerson(database)),
       new RequestSenderResolver(database),
       new MailHealthResolver(

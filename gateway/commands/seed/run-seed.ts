@@ -56,7 +56,13 @@ async function seedRequests(
     onNotification: nobody,
     now: present,
   });
-  const desk = new RequestDesk({ database, outbox, onNotification: nobody, now: present });
+  const desk = new RequestDesk({
+    database,
+    outbox,
+    onNotification: nobody,
+    assignable: () => Promise.resolve([]),
+    now: present,
+  });
   for (const at of moments(count, 270, now, next)) {
     clock = new Date(at.getTime() - 60_000);
     const formToken = intake.issueFormToken();

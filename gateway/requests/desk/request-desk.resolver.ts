@@ -139,6 +139,30 @@ export class RequestDeskResolver {
     return this.services.desk.saveNotes(actor, id, { text: notes, version });
   }
 
+  @Query(() => [String], {
+    description:
+      'E-mail addresses of the people who may be assigned requests: owners and the desk. Administrator only.',
+  })
+  administrators(@CurrentAuthor() actor: Author): Promise<string[]> {
+    return this.services.desk.administrators(actor);
+  }
+
+  @Mutation(() => [VisitorRequest], {
+    description:
+      'Assigns requests to an owner or a person of the desk, or unassigns them, and records who did it. Administrator only.',
+  })
+  assignRequests(
+    @CurrentAuthor() actor: Author,
+    @Arg('ids', () => [ID], { description: idsDescription }) ids: string[],
+    @Arg('to', () => String, {
+      nullable: true,
+      description: 'E-mail address of the person; null to unassign.',
+    })
+    to?: string | null,
+  ): Promise<VisitorRequest[]> {
+    return this.services.desk.assign(actor, ids, to ?? null);
+  }
+
   @Mutation(() => [VisitorRequest], {
     description:
       'Moves suspected spam to the inbox, and sends notifications for it. Administrator only.',

@@ -1,11 +1,11 @@
-import { In } from 'typeorm';
+import { In, type EntityManager } from 'typeorm';
 import { deskLimits } from '../../../schema/limits.ts';
 import { deskMessages } from '../../../schema/messages.ts';
 import { outcomeNames, type RequestOutcome } from '../../../schema/request-outcomes.ts';
 import { withoutStrayControls } from '../../../schema/text-rules.ts';
 import type { Author } from '../../access/actor.ts';
 import { auditActions } from '../../audit/audit-action.ts';
-import { recordAction } from '../../audit/record-action.ts';
+import { recordAction, type RecordedAction } from '../../audit/record-action.ts';
 import type { Database } from '../../database/database.ts';
 import { Failure, fieldFailure } from '../../failure.ts';
 import { OutboxEvent, OutboxMessage } from '../../mail/outbox-message.entity.ts';
@@ -21,6 +21,8 @@ interface RequestDeskOptions {
   outbox: Outbox;
   /** Called after a request was moved to the inbox and needs a notification. */
   onNotification: () => void;
+  /** E-mail addresses of the people who may be assigned requests, in alphabetical order. */
+  assignable: () => Promise<string[]>;
   now: () => Date;
 }
 
@@ -28,7 +30,7 @@ interface RequestDeskOptions {
  * The distinct ids of a bulk action.
  * @throws Failure BAD_USER_INPUT for none or too many.
  */
-export function chosen(ids: readonly string[]): string[] {
+function chosen(ids: readonly string[]): string[] {
   const unique = [...new Set(ids)].filter((id) => isRecordId(id));
   if (unique.length === 0 || unique.length > deskLimits.bulkMax) {
     throw fieldFailure('ids', deskMessages.bulk);
@@ -36,7 +38,7 @@ export function chosen(ids: readonly string[]): string[] {
   return unique;
 }
 
-/** Administrators' actions on requests (product 8.2, 8.3). */
+/** Administrators' actions on requests (product 8.2, 8.3, 14.7). */
 export class RequestDesk {
   private readonly now: () => Date;
 
@@ -132,23 +134,10 @@ export class RequestDesk {
    */
   async move(actor: Author, ids: string[], isSpam: boolean): Promise<VisitorRequest[]> {
     const wanted = chosen(ids);
+    const action = isSpam ? auditActions.REQUEST_TO_SUSPECTS : auditActions.REQUEST_TO_INBOX;
     const moved = await this.options.database.write(async (manager) => {
-      const found = await manager.findBy(VisitorRequest, { id: In(wanted) });
-      const changed = found.filter((request) => request.suspect !== isSpam);
-      await manager.update(
-        VisitorRequest,
-        { id: In(changed.map(({ id }) => id)) },
-        { suspect: isSpam },
-      );
-      const at = this.now();
-      for (const { id } of changed) {
-        await recordAction(manager, {
-          at,
-          by: actor.email,
-          action: isSpam ? auditActions.REQUEST_TO_SUSPECTS : auditActions.REQUEST_TO_INBOX,
-          subject: { kind: 'request', id },
-        });
-      }
+      const set = { suspect: isSpam };
+      const found = await this.setColumns(manager, wanted, set, { by: actor.email, action });
       if (!isSpam) {
         const event = OutboxEvent.REQUEST_RECEIVED;
         for (const { id } of found) {
@@ -157,12 +146,37 @@ export class RequestDesk {
           }
         }
       }
-      return found.map((request) => Object.assign(request, { suspect: isSpam }));
+      return found;
     }, requestsLock);
     if (!isSpam) {
       this.options.onNotification();
     }
     return moved;
+  }
+
+  /** The e-mail addresses of possible assignees, in alphabetical order. */
+  administrators(_actor: Author): Promise<string[]> {
+    return this.options.assignable();
+  }
+
+  /**
+   * Assigns requests to a person, or unassigns them, and records who did it. Skips requests
+   * that already have this assignment or no longer exist.
+   * @throws Failure BAD_USER_INPUT for no or too many ids, and for an address of
+   *   somebody who may not handle requests.
+   */
+  async assign(actor: Author, ids: string[], to: string | null): Promise<VisitorRequest[]> {
+    const wanted = chosen(ids);
+    const assignedTo = to?.trim().toLowerCase() ?? null;
+    if (assignedTo !== null && !(await this.options.assignable()).includes(assignedTo)) {
+      throw fieldFailure('to', deskMessages.assignee);
+    }
+    const action = auditActions.REQUEST_ASSIGN;
+    const recorded = { by: actor.email, action, detail: assignedTo ?? 'Nobody' };
+    return this.options.database.write(
+      (manager) => this.setColumns(manager, wanted, { assignedTo }, recorded),
+      requestsLock,
+    );
   }
 
   /** The status history of a request, oldest first. */
@@ -171,5 +185,24 @@ export class RequestDesk {
       where: { requestId },
       order: { id: 'ASC' },
     });
+  }
+
+  /** Sets columns of existing requests, and records it for those that it changes. */
+  private async setColumns(
+    manager: EntityManager,
+    ids: string[],
+    columns: Partial<Pick<VisitorRequest, 'assignedTo' | 'suspect'>>,
+    recorded: Pick<RecordedAction, 'by' | 'action' | 'detail'>,
+  ): Promise<VisitorRequest[]> {
+    const found = await manager.findBy(VisitorRequest, { id: In(ids) });
+    const changed = found.filter((request) =>
+      Object.entries(columns).some(([name, value]) => Reflect.get(request, name) !== value),
+    );
+    await manager.update(VisitorRequest, { id: In(changed.map(({ id }) => id)) }, columns);
+    const at = this.now();
+    for (const { id } of changed) {
+      await recordAction(manager, { ...recorded, at, subject: { kind: 'request', id } });
+    }
+    return found.map((request) => Object.assign(request, columns));
   }
 }

@@ -80,28 +80,18 @@ export class RequestIntake {
     sender = '',
   ): Promise<AccessRequest> {
     const input = validated(AccessRequestInput, raw);
-    const arrival = this.arrival(RequestKind.ACCESS, input, {
-      text: input.projectDescription,
-      origin,
-    });
-    const request = rowOf<AccessRequest, Derived>(
-      AccessRequest,
-      Object.assign(arrival.columns, input),
-    );
-    return this.store(request, arrival, sender);
+    const sent = { text: input.projectDescription, origin };
+    const arrival = this.arrival(RequestKind.ACCESS, input, sent);
+    const columns = Object.assign(arrival.columns, input);
+    return this.store(rowOf<AccessRequest, Derived>(AccessRequest, columns), arrival, sender);
   }
 
-  /**
-   * Stores a demo request (product 3.4) together with its notification and resolves with it once
-   * both are on disk. `origin` never causes a refusal; see RequestOriginInput.
-   * @throws Failure BAD_USER_INPUT with a message per invalid field; RATE_LIMITED when all visitors
-   *   together have sent too many; UNAVAILABLE when it cannot be stored.
-   */
+  /** Stores a demo request (product 3.4) with the same guarantees and failures as a trial one. */
   async submitDemoRequest(raw: unknown, origin: unknown = {}, sender = ''): Promise<DemoRequest> {
     const input = validated(DemoRequestInput, raw);
     const arrival = this.arrival(RequestKind.DEMO, input, { text: input.message, origin });
-    const request = rowOf<DemoRequest, Derived>(DemoRequest, Object.assign(arrival.columns, input));
-    return this.store(request, arrival, sender);
+    const columns = Object.assign(arrival.columns, input);
+    return this.store(rowOf<DemoRequest, Derived>(DemoRequest, columns), arrival, sender);
   }
 
   /** The data of a request that does not come from its form fields. */

@@ -27,7 +27,7 @@ import { createReminders } from './reminders/reminders.ts';
 import { createRequestModules } from './request-modules.ts';
 import { createReviews, deleteReviews, endReviews } from './reviews/reviews.ts';
 import { createSiteRedirects } from './redirects/site-redirects.ts';
-import type { EventCounters, SiteModule } from './site-module.ts';
+import type { EventCounters, ModuleDependencies, SiteModule } from './site-module.ts';
 import { createSiteContent } from './content/site-content.ts';
 import type { Content } from './site/content/content.ts';
 import type { PageViews, Redirections } from './site/pages/page-destination.ts';
@@ -78,24 +78,20 @@ export async function createModules(
   { files, changes, limiter, shared, counters, now }: ModulesOptions,
 ): Promise<Modules> {
   const { database, logger, publicUrl, web } = deps;
+  const base: ModuleDependencies = { database, changes, logger, now };
   const loadKnownPaths = async () => (await web.loadRenderer()).isKnownPath;
   const audit = createAuditLog(database, now);
   const shown = await ReplacedImages.open(database, changes);
   const renderer = new ContentRenderer(deps.rendering);
   const texts = await createSiteContent({
-    database,
-    changes,
+    ...base,
     files,
-    logger,
     shown,
     renderLegalText: renderer.legalText,
-    now,
   });
   const brand = (): string => texts.content.site.brand.name;
   const blog = await createBlog({
-    database,
-    changes,
-    logger,
+    ...base,
     contentDirectory: deps.contentDirectory,
     renderer,
     searchFile: deps.searchFile,
@@ -117,7 +113,6 @@ export async function createModules(
     team: () => texts.content.teamMembers,
     aiStatements: () => texts.content.transparency,
     counters,
-    now,
   });
   const markdownVersions = createMarkdownVersions({
     posts: blog.posts,
@@ -147,16 +142,13 @@ export async function createModules(
     brand,
   });
   const insights = createSiteInsights({
-    database,
-    changes,
-    logger,
+    ...base,
     publicUrl,
     limits: deps.limits,
     trustProxy: deps.trustProxy,
     articles: blog.posts,
     loadKnownPaths,
     pageTitles: () => titlesOfPages(texts.content),
-    now,
   });
   const { requests, replies, meetings, people, privacy, preferences, assignable } =
     await createRequestModules(deps, {
@@ -165,18 +157,15 @@ export async function createModules(
     });
   const uses = [blog, texts].flatMap(({ imageUses = [] }) => imageUses);
   const images = await createImages({
-    database,
-    changes,
-    logger,
+    ...base,
     place: deps.uploads,
     defaultDirectory: deps.uploadsDirectory,
     misses: new AddressLimiter(deps.limits.readsPerAddress),
     fetches: new AddressLimiter(deps.limits.renderingsPerAddress),
     uses,
     replaced: shown,
-    now,
   });
-  const media = createMedia({ database, changes, logger, images, uses, replaced: shown, now });
+  const media = createMedia({ ...base, images, uses, replaced: shown });
   const generator = createGenerator({
     database,
     blog,
@@ -185,23 +174,17 @@ export async function createModules(
     now,
   });
   const template = createArticleTemplate({
-    database,
-    changes,
-    logger,
-    now,
+    ...base,
     render: async (config) => {
       const { renderTemplate } = await web.loadRenderer();
       return renderTemplate({ config, schema, context: { actor: anonymous, clientAddress: '' } });
     },
   });
   const redirects = await createSiteRedirects({
-    database,
-    changes,
-    logger,
+    ...base,
     publicUrl,
     articles: blog.posts,
     loadKnownPaths,
-    now,
   });
   const checks = createChecks({
     database,

@@ -1,8 +1,11 @@
 import type { Request, RequestHandler } from 'express';
 import type { EntityManager } from 'typeorm';
 import type { Actor } from './access/actor.ts';
+import type { SiteChanges } from './changes/site-changes.ts';
+import type { Database } from './database/database.ts';
 import type { Chore } from './housekeeping/housekeeping.ts';
 import type { ImageUses } from './images/image-uses.ts';
+import type { Logger } from './log/logger.ts';
 import type { DocumentFamily } from './site/documents/site-document.ts';
 
 /** A period of time; its end is exclusive. */
@@ -57,6 +60,15 @@ export interface EventCounters {
   searched?: () => void;
   /** A login was refused, by the rate limit or because the account is not on the allow-list. */
   loginRefused?: () => void;
+}
+
+/** What most modules are created with. */
+export interface ModuleDependencies {
+  database: Database;
+  changes: SiteChanges;
+  logger: Logger;
+  /** The clock; tests may replace it. */
+  now: () => Date;
 }
 
 /** The parts that a module adds to the site, which is a list of modules (`modules.ts`). */

@@ -1,11 +1,8 @@
 import { articlePath } from '../../schema/article-path.ts';
-import type { SiteChanges } from '../changes/site-changes.ts';
-import type { Database } from '../database/database.ts';
 import { clientAddressOf } from '../http/client-address.ts';
 import { AddressLimiter, type RateLimits } from '../http/rate-limits.ts';
-import type { Logger } from '../log/logger.ts';
 import type { StoredRequest } from '../requests/intake/request-intake.service.ts';
-import type { SiteModule } from '../site-module.ts';
+import type { ModuleDependencies, SiteModule } from '../site-module.ts';
 import type { ArticleAddresses, PageViews } from '../site/pages/page-destination.ts';
 import { purgeOldAggregates } from './counting/purge-old.ts';
 import { mergeSpans } from './counting/merge-spans.ts';
@@ -23,10 +20,7 @@ import { SentRequestCounts } from './visits/sent-request-counts.ts';
 import { VisitEventCounts } from './visits/visit-event-counts.ts';
 import { visitRoutes } from './visits/visit.rest.ts';
 
-interface SiteInsightsDependencies {
-  database: Database;
-  changes: SiteChanges;
-  logger: Logger;
+interface SiteInsightsDependencies extends ModuleDependencies {
   publicUrl: string;
   limits: Pick<RateLimits, 'beaconsPerAddress'>;
   trustProxy: number;
@@ -35,7 +29,6 @@ interface SiteInsightsDependencies {
   loadKnownPaths: () => Promise<(path: string) => boolean>;
   /** The titles of the site's own pages by path. */
   pageTitles: () => ReadonlyMap<string, string>;
-  now: () => Date;
 }
 
 /** Counts visits from page responses and browser events. */

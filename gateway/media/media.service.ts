@@ -3,12 +3,9 @@ import { mediaMessages as messages, mediaRules } from '../../schema/media-rules.
 import type { Author } from '../access/actor.ts';
 import type { AuditAction } from '../audit/audit-action.ts';
 import { recordAction } from '../audit/record-action.ts';
-import type { SiteChanges } from '../changes/site-changes.ts';
-import type { Database } from '../database/database.ts';
 import { imagesLock } from '../database/locks.ts';
 import { Failure, fieldFailure } from '../failure.ts';
 import type { ImageUse, ImageUses } from '../images/image-uses.ts';
-import type { Logger } from '../log/logger.ts';
 import { deleteImage, removeFiles } from '../images/delete-image.ts';
 import { PreviousImage, StoredImage } from '../images/stored-image.entity.ts';
 import { imageAddressOf, isImageName } from '../images/image-address.ts';
@@ -16,6 +13,7 @@ import type { ImageService, SentImage, UploadedImage } from '../images/image.ser
 import { lockedPlacesOfImages, imagesInUse, placesOfImages } from '../images/images-in-use.ts';
 import type { ReplacedImages } from '../images/replaced-images.ts';
 import type { ImageStore } from '../images/store/image-store.ts';
+import type { ModuleDependencies } from '../site-module.ts';
 import { EarlierImages } from './earlier-images.ts';
 import {
   selectImages,
@@ -24,15 +22,11 @@ import {
   type LibraryImage,
 } from './select-images.ts';
 
-export interface MediaDependencies {
-  database: Database;
-  changes: SiteChanges;
-  logger: Logger;
+export interface MediaDependencies extends ModuleDependencies {
   images: { service: ImageService; store: ImageStore };
   /** The texts that may show images. */
   uses: readonly ImageUses[];
   replaced: ReplacedImages;
-  now: () => Date;
 }
 
 /** @throws Failure CONFLICT naming the uses of an image. */

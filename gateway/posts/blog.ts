@@ -1,10 +1,7 @@
 import { perOperation, type GraphQLContext } from '../graphql/context.ts';
-import type { Database } from '../database/database.ts';
-import type { Logger } from '../log/logger.ts';
 import type { PublishedPosts } from '../site/documents/site-documents.ts';
 import type { ShownImages } from '../site/shown-images.ts';
-import type { EventCounters, SiteModule } from '../site-module.ts';
-import type { SiteChanges } from '../changes/site-changes.ts';
+import type { EventCounters, ModuleDependencies, SiteModule } from '../site-module.ts';
 import { aiStatements } from '../../schema/content/trust.ts';
 import { AiRecordResolver } from './ai-record/ai-record.resolver.ts';
 import type { AiStatements } from './ai-record/ai-record.ts';
@@ -47,10 +44,7 @@ import { SearchResolver } from './search/search.resolver.ts';
 import { PendingChangesResolver } from './pending/pending-changes.resolver.ts';
 import { PendingChangesService } from './pending/pending-changes.service.ts';
 
-interface BlogDependencies {
-  database: Database;
-  changes: SiteChanges;
-  logger: Logger;
+interface BlogDependencies extends ModuleDependencies {
   /** The directory of the articles that ship with the site. */
   contentDirectory: string;
   /** Closed together with the blog. */
@@ -69,8 +63,6 @@ interface BlogDependencies {
   counters?: EventCounters;
   /** Checks posts before publication; nothing is checked if absent. */
   gate?: PublicationGate;
-  /** The clock; tests may replace it. */
-  now: () => Date;
 }
 
 /** The parts of the blog that the application mounts. */

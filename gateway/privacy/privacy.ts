@@ -1,10 +1,8 @@
 import { accessAfterRestore, type Revocation } from '../backup/end-access.ts';
 import type { ChangeListener } from '../changes/change.ts';
-import type { SiteChanges } from '../changes/site-changes.ts';
-import type { Database } from '../database/database.ts';
 import type { JournalPlace } from '../launch/launch-checklist.service.ts';
 import type { Logger } from '../log/logger.ts';
-import type { PersonalRecords, SiteModule } from '../site-module.ts';
+import type { ModuleDependencies, PersonalRecords, SiteModule } from '../site-module.ts';
 import type { RequestSettingsService } from '../requests/settings/request-settings.service.ts';
 import { applyRetention } from './apply-retention.ts';
 import { clearResidualData } from './clear-residual-data.ts';
@@ -16,10 +14,7 @@ import { PrivacyService } from './privacy.service.ts';
 import { repeatErasures, repeatRevocations } from './repeat-erasures.ts';
 import { SharedJournal } from './shared-journal.ts';
 
-interface PrivacyOptions {
-  database: Database;
-  changes: SiteChanges;
-  logger: Logger;
+interface PrivacyOptions extends ModuleDependencies {
   /** The file that records erased persons. */
   erasureJournal: string;
   /** The same for every gateway. */
@@ -28,7 +23,6 @@ interface PrivacyOptions {
   settings: RequestSettingsService;
   /** All personal records other than requests. */
   records: readonly PersonalRecords[];
-  now: () => Date;
 }
 
 /** Personal data and the journal of erasures. */

@@ -5,20 +5,14 @@ import { templateStylesheet } from '../../schema/template/template-stylesheet.ts
 import { checkTemplateConfig } from '../../schema/template/template-validation.ts';
 import type { Author } from '../access/actor.ts';
 import { recordAction } from '../audit/record-action.ts';
-import type { Database } from '../database/database.ts';
 import { Failure } from '../failure.ts';
-import type { Logger } from '../log/logger.ts';
-import type { SiteChanges } from '../changes/site-changes.ts';
+import type { ModuleDependencies } from '../site-module.ts';
 import { insertTemplateSave, latestSave } from './template-save.entity.ts';
 import type { RenderTemplate } from './rendering-checks.ts';
 import { runTemplateChecks } from './template-checks.ts';
 import type { TemplateTestReport } from './template-test.type.ts';
 
-export interface TemplateDependencies {
-  database: Database;
-  changes: SiteChanges;
-  logger: Logger;
-  now: () => Date;
+export interface TemplateDependencies extends ModuleDependencies {
   /** Renders articles with a template, for the system test. */
   render: RenderTemplate;
 }

@@ -44,7 +44,6 @@ export interface AppDependencies {
   erasureJournal: string;
   /** The file that stores the search index for the next start; absent to disable. */
   searchFile?: string;
-  /** Where uploaded images are stored. */
   uploads: UploadsPlace;
   /**
    * The folder for uploaded images if no other place is configured; may also contain older ones.

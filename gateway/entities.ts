@@ -43,7 +43,6 @@ import { Review } from './reviews/entities/review.entity.ts';
 import { VisitorRequest } from './requests/entities/visitor-request.entity.ts';
 import { TemplateSave } from './template/template-save.entity.ts';
 
-/** All database tables of the site. */
 export const entities = [
   VisitorRequest,
   AccessRequest,

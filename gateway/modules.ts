@@ -51,7 +51,6 @@ interface ModulesOptions {
 /** The modules of the site, and the parts of them that pages and GraphQL use. */
 interface Modules {
   modules: SiteModule[];
-  /** The GraphQL schema of all modules. */
   schema: GraphQLSchema;
   blog: Blog;
   /** The current content of the site; read it at each use. */

@@ -12,17 +12,14 @@ import { CurrentAuthor } from '../graphql/context.ts';
 import { AuditEntry } from './audit-entry.entity.ts';
 import { AuditFilter, type AuditLogService } from './audit-log.service.ts';
 
-/** Pages of the audit log. */
 const AuditEntryConnection = connectionTypes('AuditEntry', AuditEntry, 'newest first');
 
-/** The requested page of the audit log. */
 @ArgsType()
 class AuditLogArgs extends PageArgs {
   @Field(() => AuditFilter, { nullable: true, description: 'The filters of the log.' })
   filter?: AuditFilter | null;
 }
 
-/** GraphQL side of the audit log. */
 @Resolver()
 export class AuditLogResolver {
   constructor(private readonly log: AuditLogService) {}

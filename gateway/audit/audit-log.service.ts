@@ -46,7 +46,6 @@ export class AuditLogService {
     return pageOf(found, query);
   }
 
-  /** How many entries a filter matches. */
   async count(_actor: Author, filter: AuditFilter | null | undefined): Promise<number> {
     return this.select(filter ?? {}).getCount();
   }

@@ -19,9 +19,7 @@ interface LoginRouteOptions {
   login: LoginProcess;
   /** Absent when there is no provider. */
   people: PeopleAccess | undefined;
-  /** Who sent a request. */
   actorOf: (request: Request) => Actor;
-  /** Whether logins are locked at present. */
   isLocked: () => boolean;
   cookie: SessionCookie;
   logger: Logger;

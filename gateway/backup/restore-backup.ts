@@ -7,7 +7,6 @@ import { copyFolder, type Installation } from './installation.ts';
 import { endAccess, type Revocation } from './end-access.ts';
 import { stamp } from './make-backup.ts';
 
-/** The result of a restore. */
 interface Restoration {
   backupOf: Date;
   /** The folders that now contain the replaced data. */

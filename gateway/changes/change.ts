@@ -27,7 +27,6 @@ export interface StoredChange {
   subject: string | null;
 }
 
-/** The stored form of a change. */
 export function storedFormOf(change: Change): StoredChange {
   return { topic: change.topic, subject: 'id' in change ? change.id : null };
 }

@@ -3,7 +3,6 @@ import type { CheckSeverity, Finding } from '../../schema/check-rules.ts';
 import { PostReferenceInput } from '../posts/attribution/attribution.types.ts';
 import { PostFaqInput } from '../posts/editing/post.input.ts';
 
-/** How much a finding weighs. */
 enum FindingSeverity {
   BLOCKS = 'BLOCKS',
   ADVISES = 'ADVISES',

@@ -9,7 +9,6 @@ import type { ChecksService } from './checks.service.ts';
 import type { ClaimReviewService } from './review/claim-review.service.ts';
 import { ClaimReview } from './review/claim-review.types.ts';
 
-/** GraphQL side of the review of the claims. */
 @Resolver()
 export class ClaimReviewResolver {
   constructor(private readonly reviews: ClaimReviewService) {}
@@ -66,7 +65,6 @@ function postOf(input: CheckPostInput): CheckedPost {
   };
 }
 
-/** GraphQL side of the checks of posts. */
 @Resolver()
 export class ChecksResolver {
   constructor(

@@ -39,7 +39,6 @@ interface Checks extends SiteModule {
   review: ChecksService['review'];
 }
 
-/** Composes the checks of posts. */
 export function createChecks(options: ChecksOptions): Checks {
   const addresses = new AddressCheck(isLoopbackHost(new URL(options.publicUrl).hostname));
   const service = new ChecksService({

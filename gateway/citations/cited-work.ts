@@ -30,7 +30,6 @@ export interface CslItem {
   note?: string;
 }
 
-/** A work as citations name it. */
 export interface CitedWork {
   item: CslItem;
   /** One by one, because a keyword may contain the comma that joins them in CSL-JSON. */

@@ -16,7 +16,6 @@ export async function emitSdl(): Promise<string> {
   return `${printSchema(lexicographicSortSchema(await completeSchema()))}\n`;
 }
 
-/** Writes the SDL of the resolvers to `file`. */
 export async function writeSdl(file: string): Promise<void> {
   writeFileSync(file, await emitSdl());
 }

@@ -169,7 +169,6 @@ export class ContentPartsService {
     return pageOf<ShownVersion>(found, query);
   }
 
-  /** The number of published versions of a part. */
   countVersions(_actor: Author, name: string): Promise<number> {
     return this.deps.database.reader.countBy(ContentVersion, { part: partNamed(name) });
   }

@@ -17,7 +17,6 @@ interface OpenOptions {
   replicaUrl?: string | undefined;
 }
 
-/** How a write runs. */
 export interface WriteOptions {
   /**
    * One or several names that no other write may lock at the same time: PostgreSQL runs writes

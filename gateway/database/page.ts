@@ -1,7 +1,6 @@
 import { fieldFailure } from '../failure.ts';
 import { recordIdShape } from './record-id.ts';
 
-/** The largest page that a client may request. */
 export const maxPageSize = 100;
 
 export interface PageQuery {

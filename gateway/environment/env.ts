@@ -49,7 +49,6 @@ export interface Environment {
     from: string | undefined;
     notify: string[];
   };
-  /** Where uploaded images are stored. */
   uploads: UploadsPlace;
   /** Access to the bucket, if one is configured. */
   bucketAccess: BucketAccess;

@@ -1,7 +1,6 @@
 import { ArgsType, Field, Int, ObjectType, type ClassType } from 'type-graphql';
 import { encodeCursor, type Page, type PageQuery } from '../database/page.ts';
 
-/** The arguments of a query that returns a connection. */
 @ArgsType()
 export class PageArgs implements PageQuery {
   @Field(() => Int, { description: 'The number of items, 1 to 100.' })

@@ -2,7 +2,6 @@ import { createParameterDecorator } from 'type-graphql';
 import { authorOf } from '../access/policy.ts';
 import type { Actor } from '../access/actor.ts';
 
-/** The context of every resolver. */
 export interface GraphQLContext {
   actor: Actor;
   /** The client's address, derived from the headers of trusted proxies only. */

@@ -168,7 +168,6 @@ export interface CanonicalRequest {
   cost?: number;
 }
 
-/** Determines the canonical form of a request. */
 export function canonicalForm(
   { parameters: read, requestText }: PlainRequest,
   accept: string,

@@ -4,7 +4,6 @@ import { graphqlLimits } from '../../schema/http-limits.ts';
 
 const { answerBytesMax } = graphqlLimits;
 
-/** The error for a response that is too long. */
 export function tooLong(): GraphQLError {
   const message = `The answer is longer than ${String(answerBytesMax / 1_000_000)} MB. Ask for fewer items or texts at once.`;
   return new GraphQLError(message, {

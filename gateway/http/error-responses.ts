@@ -33,7 +33,6 @@ function bodyProblemOf(error: unknown): { status: number; message: string } | un
   return 'status' in error && error.status === 400 ? unreadableBody : undefined;
 }
 
-/** Responds to an unknown REST path. */
 export const unknownPath: RequestHandler = (_request, response) => {
   response.status(404).json({ error: 'There is nothing at this path.' });
 };

@@ -47,7 +47,6 @@ export class FairQueue<T> {
     return evicted;
   }
 
-  /** Removes and returns the next item. */
   take(): T | undefined {
     const [first] = this.queuedByClient;
     if (first === undefined) {

@@ -48,7 +48,6 @@ interface Images extends SiteModule {
   store: ImageStore;
 }
 
-/** Composes the images of articles. */
 export async function createImages(options: ImagesOptions): Promise<Images> {
   const { database, logger, place, defaultDirectory: directory, uses, replaced, now } = options;
   const store = openStore(place, database);

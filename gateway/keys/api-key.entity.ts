@@ -72,7 +72,6 @@ export class ApiKey {
   revokedAt!: Date | null;
 }
 
-/** Whether a key is valid at a given time. */
 export function isActive({ expiresAt, revokedAt }: ApiKey, now: Date): boolean {
   return revokedAt === null && (expiresAt === null || expiresAt > now);
 }

@@ -95,7 +95,6 @@ export class LaunchChecklist {
     this.now = options.now;
   }
 
-  /** The current checklist. */
   async items(_actor: Author): Promise<LaunchItem[]> {
     return [
       this.samples(),

@@ -24,7 +24,6 @@ import { OfferedTimes } from './times/offered-times.ts';
 import { VisitorMeetingsResolver } from './visitor-meetings.resolver.ts';
 import { VisitorMeetings } from './visitor-meetings.service.ts';
 
-/** Meetings for the weekly digest. */
 function meetingDigest(database: Database): DigestPart {
   const booked = ({ from, to }: DigestSpan): Promise<number> =>
     database.reader.countBy(Meeting, {

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import type { Revocation } from '../backup/end-access.ts';
 import type { Erasure } from './erasure.entity.ts';
 
-/** An erasure as stored in the journal. */
 export const journalledErasure = z.object({
   id: z.uuid(),
   emailHash: z.string(),

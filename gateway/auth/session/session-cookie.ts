@@ -110,7 +110,6 @@ export function renewSessionCookie(
   };
 }
 
-/** Clears the session cookie in the browser. */
 export function clearSessionCookie(cookie: SessionCookie, response: Response): void {
   response.clearCookie(cookie.name, cookie.options);
 }

@@ -29,7 +29,6 @@ export interface ClaimStatement {
   /** The claims that it matches; empty where it contradicts all. */
   matching: Claim[];
   figure: string;
-  /** The sentence that contains it. */
   sentence: string;
 }
 

@@ -14,7 +14,6 @@ import { usedClaims } from './claim-place.ts';
 import { ClaimPlaceKind, type ClaimPlace, type ClaimReview } from './claim-review.types.ts';
 import type { PostReview, PostReviews } from './post-reviews.ts';
 
-/** A passage, and how it is quoted. */
 interface QuotedPassage extends Passage {
   quoted: string;
 }

@@ -58,7 +58,6 @@ export class BriefQueries {
     }
   }
 
-  /** Ends the connections. */
   async close(): Promise<void> {
     await (await this.pool)?.end();
   }

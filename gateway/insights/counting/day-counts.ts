@@ -55,7 +55,6 @@ export class Named<Row> {
     return row;
   }
 
-  /** Adds later counts. */
   add({ rows }: Named<Row>, addRow: (to: Row, later: Row) => void): void {
     rows.forEach((row, name) => addRow(this.of(name), row));
   }
@@ -105,7 +104,6 @@ export class DayCounts {
   );
   readonly experience = new Named<Histogram>(() => new Map());
 
-  /** Adds later counts. */
   add(later: DayCounts): void {
     addColumns(this.totals, later.totals);
     this.pages.add(later.pages, addColumns);

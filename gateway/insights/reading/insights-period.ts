@@ -13,7 +13,6 @@ export function dayOf(moment: Date): string {
   return moment.toISOString().slice(0, 10);
 }
 
-/** The day that is `days` after another. */
 export function dayAfter(day: string, days: number): string {
   return dayOf(new Date(Date.parse(day) + days * dayMs));
 }

@@ -56,7 +56,6 @@ function zoneSegments(timeZone: string, from: number, to: number): ZoneSegment[]
 /** No range of hours lasts longer, even on the day when clocks go back. */
 const longestRangeMs = dayMs + 3 * hourMs;
 
-/** The rules that determine free times. */
 export interface TimeRules {
   timeZone: string;
   hours: readonly MeetingHoursRange[];

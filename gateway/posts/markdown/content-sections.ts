@@ -44,7 +44,6 @@ export interface StoredSections {
 
 const digestOf = (html: string): string => createHash('sha256').update(html).digest('base64url');
 
-/** The sections of a content in their stored form. */
 export function storedSections(html: string, list: ContentSection[]): StoredSections {
   return { of: digestOf(html), list };
 }

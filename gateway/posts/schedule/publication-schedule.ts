@@ -19,7 +19,6 @@ function isDelayed(seconds: number): boolean {
   return seconds >= scheduleLimits.delayedAfterSeconds;
 }
 
-/** The pending publications that are due. */
 function dueBy(now: Date): FindOptionsWhere<ScheduledPublication> {
   return { publicAt: IsNull(), dueAt: LessThanOrEqual(now) };
 }

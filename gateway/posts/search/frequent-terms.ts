@@ -67,7 +67,6 @@ export function frequentTerms(
 export class FrequentTerms {
   readonly #terms = new Map<number, TermCounts>();
 
-  /** Adds the words of the post at `slot`. */
   add(slot: number, words: ReadonlyMap<string, Presence>): void {
     if (this.#terms.size === 0) return;
     for (const [word, { fields, occurrences }] of words) {
@@ -75,7 +74,6 @@ export class FrequentTerms {
     }
   }
 
-  /** Removes the post at `slot`. */
   remove(slot: number): void {
     for (const counts of this.#terms.values()) counts.clear(slot);
   }

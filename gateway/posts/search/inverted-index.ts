@@ -36,7 +36,6 @@ export class InvertedIndex {
     this.#segments.push(...parts.segments.map((segment) => PostingLists.restored(segment)));
   }
 
-  /** Adds the words of the post at `slot`. */
   add(slot: number, words: ReadonlyMap<string, Presence>): void {
     this.#recent.clear();
     const segment = this.#segmentOf(slot);

@@ -72,7 +72,6 @@ export class PostingLists {
   #unsortedLists = new Uint32Array(0);
   #unsortedCount = 0;
 
-  /** Restores the lists from `stored`. */
   static restored({ postings, starts }: SegmentPostings): PostingLists {
     const lists = new PostingLists();
     lists.#sorted = postings;

@@ -120,7 +120,6 @@ export class SearchIndex {
     await this.#index.restore(parts);
   }
 
-  /** The ids of the posts in the index. */
   ids(): Iterable<string> {
     return this.#documents.ids();
   }

@@ -73,7 +73,6 @@ export class TermCounts {
       (Math.min(sum, maxOccurrences) << fieldBits) | this.fieldsAt(slot) | fields;
   }
 
-  /** Clears the count of a post. */
   clear(slot: number): void {
     if (slot < this.#values.length) this.#values[slot] = 0;
     this.#many.delete(slot);

@@ -8,7 +8,6 @@ import type { AccessRequest } from './access-request.entity.ts';
 import type { DemoRequest } from './demo-request.entity.ts';
 import type { VisitorRequest } from './visitor-request.entity.ts';
 
-/** A field of a request with its submitted value. */
 interface SubmittedValue {
   name: SubmittedFieldName;
   label: string;

@@ -53,7 +53,6 @@ export class RequestSettingsInput {
   digest?: DigestSettings | null;
 }
 
-/** How requests are handled. */
 export class RequestSettingsService extends SettingsService<RequestSettings, RequestSettingsInput> {
   protected readonly table: SettingsTable<RequestSettings, RequestSettingsInput> = {
     id: 'requests',

@@ -1,6 +1,5 @@
 import type { OutgoingHttpHeaders } from 'node:http';
 
-/** One document and its path. */
 export interface SiteDocument {
   path: string;
   contentType: string;

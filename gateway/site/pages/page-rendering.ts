@@ -89,7 +89,6 @@ interface Common {
   expiresAt: number;
 }
 
-/** The reader a page is rendered for. */
 type Reader = Pick<PageRequest, 'actor' | 'clientAddress'>;
 
 /** Renders queued pages, and caches those that are the same for everyone. */

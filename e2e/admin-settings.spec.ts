@@ -87,11 +87,20 @@ test.describe('Settings', () => {
       await expect(notifications.getByText('not announced by e-mail yet')).toBeVisible();
       await expect(notifications.getByText('Set SMTP_URL and MAIL_FROM')).toBeVisible();
       await expect(notifications.getByText(/1, the oldest since/)).toBeVisible();
+      const inviting =
+        'mutation { invitePerson(input: { email: "mia@loon.example", roles: [AUTHOR] }) { id } }';
+      const invited = await page.request.post(`${desk.site.url}/graphql`, {
+        data: { query: inviting },
+      });
+      expect(await invited.json()).not.toHaveProperty('errors');
       await notifications.getByRole('button', { name: 'Show deliveries' }).click();
       const deliveries = page.getByRole('dialog', { name: 'Deliveries' });
-      await expect(deliveries.getByRole('listitem')).toContainText('Queued');
+      await expect(deliveries.getByRole('listitem')).toContainText([
+        'E-mailQueuedInvitation',
+        'E-mailQueuedNew request',
+      ]);
       expect(await axeViolations(page)).toEqual([]);
-      await deliveries.getByRole('link', { name: 'Request' }).click();
+      await deliveries.getByRole('link', { name: 'New request' }).click();
       await expect(page.getByRole('dialog', { name: 'Amir Rahimi' })).toBeVisible();
     });
 

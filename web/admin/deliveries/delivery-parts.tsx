@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { InterfaceIcon } from '../../components/interface-icon.tsx';
 import type { NotificationFragment } from '../../generated/admin.ts';
 import { Moment } from '../shell/moment.tsx';
-import { channelLabels, stateLabels } from './delivery-labels.ts';
+import { channelLabel, stateLabels } from './delivery-labels.ts';
 
 interface DeliveryHeadProps {
   message: NotificationFragment;
@@ -16,7 +16,7 @@ export function DeliveryHead({ message, children }: DeliveryHeadProps) {
   const { text, tone } = stateLabels[message.state];
   return (
     <Flex className="adm-delivery-head" gap={8} align="center">
-      <b>{channelLabels[message.channel]}</b>
+      <b>{channelLabel(message)}</b>
       <Tag className={`adm-tag adm-tag-${tone}`}>{text}</Tag>
       {children}
     </Flex>

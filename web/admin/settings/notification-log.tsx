@@ -2,18 +2,16 @@ import { Button } from 'antd';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { NotificationLogDocument, type OutboxState } from '../../generated/admin.ts';
-import { isUnauthenticated } from '../admin-client.ts';
-import { stateLabels } from '../deliveries/delivery-labels.ts';
+import { eventLabels, stateLabels } from '../deliveries/delivery-labels.ts';
 import { Attempts, DeliveryHead } from '../deliveries/delivery-parts.tsx';
 import '../deliveries/deliveries.css';
 import { Moment } from '../shell/moment.tsx';
-import { FailureNotice } from '../shell/failure-notice.tsx';
 import { ListFilter } from '../shell/list-filter.tsx';
 import { focusListTop } from '../shell/focus-list-top.ts';
+import { ListState } from '../shell/list-state.tsx';
 import { ListPager } from '../shell/list-pager.tsx';
 import { useListPages } from '../shell/use-list-pages.ts';
 import { SideDrawer } from '../shell/side-drawer.tsx';
-import { Loading } from '../shell/loading.tsx';
 
 const states = Object.keys(stateLabels) as OutboxState[];
 
@@ -39,7 +37,6 @@ function Log() {
     ({ outboxMessages }) => outboxMessages,
   );
   const { rows, loading } = pages;
-  const failure = isUnauthenticated(pages.error) ? undefined : pages.error;
   return (
     <section className="set-stack" aria-label="Deliveries" tabIndex={-1} ref={list}>
       <ListFilter
@@ -49,14 +46,7 @@ function Log() {
         chosen={state}
         onChoose={setState}
       />
-      {failure ? (
-        <FailureNotice
-          title="The deliveries could not be loaded."
-          error={failure}
-          onRetry={pages.reload}
-        />
-      ) : null}
-      {rows === undefined && !failure ? <Loading what="deliveries" rows={6} /> : null}
+      <ListState what="the deliveries" pages={pages} />
       {rows?.length === 0 && !loading ? (
         <p className="adm-empty" role="status">
           {state
@@ -71,10 +61,10 @@ function Log() {
               <li key={message.id}>
                 <DeliveryHead message={message}>
                   {message.requestId === null ? (
-                    <span>{message.channel === 'MAIL' ? 'Weekly digest' : 'Test'}</span>
+                    <span>{eventLabels[message.event]}</span>
                   ) : (
                     <Link className="tlink" to={`?tab=requests&request=${message.requestId}`}>
-                      Request
+                      {eventLabels[message.event]}
                     </Link>
                   )}
                 </DeliveryHead>
